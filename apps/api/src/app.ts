@@ -1,9 +1,9 @@
 import type { Pool } from "pg";
 import { logClockDifferences, recordPresences, reencryptSecrets, runJobs } from "./composition/app-lifetime.ts";
 import { type AppDeps, type AppOptions, limitsOf, withDefaults } from "./composition/app-options.ts";
-import { type Games, gameRoutes } from "./composition/games.ts";
+import { type Games, setUpGames } from "./composition/games.ts";
 import { housekeeping } from "./composition/housekeeping-store.ts";
-import { openTournaments, type Tournaments } from "./composition/tournaments.ts";
+import { setUpTournaments, type Tournaments } from "./composition/tournaments.ts";
 import { type Accounts, createAccounts } from "./features/accounts/accounts.ts";
 import { playerRoute } from "./features/accounts/player-route.ts";
 import { accountRoutes } from "./features/accounts/routes.ts";
@@ -21,10 +21,10 @@ import { ratingRoutes } from "./features/ratings/routes.ts";
 import { operatorCheck, setupRoutes } from "./features/setup/routes.ts";
 import { rebuildTournamentsOneByOne } from "./features/tournaments/rebuild-tournaments-store.ts";
 import { secretBoxLoader } from "./platform/encryption/secret-box-loader.ts";
-import { isWriteRejected } from "./platform/http/problems/database-faults.ts";
 import { limitHalfOpen } from "./platform/http/guards/half-open.ts";
 import { healthRoutes } from "./platform/http/health.ts";
 import { measure } from "./platform/http/metrics.ts";
+import { isWriteRejected } from "./platform/http/problems/database-faults.ts";
 import { problemPageRoutes } from "./platform/http/problems/problem-pages.ts";
 import { registerPlugins } from "./platform/http/register-plugins.ts";
 import { createServer, type Server } from "./platform/http/server.ts";
@@ -54,13 +54,13 @@ export async function buildApp(deps: AppDeps): Promise<Server> {
   statusRoutes(server, options, writes);
   operatorRoutes(server, options, senders.mailer);
   const { notificationListener, onError } = background(server, pool, writes);
-  const games = gameRoutes(server, { ...options, ...limitsOf(options), notificationListener, onError });
+  const games = setUpGames(server, { ...options, ...limitsOf(options), notificationListener, onError });
   accountRoutes(server, withClocks(accounts, games));
   playerRoute(server, pool);
   ratingRoutes(server, { pool, rulesets, now });
   ratingFileRoutes(server, { pool, rulesets, now });
-  const tournaments = openTournaments(server, {
-    ...{ ...options, site: senders.site, works: options.runsJobs, games: games.forTournaments },
+  const tournaments = setUpTournaments(server, {
+    ...{ ...options, site: senders.site, games: games.forTournaments },
     mayAct: () => clock.agrees,
     notificationListener,
   });
@@ -153,13 +153,13 @@ interface Features {
 function adminPages(server: Server, { pool, rulesets, runsJobs }: AppOptions, features: Features) {
   const { accounts, games, tournaments } = features;
   const deps = {
-    ...games.forDesk,
-    ...tournaments.forDesk,
+    ...games.forAdmin,
+    ...tournaments.forAdmin,
     accountChanged: (account: string) => accounts.sessions.changed(account),
     emailAccount: accounts.emails.notify.bind(accounts.emails),
     scheduleAttempt,
   };
-  adminRoutes(server, games.words, deps);
+  adminRoutes(server, games.schemas, deps);
   if (runsJobs) sampleMetrics(server, { pool, movesWritten: games.movesWritten, streams: deps.streamCount });
   return maintenanceTask({
     ...deps,

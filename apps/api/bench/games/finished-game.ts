@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { drawMove, seededChance, type Typed } from "@seneschal/engine";
 import { rulesetRegistry } from "../../src/composition/rulesets.ts";
-import { commitmentOf } from "../../src/domain/game/proof/chance.ts";
 import type { GameEvent } from "../../src/domain/game/events.ts";
 import { type Game, isOver } from "../../src/domain/game/game.ts";
 import { noPauses } from "../../src/domain/game/game-clocks.ts";
+import { commitmentOf } from "../../src/domain/game/proof/chance.ts";
 import { questionOf } from "../../src/domain/game/summary.ts";
 import { type CommandContext, continueGame, startGame, type Transition } from "../../src/domain/game/transition.ts";
 import type { GameStore } from "../../src/event-store/game-store.ts";

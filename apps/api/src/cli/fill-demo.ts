@@ -1,5 +1,5 @@
+import { createGameServices } from "../composition/game-services.ts";
 import { openDatabase } from "../composition/open-database.ts";
-import { openGames } from "../composition/game-services.ts";
 import { rulesetRegistry } from "../composition/rulesets.ts";
 import { readEnvironment } from "../platform/environment/environment.ts";
 import { databaseClock } from "../platform/postgres/database-clock.ts";
@@ -16,7 +16,7 @@ try {
   const wasFilled = await fillDemo({
     pool,
     registry: rulesetRegistry,
-    games: openGames({ pool, registry: rulesetRegistry, onError, now: clock.now }),
+    games: createGameServices({ pool, registry: rulesetRegistry, onError, now: clock.now }),
   });
   if (wasFilled) console.log("The demo is filled.");
 } finally {

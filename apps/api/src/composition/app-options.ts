@@ -2,11 +2,11 @@ import type { Pool } from "pg";
 import type { RulesetRegistry } from "../domain/game/ruleset-registry.ts";
 import type { Pause } from "../features/accounts/limits/throttle.ts";
 import type { PasswordHashing } from "../features/accounts/sessions/auth.ts";
-import type { WatchIntervals } from "../features/clocks/clock-scheduler.ts";
+import type { SchedulerIntervals } from "../features/clocks/clock-scheduler.ts";
 import { type HttpSender, sendExternal } from "../features/notifications/delivery/http-sender.ts";
 import type { Delays } from "../features/notifications/due-notifications-store.ts";
 import { defaultDelays } from "../features/notifications/notifier.ts";
-import { type AnswerDelay, drawnDelay } from "../features/play/auto-replies/answer-delay.ts";
+import { type AnswerDelay, randomDelay } from "../features/play/auto-replies/answer-delay.ts";
 import type { Environment } from "../platform/environment/environment.ts";
 import type { LogTarget, TimeLimits } from "../platform/http/server.ts";
 import type { Task } from "../platform/jobs/job-kind.ts";
@@ -38,7 +38,7 @@ export interface AppDeps {
   /** How often the heads of followed games are compared with the database. */
   readonly headCheckMs?: number;
   /** How often clocks are checked; tests do not wait so long. */
-  readonly watchIntervals?: WatchIntervals;
+  readonly clockIntervals?: SchedulerIntervals;
   /** Time limits for receiving requests; shorter in tests. */
   readonly timeLimits?: TimeLimits;
   /** The time of the database; it should have been measured. */
@@ -72,9 +72,9 @@ export function withDefaults(deps: AppDeps) {
     tasks: deps.tasks ?? [],
     validatesResponses: deps.validatesResponses ?? false,
     secrets: deps.secrets ?? [],
-    watchIntervals: deps.watchIntervals,
+    clockIntervals: deps.clockIntervals,
     notificationDelays: deps.notificationDelays ?? defaultDelays,
-    answerDelay: deps.answerDelay ?? drawnDelay,
+    answerDelay: deps.answerDelay ?? randomDelay,
     httpSender: deps.httpSender ?? sendExternal,
     headCheckMs: deps.headCheckMs ?? defaultHeadCheckMs,
   };

@@ -9,19 +9,19 @@ import type { SystemDeps } from "../features/admin/system/routes.ts";
 import { blockRoutes } from "../features/chat/block-routes.ts";
 import { noteRoutes } from "../features/chat/note-routes.ts";
 import { chatRoutes } from "../features/chat/routes.ts";
-import { type WatchIntervals, watchClocks } from "../features/clocks/clock-scheduler.ts";
+import { type SchedulerIntervals, startClockScheduler } from "../features/clocks/clock-scheduler.ts";
 import { quietHoursChanged } from "../features/clocks/shift-clocks.ts";
 import { vacationRoutes } from "../features/clocks/vacation-routes.ts";
 import { uninvite } from "../features/lobby/inviting.ts";
 import { lobbyRoutes } from "../features/lobby/routes.ts";
 import { rulesetCatalogue, rulesetRoutes } from "../features/lobby/ruleset-routes.ts";
-import { standUp } from "../features/lobby/seats/seating.ts";
+import { leaveSeat } from "../features/lobby/seats/seating.ts";
 import type { Presence } from "../features/notifications/notifications-store.ts";
 import type { AnswerDelay } from "../features/play/auto-replies/answer-delay.ts";
 import { startAutoReplies } from "../features/play/auto-replies/auto-replies-worker.ts";
 import { caretakersMove } from "../features/play/bots/bot-player.ts";
 import { startBots } from "../features/play/bots/bots-worker.ts";
-import { startUndoConsents } from "../features/play/consent/consent-worker.ts";
+import { startUndoConsents } from "../features/play/undo-requests/approved-undo-worker.ts";
 import { resign } from "../features/play/moves/resign.ts";
 import { playRoutes } from "../features/play/routes.ts";
 import type { Serializing } from "../features/play/types.ts";
@@ -33,10 +33,10 @@ import { onServerLifetime } from "../platform/http/server-lifetime.ts";
 import type { StreamLimits } from "../platform/http/streams/stream-places.ts";
 import type { DatabaseClock } from "../platform/postgres/database-clock.ts";
 import type { NotificationListener } from "../platform/postgres/notification-listener.ts";
-import { openDemo } from "./demo/demo-games.ts";
-import { type OpenGames, openGames } from "./game-services.ts";
+import { openDemoGame } from "./demo/demo-games.ts";
+import { createGameServices, type GameServices } from "./game-services.ts";
 import { gamesForTournaments } from "./tournaments.ts";
-import { sinceLastTurn } from "./turn-recap.ts";
+import { createTurnRecap } from "./turn-recap.ts";
 
 interface Deps {
   readonly pool: Pool;
@@ -49,15 +49,15 @@ interface Deps {
   readonly openGamesMax: number;
   readonly streamLimits: StreamLimits;
   readonly headCheckMs: number;
-  readonly watchIntervals: WatchIntervals | undefined;
+  readonly clockIntervals: SchedulerIntervals | undefined;
   readonly now: () => Date;
   readonly answerDelay: AnswerDelay;
   readonly clock: DatabaseClock;
 }
 
 export interface Games {
-  readonly words: ReturnType<typeof games.lobbySchemas>;
-  readonly forDesk: Omit<
+  readonly schemas: ReturnType<typeof games.lobbySchemas>;
+  readonly forAdmin: Omit<
     GameAdminDeps & SystemDeps,
     "accountChanged" | "openDemoTournament" | "fillTournament" | "scheduleAttempt"
   >;
@@ -71,43 +71,43 @@ export interface Games {
   presences(): readonly Presence[];
   readonly forTournaments: Pick<TournamentGames, "games" | "streams"> & {
     /** Hears of every game that is over, as far as this process ended it; returns how to stop. */
-    watchEndings(watcher: () => void): () => void;
+    onGameEnd(listener: () => void): () => void;
   };
   /** A bot plays on where a game runs; the seat is free again where it does not. */
   leaveSeat(account: string, sitting: HeldSeat): Promise<void>;
   declineInvitation(account: string, game: string): Promise<void>;
   /** What a seat saw happen since its last turn. */
-  readonly chronicle: ReturnType<typeof sinceLastTurn>;
+  readonly chronicle: ReturnType<typeof createTurnRecap>;
 }
 
 type Schemas = ReturnType<typeof games.lobbySchemas> & ReturnType<typeof games.playSchemas>;
 
 /** Everything about games: rulesets, lobby, play, chat and clocks. Bots play while the server listens. */
-export function gameRoutes(server: Server, deps: Deps): Games {
+export function setUpGames(server: Server, deps: Deps): Games {
   const { registry, validatesResponses } = deps;
-  const services = openGames(deps);
+  const services = createGameServices(deps);
   const rulesetSchemas = registry.all.map(({ schema }) => schema);
   const schemas = { ...games.lobbySchemas(rulesetSchemas), ...games.playSchemas(rulesetSchemas) };
   rulesetRoutes(server, rulesets.rulesetSchemasOf(rulesetSchemas), rulesetCatalogue(registry, rulebooks));
   registerRoutes(server, schemas, services, validatesResponses ? {} : rawJsonSerializer);
   checkMissedUpdates(server, services, deps);
   runWorkers(server, services, deps);
-  server.addHook("preClose", async () => services.playing.streams.endAll());
+  server.addHook("preClose", async () => services.playDeps.streams.endAll());
   return gamesFor(schemas, services, deps);
 }
 
-function registerRoutes(server: Server, schemas: Schemas, services: OpenGames, serializer: Serializing): void {
-  const { lobbyDeps, playing } = services;
+function registerRoutes(server: Server, schemas: Schemas, services: GameServices, serializer: Serializing): void {
+  const { lobbyDeps, playDeps } = services;
   lobbyRoutes(server, schemas, lobbyDeps);
-  vacationRoutes(server, playing);
-  playRoutes(server, schemas, playing, serializer);
-  chatRoutes(server, playing);
-  noteRoutes(server, playing);
-  blockRoutes(server, playing);
+  vacationRoutes(server, playDeps);
+  playRoutes(server, schemas, playDeps, serializer);
+  chatRoutes(server, playDeps);
+  noteRoutes(server, playDeps);
+  blockRoutes(server, playDeps);
 }
 
 /** Wakes the followers of games, also after lost notifications. */
-function checkMissedUpdates(server: Server, { store }: OpenGames, deps: Deps): void {
+function checkMissedUpdates(server: Server, { store }: GameServices, deps: Deps): void {
   const { pool, notificationListener, onError, headCheckMs } = deps;
   const followers = wakeFollowers({ pool, store, notificationListener, onError });
   onServerLifetime(server, () => {
@@ -117,61 +117,61 @@ function checkMissedUpdates(server: Server, { store }: OpenGames, deps: Deps): v
 }
 
 /** Checks clocks, and plays for bots, auto-replies and agreed undo requests. */
-function runWorkers(server: Server, { playing }: OpenGames, deps: Deps): void {
-  const { clock, onError, watchIntervals, runsBots } = deps;
+function runWorkers(server: Server, { playDeps }: GameServices, deps: Deps): void {
+  const { clock, onError, clockIntervals, runsBots } = deps;
   onServerLifetime(server, () => {
-    const clockWatch = watchClocks({ ...playing, clock }, onError, watchIntervals);
+    const scheduler = startClockScheduler({ ...playDeps, clock }, onError, clockIntervals);
     const starters = runsBots ? [startBots, startAutoReplies, startUndoConsents] : [];
-    const workers = starters.map((start) => start(playing, onError));
+    const workers = starters.map((start) => start(playDeps, onError));
     return async () => {
-      await clockWatch.stop();
+      await scheduler.stop();
       await Promise.all(workers.map((worker) => worker.stop()));
     };
   });
 }
 
 /** What other features may do with games. */
-function gamesFor(schemas: Schemas, services: OpenGames, deps: Deps): Games {
-  const { store, lobbyDeps, playing } = services;
+function gamesFor(schemas: Schemas, services: GameServices, deps: Deps): Games {
+  const { store, lobbyDeps, playDeps } = services;
   const { pool, registry } = deps;
   return {
-    words: schemas,
-    forDesk: forAdmin(schemas, services),
+    schemas: schemas,
+    forAdmin: forAdmin(schemas, services),
     movesWritten: () => store.movesWritten,
-    quietHoursChanged: (account, before) => quietHoursChanged(playing, account, before),
+    quietHoursChanged: (account, before) => quietHoursChanged(playDeps, account, before),
     forTournaments: forTournaments(services, deps),
-    chronicle: sinceLastTurn({ pool, store, registry }),
-    presences: () => playing.streams.presences,
-    revalidateSession: (account) => playing.streams.revalidateSession(account),
+    chronicle: createTurnRecap({ pool, store, registry }),
+    presences: () => playDeps.streams.presences,
+    revalidateSession: (account) => playDeps.streams.revalidateSession(account),
     async declineInvitation(account, game) {
       await uninvite(lobbyDeps, game, account, account);
     },
     async leaveSeat(account, { game, seat, state }) {
-      if (state === "running") await resign(playing, game, account);
-      else await standUp(lobbyDeps, game, account, seat);
+      if (state === "running") await resign(playDeps, game, account);
+      else await leaveSeat(lobbyDeps, game, account, seat);
     },
   };
 }
 
-function forAdmin({ newGame }: Schemas, { lobbyDeps, playing }: OpenGames): Games["forDesk"] {
+function forAdmin({ newGame }: Schemas, { lobbyDeps, playDeps }: GameServices): Games["forAdmin"] {
   return {
-    ...playing,
+    ...playDeps,
     // Administrators see every game without delay.
-    showGame: playing.showVersion,
-    caretakersMove: async (game, seat) => (await caretakersMove(playing.registry, game, seat)).event,
-    streamCount: () => playing.streams.count,
-    openDemo: (wish, withinTransaction) => openDemo({ lobbyDeps, newGame }, wish, withinTransaction),
+    showGame: playDeps.showVersion,
+    caretakersMove: async (game, seat) => (await caretakersMove(playDeps.registry, game, seat)).event,
+    streamCount: () => playDeps.streams.count,
+    openDemoGame: (wish, withinTransaction) => openDemoGame({ lobbyDeps, newGame }, wish, withinTransaction),
   };
 }
 
-function forTournaments(services: OpenGames, { onError }: Deps): Games["forTournaments"] {
-  const { store, playing } = services;
+function forTournaments(services: GameServices, { onError }: Deps): Games["forTournaments"] {
+  const { store, playDeps } = services;
   return {
     games: gamesForTournaments(services),
-    streams: playing.streams,
-    watchEndings: (watcher) =>
+    streams: playDeps.streams,
+    onGameEnd: (listener) =>
       store.updates.onMove((id) => {
-        store.known(id).then((game) => game !== undefined && isOver(game) && watcher(), onError);
+        store.known(id).then((game) => game !== undefined && isOver(game) && listener(), onError);
       }),
   };
 }

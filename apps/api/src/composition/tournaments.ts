@@ -4,7 +4,7 @@ import type { RulesetRegistry } from "../domain/game/ruleset-registry.ts";
 import type { DemoDeps } from "../features/admin/system/demo-routes.ts";
 import { openSeatedGame } from "../features/lobby/opening/open-seated-game.ts";
 import { closeAtDeadline } from "../features/play/moves/close-game.ts";
-import { watchTournaments } from "../features/tournaments/advancing/tournament-scheduler.ts";
+import { startTournamentScheduler } from "../features/tournaments/advancing/tournament-scheduler.ts";
 import { leaveTournaments } from "../features/tournaments/commands/leave-tournaments.ts";
 import { tournamentRoutes } from "../features/tournaments/routes.ts";
 import { TournamentStore } from "../features/tournaments/tournament-store.ts";
@@ -15,40 +15,40 @@ import type { Server } from "../platform/http/server.ts";
 import { onServerLifetime } from "../platform/http/server-lifetime.ts";
 import type { NotificationListener } from "../platform/postgres/notification-listener.ts";
 import { fillTournament, openDemoTournament } from "./demo/demo-tournaments.ts";
+import type { GameServices } from "./game-services.ts";
 import type { Games } from "./games.ts";
-import type { OpenGames } from "./game-services.ts";
 
 interface Deps {
   readonly pool: Pool;
   readonly registry: RulesetRegistry;
   readonly now: () => Date;
   readonly site: string;
-  /** False where other processes do what is due. */
-  readonly works: boolean;
-  /** False while this process may not judge what time it is. */
+  /** False if other processes advance tournaments. */
+  readonly runsJobs: boolean;
+  /** False while the clock of this process is wrong. */
   readonly mayAct: () => boolean;
   readonly games: Games["forTournaments"];
   readonly notificationListener: NotificationListener;
-  /** How often lost notifications are made up for. */
+  /** How often versions are compared with the database, in case a notification was lost. */
   readonly headCheckMs: number;
 }
 
 export interface Tournaments {
-  readonly forDesk: Pick<DemoDeps, "openDemoTournament" | "fillTournament">;
+  readonly forAdmin: Pick<DemoDeps, "openDemoTournament" | "fillTournament">;
   /** Withdraws an account from every tournament that is not over. */
   leave(account: string): Promise<void>;
 }
 
-/** Tournaments, and the watch that opens and reads their games while the server listens. */
-export function openTournaments(
+/** Registers the routes of tournaments, and advances tournaments while the server listens. */
+export function setUpTournaments(
   server: Server,
-  { pool, registry, now, site, works, mayAct, games: table, ...rest }: Deps,
+  { pool, registry, now, site, runsJobs, mayAct, games: gameAccess, ...rest }: Deps,
 ): Tournaments {
-  const onError = (error: unknown) => server.log.error({ err: error }, "Behind a tournament something failed");
-  const { watchEndings, ...playing } = table;
+  const onError = (error: unknown) => server.log.error({ err: error }, "Background work on a tournament failed");
+  const { onGameEnd, ...gameDeps } = gameAccess;
   const store = new TournamentStore(pool);
   const updates = tournamentUpdates({ store, notificationListener: rest.notificationListener, onError });
-  const deps = { pool, registry, now, site, onError, store, ...playing, listen: updates.follow };
+  const deps = { pool, registry, now, site, onError, store, ...gameDeps, listen: updates.follow };
   const rulesetId = games.lobbySchemas(registry.all.map(({ schema }) => schema)).rulesetId;
   tournamentRoutes(server, words.tournamentSchemas(rulesetId), deps);
   tournamentReadingRoutes(server, deps);
@@ -56,18 +56,18 @@ export function openTournaments(
     const timer = setInterval(() => void updates.check().catch(onError), rest.headCheckMs);
     return () => clearInterval(timer);
   });
-  if (works) {
+  if (runsJobs) {
     onServerLifetime(server, () => {
-      const watch = watchTournaments({ ...deps, mayAct }, onError);
-      const stopWatching = watchEndings(watch.tick);
+      const scheduler = startTournamentScheduler({ ...deps, mayAct }, onError);
+      const stopListening = onGameEnd(scheduler.tick);
       return async () => {
-        stopWatching();
-        await watch.stop();
+        stopListening();
+        await scheduler.stop();
       };
     });
   }
   return {
-    forDesk: {
+    forAdmin: {
       openDemoTournament: (wish, noting) => openDemoTournament(deps, wish, noting),
       fillTournament: (tournament, wish, noting) => fillTournament(deps, tournament, wish, noting),
     },
@@ -75,16 +75,16 @@ export function openTournaments(
   };
 }
 
-/** What tournaments may do with games. */
+/** The operations on games that tournaments need. */
 export function gamesForTournaments({
   store,
   lobbyDeps,
-  playing,
-}: Pick<OpenGames, "store" | "lobbyDeps" | "playing">): GamesForTournaments {
+  playDeps,
+}: Pick<GameServices, "store" | "lobbyDeps" | "playDeps">): GamesForTournaments {
   return {
     open: ({ plan: { ruleset, options, pace, weekendsOff }, ...game }) =>
       openSeatedGame(lobbyDeps, { ...game, ruleset, options, pace, weekendsOff }),
     current: (id) => store.current(id),
-    close: (id) => closeAtDeadline(playing, id),
+    close: (id) => closeAtDeadline(playDeps, id),
   };
 }

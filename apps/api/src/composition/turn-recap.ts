@@ -23,7 +23,7 @@ interface Since {
 const eventsMax = 100;
 
 /** What a seat was told between its last move and a version, in the words of the chronicle. */
-export function sinceLastTurn({ pool, store, registry }: Deps) {
+export function createTurnRecap({ pool, store, registry }: Deps) {
   return async ({ game: id, seat, upTo }: Since, language: "en" | "fr"): Promise<readonly string[]> => {
     const game = await store.current(id);
     if (game === undefined) return [];

@@ -26,7 +26,7 @@ function counter({ known, current }: { readonly known?: number; readonly current
       if (request !== undefined) served.set(request.request, { version: 1, fingerprint: request.fingerprint });
       return true;
     },
-    served: async (_, { request }) => served.get(request),
+    findServedVersion: async (_, { request }) => served.get(request),
   };
   return { aggregate, run: (command: Omit<Counting, "id">) => executeCommand(aggregate, { id: "c", ...command }) };
 }

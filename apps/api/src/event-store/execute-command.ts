@@ -23,7 +23,10 @@ export interface Aggregate<State, Decided, Step> {
     withinTransaction: WithinTransaction<State> | undefined,
   ): Promise<boolean>;
   /** The first version that an earlier request with this key made, and what that one asked for. */
-  served(id: string, request: IdempotentRequest): Promise<{ version: number; fingerprint: string | null } | undefined>;
+  findServedVersion(
+    id: string,
+    request: IdempotentRequest,
+  ): Promise<{ version: number; fingerprint: string | null } | undefined>;
 }
 
 export interface Origin<State> {
@@ -131,7 +134,7 @@ async function earlierOutcome<State, Decided, Step>(
   id: string,
   request: IdempotentRequest,
 ): Promise<Outcome<State, Step> | undefined> {
-  const served = await aggregate.served(id, request);
+  const served = await aggregate.findServedVersion(id, request);
   if (served === undefined) return undefined;
   if (served.fingerprint !== request.fingerprint) return rejected(new Problem("idempotency-key-reused"));
   // Another process may have served it a moment ago: this reads what it wrote.

@@ -1,6 +1,6 @@
 import type { Pool } from "pg";
 import type { Interval } from "../domain/clocks/pauses.ts";
-import { arrivalIn, isKickedOut } from "../domain/game/access.ts";
+import { isKickedOut, seatedPlayerIn } from "../domain/game/access.ts";
 import type { GameEvent } from "../domain/game/events.ts";
 import { rollbackTarget } from "../domain/game/evolve.ts";
 import type { Game } from "../domain/game/game.ts";
@@ -54,7 +54,7 @@ export function commandDeps(deps: GameAggregateDeps): CommandDeps {
       return startGame(context, { id, secret }, events);
     },
     append: store.append,
-    served: store.served,
+    findServedVersion: store.findServedVersion,
   };
   return { ...deps, games, withPauses: (readPauses) => commandDeps({ ...deps, readPauses }) };
 }
@@ -107,7 +107,7 @@ function accountsOf(game: Game | undefined, events: readonly GameEvent[]): reado
 async function kickedIn(wasRemoved: WasRemoved, game: Game | undefined, events: readonly GameEvent[]) {
   if (game === undefined) return undefined;
   for (const event of events) {
-    const arrival = arrivalIn(event);
+    const arrival = seatedPlayerIn(event);
     if (arrival === undefined) continue;
     if (isKickedOut(game, arrival)) return new Problem("forbidden", "The host has removed this player from the game.");
     if (game.phase === "running" && (await wasRemoved(game.id, arrival.account))) {

@@ -1,10 +1,10 @@
 import type { Pool } from "pg";
-import type { Stored } from "../domain/game/evolve.ts";
+import type { StoredEvent } from "../domain/game/evolve.ts";
 import type { Game } from "../domain/game/game.ts";
 import type { RulesetRegistry } from "../domain/game/ruleset-registry.ts";
 import type { Transition } from "../domain/game/transition.ts";
 import { gameAppender } from "./appending/append.ts";
-import { type IdempotentRequest, requestServed } from "./appending/idempotent-request.ts";
+import { findServedVersion, type IdempotentRequest } from "./appending/idempotent-request.ts";
 import type { WithinTransaction } from "./execute-command.ts";
 import { GameCache } from "./loading/game-cache.ts";
 import { createGameLoader, type GameLoader, type Step } from "./loading/game-loader.ts";
@@ -28,14 +28,14 @@ export interface GameReader {
   /** What happened to a game after a version, as far as it is known, a part at a time. */
   stepsAfter(id: string, version: number, limit: number): Promise<readonly Step[]>;
   /** Events alone, without the games that they lead to. */
-  events(id: string, after: number, limit: number): Promise<readonly Stored[]>;
+  events(id: string, after: number, limit: number): Promise<readonly StoredEvent[]>;
   /** The first version that an earlier request with this key made, and what that one asked for. */
-  served(
+  findServedVersion(
     game: string,
     request: IdempotentRequest,
   ): Promise<{ version: number; fingerprint: string | null } | undefined>;
   /** Forgets what is remembered; it is read again when it is needed. */
-  forget(): void;
+  clearCache(): void;
 }
 
 /** Only commands write: features get a reader, and `executeCommand`. */
@@ -97,8 +97,8 @@ export function gameStore({ pool, registry, onError }: StoreDeps): GameStore {
       return true;
     },
     events: (id, after, limit) => storedEvents(pool, id, { after, limit }),
-    served: (game, request) => requestServed(pool, game, request),
-    forget: () => cache.clear(),
+    findServedVersion: (game, request) => findServedVersion(pool, game, request),
+    clearCache: () => cache.clear(),
   };
 }
 

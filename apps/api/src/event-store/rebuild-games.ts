@@ -4,7 +4,7 @@ import { createReplay } from "../domain/game/replay.ts";
 import type { RulesetRegistry } from "../domain/game/ruleset-registry.ts";
 import { summaryOf } from "../domain/game/summary.ts";
 import { botsAreAsked, gameRowOf, seatRowsOf, tenureRowsOf } from "./appending/projection.ts";
-import { returnsOf, storedEvents } from "./loading/stored-events.ts";
+import { rollbackTargetsOf, storedEvents } from "./loading/stored-events.ts";
 
 const gamesAtOnce = 50;
 const eventsAtOnce = 500;
@@ -79,7 +79,7 @@ async function rebuildGame(client: PoolClient, registry: RulesetRegistry, id: st
 
 /** From its first event on: nothing that was derived before is trusted. */
 async function replayed(client: PoolClient, registry: RulesetRegistry, id: string): Promise<Game> {
-  const replay = createReplay(registry, await returnsOf(client, id));
+  const replay = createReplay(registry, await rollbackTargetsOf(client, id));
   let game: Game | undefined;
   for (;;) {
     const events = await storedEvents(client, id, { after: game?.version ?? 0, limit: eventsAtOnce });

@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import type { Pool } from "pg";
-import { isKeptBehind, withOpenSeats } from "../domain/game/access.ts";
+import { isDelayedSpectator, withOpenSeats } from "../domain/game/access.ts";
 import type { Game } from "../domain/game/game.ts";
 import type { GameReader } from "./game-store.ts";
 
@@ -11,51 +11,51 @@ interface Deps {
 }
 
 /** How far a viewer is shown a game. */
-export interface ShownUpTo {
+export interface VisibleUpTo {
   readonly version: number;
   /** When more can be shown, if nothing else happens before. */
   readonly more: Date | undefined;
 }
 
 /** What viewers may see of a game. Everything that shows a game asks here. */
-export interface ShownGames {
-  upTo(head: Game, viewer: string | undefined): Promise<ShownUpTo>;
+export interface VisibleGames {
+  limitFor(head: Game, viewer: string | undefined): Promise<VisibleUpTo>;
   /**
    * The game as this viewer may see it: at its head, or, for a spectator who is kept behind, as it was at the version
    * that they are shown. Only the seats that look for a player are those of the head. Who asks how far beforehand gets
    * the game at that version: a moment later it may be another.
    */
-  to(head: Game, viewer: string | undefined, upTo?: ShownUpTo): Promise<Game>;
+  stateFor(head: Game, viewer: string | undefined, upTo?: VisibleUpTo): Promise<Game>;
 }
 
-export function shownGames(deps: Deps): ShownGames {
+export function visibleGames(deps: Deps): VisibleGames {
   const past = new PastGames(deps.store);
   return {
-    upTo: (head, viewer) => visibleUpTo(deps, head, viewer),
-    async to(head, viewer, upTo) {
-      if (!isKeptBehind(head, viewer)) return head;
+    limitFor: (head, viewer) => visibleUpTo(deps, head, viewer),
+    async stateFor(head, viewer, upTo) {
+      if (!isDelayedSpectator(head, viewer)) return head;
       const { version } = upTo ?? (await visibleUpTo(deps, head, viewer));
       return withOpenSeats(await past.at(head, version), head, deps.now().toISOString());
     },
   };
 }
 
-async function visibleUpTo({ pool, now }: Deps, game: Game, viewer: string | undefined): Promise<ShownUpTo> {
+async function visibleUpTo({ pool, now }: Deps, game: Game, viewer: string | undefined): Promise<VisibleUpTo> {
   const { id, version, settings } = game;
   const { spectatorDelay: delay } = settings;
-  if (delay === undefined || !isKeptBehind(game, viewer)) return { version, more: undefined };
+  if (delay === undefined || !isDelayedSpectator(game, viewer)) return { version, more: undefined };
   const minutes = delay.minutes * 60_000;
   const before = new Date(now().getTime() - minutes);
-  const behind = await versionBehind(pool, id, { upTo: version - delay.moves, before });
+  const behind = await delayedVersion(pool, id, { upTo: version - delay.moves, before });
   return { version: behind.version, more: behind.next && new Date(behind.next.getTime() + minutes + 1) };
 }
 
-const rememberedMost = 200;
+const cachedMax = 200;
 
 /** All spectators of a game are shown the same version: it is made once. */
 class PastGames {
   readonly #store: GameReader;
-  readonly #remembered = new LRUCache<string, Game>({ max: rememberedMost });
+  readonly #remembered = new LRUCache<string, Game>({ max: cachedMax });
 
   constructor(store: GameReader) {
     this.#store = store;
@@ -78,7 +78,7 @@ interface Behind {
 }
 
 /** The last version that was there at a moment, and when the next came. All that leads to the beginning counts as there. */
-export async function versionBehind(pool: Pool, game: string, { upTo, before }: Behind) {
+export async function delayedVersion(pool: Pool, game: string, { upTo, before }: Behind) {
   const { rows } = await pool.query<{ version: number | null; next: Date | null }>({
     name: "version-behind",
     text: `with shown as (

@@ -1,6 +1,6 @@
 import { tournaments as words } from "@seneschal/schema";
 import type { Pool } from "pg";
-import type { OpenGames } from "../composition/game-services.ts";
+import type { GameServices } from "../composition/game-services.ts";
 import { gamesForTournaments } from "../composition/tournaments.ts";
 import type { RulesetRegistry } from "../domain/game/ruleset-registry.ts";
 import { deterministicUuid } from "../event-store/appending/idempotent-request.ts";
@@ -10,7 +10,7 @@ import { TournamentStore } from "../features/tournaments/tournament-store.ts";
 interface Deps {
   readonly pool: Pool;
   readonly registry: RulesetRegistry;
-  readonly games: OpenGames;
+  readonly games: GameServices;
 }
 
 const key = "demo-tournament";

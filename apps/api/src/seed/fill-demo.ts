@@ -2,9 +2,9 @@ import { seededChance } from "@seneschal/engine";
 import { bots, concluded } from "@seneschal/engine/bots";
 import type { games } from "@seneschal/schema";
 import type { Pool } from "pg";
-import { keepHouseAccount } from "../composition/demo/demo-accounts-store.ts";
-import { openedWithBotsAlone, steward } from "../composition/demo/demo-games.ts";
-import type { OpenGames } from "../composition/game-services.ts";
+import { ensureSystemAccount } from "../composition/demo/demo-accounts-store.ts";
+import { demoHost, openBotGame } from "../composition/demo/demo-games.ts";
+import type { GameServices } from "../composition/game-services.ts";
 import { type Game, isOver, seatOf } from "../domain/game/game.ts";
 import type { RulesetRegistry } from "../domain/game/ruleset-registry.ts";
 import { questionOf } from "../domain/game/summary.ts";
@@ -19,7 +19,7 @@ import { createDemoTournament } from "./demo-tournament.ts";
 interface Deps {
   readonly pool: Pool;
   readonly registry: RulesetRegistry;
-  readonly games: OpenGames;
+  readonly games: GameServices;
 }
 
 const openingMoves = 12;
@@ -32,57 +32,57 @@ const watchKey = "demo-watch";
  */
 export async function fillDemo(deps: Deps): Promise<boolean> {
   const existed = await hasDemoGames(deps);
-  await keepHouseAccount(deps.pool, steward.id, steward.name);
+  await ensureSystemAccount(deps.pool, demoHost.id, demoHost.name);
   for (const { key, opening, hostLevel: level } of gamesToReplay) await gameToReplay(deps, opening, key, level);
   await gameToJoin(deps);
   await gameToWatch(deps);
-  const isTournamentNew = await createDemoTournament(deps, steward.id);
+  const isTournamentNew = await createDemoTournament(deps, demoHost.id);
   return !existed || isTournamentNew;
 }
 
 async function hasDemoGames({ games: { store } }: Deps): Promise<boolean> {
-  const gameBy = (key: string) => store.current(deterministicUuid("seneschal/game", steward.id, key));
+  const gameBy = (key: string) => store.current(deterministicUuid("seneschal/game", demoHost.id, key));
   const replays = await Promise.all(gamesToReplay.map(({ key }) => gameBy(key)));
   const others = await Promise.all([joinKey, watchKey].map(gameBy));
   return replays.every((game) => game && isOver(game)) && others.every((game) => game !== undefined);
 }
 
 async function gameToReplay(deps: Deps, opening: Opening, key: string, level: games.BotLevel): Promise<void> {
-  const id = await openedWithBotsAlone(deps.games.lobbyDeps, opening, key, level);
-  if ((await deps.games.store.current(id))?.phase === "open") await startGame(deps.games.lobbyDeps, id, steward.id);
-  await playBots(deps.games.playing, id, () => false);
+  const id = await openBotGame(deps.games.lobbyDeps, opening, key, level);
+  if ((await deps.games.store.current(id))?.phase === "open") await startGame(deps.games.lobbyDeps, id, demoHost.id);
+  await playBots(deps.games.playDeps, id, () => false);
 }
 
 /** The first player can start at once, against bots. */
 async function gameToJoin(deps: Deps): Promise<void> {
   const opening = { ...demoOpening("middle-ages", "Montaigu", 3), bots: ["greedy" as const], startsWhenFull: true };
-  await openedWithBotsAlone(deps.games.lobbyDeps, opening, joinKey, "search");
+  await openBotGame(deps.games.lobbyDeps, opening, joinKey, "search");
 }
 
 /** The demo host plays the opening, then a bot takes its seat, so that the game never waits for the host. */
 async function gameToWatch(deps: Deps): Promise<void> {
-  const { lobbyDeps, playing } = deps.games;
+  const { lobbyDeps, playDeps } = deps.games;
   const opening = { ...demoOpening("middle-ages", "Clairvaux", 3), bots: ["search" as const, "greedy" as const] };
-  const { id, state } = await openGame(lobbyDeps, steward.id, opening, watchKey);
-  if (state === "open") await startGame(lobbyDeps, id, steward.id);
+  const { id, state } = await openGame(lobbyDeps, demoHost.id, opening, watchKey);
+  if (state === "open") await startGame(lobbyDeps, id, demoHost.id);
   await playOpening(deps, id);
-  if (state !== "finished") await resign(playing, id, steward.id);
+  if (state !== "finished") await resign(playDeps, id, demoHost.id);
 }
 
 async function playOpening(deps: Deps, id: string): Promise<void> {
-  const { store, playing } = deps.games;
+  const { store, playDeps } = deps.games;
   for (let game = await store.current(id); game !== undefined && movesOf(game) < openingMoves; ) {
-    await playBots(playing, id, () => false);
+    await playBots(playDeps, id, () => false);
     game = await store.current(id);
     const move = game && hostMove(deps, game);
     if (game === undefined || move === undefined) return;
-    await playMove(playing, id, steward.id, { expectedVersion: game.version, move }, undefined);
+    await playMove(playDeps, id, demoHost.id, { expectedVersion: game.version, move }, undefined);
     game = await store.current(id);
   }
 }
 
 function hostMove({ registry }: Deps, game: Game) {
-  const seat = seatOf(game, steward.id);
+  const seat = seatOf(game, demoHost.id);
   if (seat === undefined || !questionOf(registry, game)?.seats.includes(seat)) return undefined;
   const { ruleset, schema } = registry.of(game.settings.ruleset);
   const move = concluded(bots.greedy({ ruleset, state: game.position, seat, chance: seededChance(game.version) }));

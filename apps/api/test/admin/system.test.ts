@@ -20,7 +20,7 @@ const delivered: unknown[] = [];
 const reason = "The line is mended.";
 
 const delivery = taskFor(
-  { name: "test-delivery", payload: z.object({ to: z.string() }), triesMax: 2 },
+  { name: "test-delivery", payload: z.object({ to: z.string() }), attemptsMax: 2 },
   async (payload) => {
     if (isLineDead) throw new Error("No route to host");
     delivered.push(payload);

@@ -15,7 +15,7 @@ let ada: Caller;
 let bea: Caller;
 
 beforeAll(async () => {
-  server = await startServer(database, { now: () => new Date(Date.now() + ahead), watchIntervals: fastClockChecks });
+  server = await startServer(database, { now: () => new Date(Date.now() + ahead), clockIntervals: fastClockChecks });
   [ada, bea] = [await guest(server.url, "Ada"), await guest(server.url, "Bea")];
 });
 afterAll(() => server.close());
@@ -148,7 +148,7 @@ async function clocksInDatabase() {
 }
 
 async function openAgain(): Promise<void> {
-  server = await startServer(database, { now: () => new Date(Date.now() + ahead), watchIntervals: fastClockChecks });
+  server = await startServer(database, { now: () => new Date(Date.now() + ahead), clockIntervals: fastClockChecks });
   [ada, bea] = [ada.at(server.url), bea.at(server.url)];
 }
 

@@ -34,7 +34,7 @@ describe("a process whose clock is a hundred days ahead", () => {
     game = await begunGame([ada, bea], opening);
     await server.close();
     const env = { NODE_OPTIONS: `--import ${wrongClock}`, CLOCK_AHEAD_MILLISECONDS: String(100 * day) };
-    wrong = await startServerProcess(database.url, { watchIntervals: fastClockChecks }, env);
+    wrong = await startServerProcess(database.url, { clockIntervals: fastClockChecks }, env);
     [ada, bea] = [ada.at(wrong.url), bea.at(wrong.url)];
   }, 240_000);
   afterAll(() => wrong.kill());
@@ -77,7 +77,7 @@ describe("a process whose clock is a hundred days ahead", () => {
   it("leaves the end of time to a process whose clock is right", async () => {
     const clock = databaseClock(database.pool);
     await clock.measure();
-    const right = await startServer(database, { clock, watchIntervals: fastClockChecks });
+    const right = await startServer(database, { clock, clockIntervals: fastClockChecks });
     await expect.poll(timesRunOut).toBeGreaterThan(0);
     expect((await ada.at(right.url).position(game.id)).version).toBeGreaterThan(game.version);
     await right.close();
@@ -96,7 +96,7 @@ describe("a jump of the clocks of database and process", () => {
     settable = await settableDatabase(database.url);
     const clock = databaseClock(settable.pool, { own: () => Date.now() + ahead });
     await clock.measure();
-    server = await startServer({ ...database, pool: settable.pool }, { clock, watchIntervals: fastClockChecks });
+    server = await startServer({ ...database, pool: settable.pool }, { clock, clockIntervals: fastClockChecks });
     [ada, bea] = [await guest(server.url, "Ada"), await guest(server.url, "Bea")];
   });
   afterAll(async () => {

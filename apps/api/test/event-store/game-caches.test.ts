@@ -32,7 +32,7 @@ it("every position is the same with snapshots and cache, with snapshots only, an
 
   const withSnapshots = await positions(id, versions);
   await database.pool.query("truncate snapshots");
-  store.forget();
+  store.clearCache();
   const fromEvents = await positions(id, [head, ...versions]);
   expect(fromEvents.slice(1)).toEqual(withSnapshots);
   expect(fromEvents[0]).toEqual(withSnapshots.at(-1));
@@ -43,7 +43,7 @@ it("a position is computed from a snapshot at most 64 events old, even if snapsh
   await playOn([ada, bea], id);
   const { version: head } = await ada.get<{ version: number }>(`/v1/games/${id}`);
   await database.pool.query("truncate snapshots");
-  store.forget();
+  store.clearCache();
   await store.at(id, head);
   await expect.poll(() => snapshotsOf(id)).toBe(Math.floor(head / 64));
 });
@@ -64,7 +64,7 @@ it("a snapshot of other rules is not used", async () => {
   await playOn([ada, bea], id, 70);
   const truth = await store.current(id);
   await database.pool.query("update snapshots set format = 'other@1/1', body = '{}'");
-  store.forget();
+  store.clearCache();
   expect(await store.current(id)).toEqual(truth);
 });
 

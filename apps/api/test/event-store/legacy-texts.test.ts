@@ -1,6 +1,6 @@
 import { deliveries, type tournaments as words } from "@seneschal/schema";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Orders } from "../../src/features/play/types.ts";
+import type { AutoRepliesBody } from "../../src/features/play/types.ts";
 import { testDatabase } from "../support/database/test-database.ts";
 import { act, look, planned, swiss, type Tournament, testPlan, tryAct } from "../support/games/tournament-play.ts";
 import { webhookTo } from "../support/notifications/notification-targets.ts";
@@ -106,13 +106,13 @@ describe("an auto-reply with a label from before the rule for names", () => {
       id,
       JSON.stringify([{ ...order, label: earlier }]),
     ]);
-    const { replies: orders } = await owner.get<Orders>(path);
+    const { replies: orders } = await owner.get<AutoRepliesBody>(path);
     expect(orders).toMatchObject([{ label: earlier }]);
     const more = [{ ...order, label: "Another" }, ...orders];
     expect(await owner.call("PUT", path, { replies: more })).toMatchObject({ status: 200, body: { replies: more } });
     const wrong = await owner.call("PUT", path, { replies: [{ ...order, label: another }, ...orders] });
     expect(wrong).toMatchObject({ ...refused, body: { errors: [{ path: "body/replies/0/label" }] } });
-    expect(await owner.get<Orders>(path)).toMatchObject({ replies: more });
+    expect(await owner.get<AutoRepliesBody>(path)).toMatchObject({ replies: more });
   });
 });
 

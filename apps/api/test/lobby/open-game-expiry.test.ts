@@ -18,7 +18,7 @@ beforeAll(async () => {
   server = await startServer(database, {
     now: () => new Date(Date.now() + ahead),
     runsJobs: false,
-    watchIntervals: fastClockChecks,
+    clockIntervals: fastClockChecks,
   });
   [host, friend] = [await guest(server.url, "Ada"), await guest(server.url, "Bea")];
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { openGames } from "../../src/composition/game-services.ts";
+import { createGameServices } from "../../src/composition/game-services.ts";
 import { fillDemo } from "../../src/seed/fill-demo.ts";
 import { testDatabase } from "../support/database/test-database.ts";
 import { type Caller, guest } from "../support/server/caller.ts";
@@ -41,7 +41,7 @@ async function fill(): Promise<boolean> {
   const onError = (error: unknown) => {
     throw error;
   };
-  return fillDemo({ ...deps, games: openGames({ ...deps, onError }) });
+  return fillDemo({ ...deps, games: createGameServices({ ...deps, onError }) });
 }
 
 async function shownTo(visitor: Caller) {

@@ -19,7 +19,7 @@ afterEach(async () => {
 });
 
 function kindOf(name: string): JobKind<{ readonly word: string }> {
-  return { name, payload: z.object({ word: z.string() }), triesMax: 3 };
+  return { name, payload: z.object({ word: z.string() }), attemptsMax: 3 };
 }
 
 /** A server that records what its jobs were told. */
@@ -119,7 +119,7 @@ describe("a job", () => {
 
 describe("jobs of a killed process", () => {
   it("are taken over", async () => {
-    const kind: JobKind<unknown> = { name: "endless", payload: z.unknown(), triesMax: 5 };
+    const kind: JobKind<unknown> = { name: "endless", payload: z.unknown(), attemptsMax: 5 };
     const child = fork(processScript("test-endless-jobs"), [database.url], { execArgv: [] });
     await saying(child, "announced");
     const begun = saying(child, "begun");

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { games, players } from "@seneschal/schema";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { openGames } from "../../src/composition/game-services.ts";
+import { createGameServices } from "../../src/composition/game-services.ts";
 import { rebuildProjections } from "../../src/composition/rebuild.ts";
 import { processDueClock } from "../../src/features/clocks/process-due-clock.ts";
 import { testDatabase } from "../support/database/test-database.ts";
@@ -23,7 +23,7 @@ let cyd: Caller;
 let dan: Caller;
 
 beforeAll(async () => {
-  server = await startServer(database, { now, runsJobs: false, watchIntervals: fastClockChecks });
+  server = await startServer(database, { now, runsJobs: false, clockIntervals: fastClockChecks });
   [ada, bea] = [await guest(server.url, "Ada"), await guest(server.url, "Bea")];
   [cyd, dan] = [await guest(server.url, "Cyd"), await guest(server.url, "Dan")];
 });
@@ -37,7 +37,7 @@ it("a player is reminded at 50, 80 and 95 percent of the time, once each", async
     await expect.poll(() => remindersOf(id)).toHaveLength(before + 1);
   }
   ahead += 0.2 * hour;
-  await processDueClock(openGames({ ...database, registry: testRegistry, onError, now }).playing, id);
+  await processDueClock(createGameServices({ ...database, registry: testRegistry, onError, now }).playDeps, id);
   expect(await remindersOf(id)).toEqual([
     [bea.id, 1, 50],
     [bea.id, 1, 80],
@@ -56,7 +56,10 @@ it("a reminder that is due while another is sent is left to the next alarm", asy
     hours += 10;
     return new Date(begun + hours * hour);
   };
-  await processDueClock(openGames({ ...database, registry: testRegistry, onError, now: passing }).playing, id);
+  await processDueClock(
+    createGameServices({ ...database, registry: testRegistry, onError, now: passing }).playDeps,
+    id,
+  );
   expect(await remindersOf(id)).toEqual([[bea.id, 1, 50]]);
   const { rows } = await database.pool.query<{ wake_up_at: Date }>("select wake_up_at from games where game_id = $1", [
     id,

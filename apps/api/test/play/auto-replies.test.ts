@@ -1,11 +1,11 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { openGames } from "../../src/composition/game-services.ts";
+import { createGameServices } from "../../src/composition/game-services.ts";
 import { createRegistry, type RegisteredRuleset } from "../../src/domain/game/ruleset-registry.ts";
 import { verifyExport } from "../../src/domain/verification/verify-export.ts";
 import { findDueNotifications } from "../../src/features/notifications/due-notifications-store.ts";
 import { playAutoReplies } from "../../src/features/play/auto-replies/play-auto-replies.ts";
-import type { Chronicle, Orders, Position } from "../../src/features/play/types.ts";
+import type { AutoRepliesBody, Chronicle, Position } from "../../src/features/play/types.ts";
 import { testDatabase } from "../support/database/test-database.ts";
 import { sealedBids } from "../support/games/sealed-bids.fixture.ts";
 import { begunGame, bidFirst, type Caller, firstCard, guest } from "../support/server/caller.ts";
@@ -28,7 +28,7 @@ const database = testDatabase();
 const registry = createRegistry([...testRegistry.all, quietBids]);
 const complaints: unknown[] = [];
 const onError = (error: unknown) => void complaints.push(error);
-const { playing } = openGames({ pool: database.pool, registry, onError, answerDelay: () => 0 });
+const { playDeps } = createGameServices({ pool: database.pool, registry, onError, answerDelay: () => 0 });
 /** Nothing runs in the background: auto-replies are played when the test says so. */
 let server: TestServer;
 let ada: Caller;
@@ -44,7 +44,7 @@ afterAll(async () => {
   expect(complaints).toEqual([]);
 });
 
-type Order = Orders["replies"][number];
+type Order = AutoRepliesBody["replies"][number];
 const bidding: Order = {
   kind: "bidding",
   condition: { when: "always" },
@@ -59,7 +59,7 @@ function command(player: Caller, game: string, ...orders: Order[]): Promise<unkn
   });
 }
 
-const letOrdersAnswer = (game: string) => playAutoReplies(playing, game, () => false);
+const letOrdersAnswer = (game: string) => playAutoReplies(playDeps, game, () => false);
 
 async function movesIn(viewer: Caller, game: string) {
   const { steps } = await viewer.get<Chronicle>(`/v1/games/${game}/steps`);
@@ -181,8 +181,14 @@ describe("the time of an auto-reply does not reveal it", () => {
   /** A process with this delay of auto-replies, at a time that the test sets. */
   function processWaiting(milliseconds: number) {
     const now = () => new Date(clock.now);
-    const waiting = openGames({ pool: database.pool, registry, onError, now, answerDelay: () => milliseconds });
-    return (game: string) => playAutoReplies(waiting.playing, game, () => false);
+    const waiting = createGameServices({
+      pool: database.pool,
+      registry,
+      onError,
+      now,
+      answerDelay: () => milliseconds,
+    });
+    return (game: string) => playAutoReplies(waiting.playDeps, game, () => false);
   }
   async function answerTimes(game: string): Promise<readonly number[]> {
     return (await movesIn(ada, game)).filter(({ seat }) => seat === 1).map(({ at }) => Date.parse(at));
@@ -279,8 +285,8 @@ describe("auto-replies in the background", () => {
     const { id } = await begunGame([ada, bea]);
     await command(bea, id, bidding);
     await bidFirst(ada, id);
-    const waiting = openGames({ pool: database.pool, registry, onError, answerDelay: () => 1500 });
-    const { next } = await playAutoReplies(waiting.playing, id, () => false);
+    const waiting = createGameServices({ pool: database.pool, registry, onError, answerDelay: () => 1500 });
+    const { next } = await playAutoReplies(waiting.playDeps, id, () => false);
     const working = await startServer(database, { registry, answerDelay: () => 300 });
     await until(async () => (await movesIn(ada, id)).length === 2);
     await bidFirst(ada, id);

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createRegistry } from "../../src/domain/game/ruleset-registry.ts";
-import type { Chronicle, DraftChecked, DraftPlayed, KeptDraft } from "../../src/features/play/types.ts";
+import type { Chronicle, DraftChecked, DraftPlayed, SavedDraft } from "../../src/features/play/types.ts";
 import { testDatabase } from "../support/database/test-database.ts";
 import { trappedBids } from "../support/games/trapped-bids.fixture.ts";
 import { type Answer, begunGame, bidFirst, type Caller, firstCard, guest } from "../support/server/caller.ts";
@@ -159,7 +159,7 @@ describe("a stored move queue", () => {
   it("is visible to its seat only, until it is deleted", async () => {
     const { id, version } = await begunGame([ada, bea]);
     const asked = { expectedVersion: version, moves: [stake(1), stake(2)] };
-    const kept = await ada.call<KeptDraft>("PUT", `/v1/games/${id}/draft`, asked);
+    const kept = await ada.call<SavedDraft>("PUT", `/v1/games/${id}/draft`, asked);
     expect(kept).toMatchObject({ status: 200, body: { draft: asked } });
     expect(await ada.get(`/v1/games/${id}/draft`)).toEqual(kept.body);
     expect(await bea.get(`/v1/games/${id}/draft`)).toEqual({ draft: null });

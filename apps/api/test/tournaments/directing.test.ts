@@ -3,7 +3,7 @@ import { type games, tournaments, type tournaments as words } from "@seneschal/s
 import type { Recorded, state } from "@seneschal/tournament";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
-import { inTurn, playedThrough } from "../../src/features/tournaments/simulation/simulate-tournament.ts";
+import { runQueued, runSimulation } from "../../src/features/tournaments/simulation/simulate-tournament.ts";
 import { TournamentStore } from "../../src/features/tournaments/tournament-store.ts";
 import { FairQueue } from "../../src/platform/http/long-computations/fair-queue.ts";
 import { testDatabase } from "../support/database/test-database.ts";
@@ -146,7 +146,7 @@ it("simulations run one at a time, and further requests wait for their turn", as
     waitMaxSeconds: seconds,
   });
   const simulation = { plan: readPlan(testPlan([swiss(3)])), players: 8, seed: "1" };
-  const ask = () => inTurn(queue, simulation, { address: "here" }, new AbortController().signal);
+  const ask = () => runQueued(queue, simulation, { address: "here" }, new AbortController().signal);
   const answers = [ask(), ask(), ask()];
   expect(queue.length).toEqual({ running: 1, waiting: 2 });
   await expect(ask()).rejects.toMatchObject({ retryAfterSeconds: expect.any(Number) });
@@ -164,7 +164,7 @@ function readPlan(plan: object): words.Plan {
 it("a simulation ends when its client disconnects", async () => {
   const plan = readPlan(testPlan([swiss(9)]));
   const leaving = new AbortController();
-  const left = playedThrough({ plan, players: 128, seed: "1" }, leaving.signal);
+  const left = runSimulation({ plan, players: 128, seed: "1" }, leaving.signal);
   leaving.abort();
   await expect(left).rejects.toMatchObject({ code: "unavailable" });
 });
@@ -172,7 +172,7 @@ it("a simulation ends when its client disconnects", async () => {
 it("a simulation that takes too long ends, and says what would take less", async () => {
   const plan = readPlan(testPlan([swiss(9)]));
   const staying = new AbortController().signal;
-  await expect(playedThrough({ plan, players: 128, seed: "1" }, staying, 0.001)).rejects.toMatchObject({
+  await expect(runSimulation({ plan, players: 128, seed: "1" }, staying, 0.001)).rejects.toMatchObject({
     code: "unavailable",
     message: expect.stringContaining("fewer players"),
   });

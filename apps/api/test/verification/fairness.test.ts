@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { EventOf, GameEvent, Recorded } from "../../src/domain/game/events.ts";
+import type { EventOf, GameEvent, RecordedEvent } from "../../src/domain/game/events.ts";
 import { verifyExport } from "../../src/domain/verification/verify-export.ts";
 import { exportOf, InMemoryGame } from "../support/games/in-memory-game.ts";
 import { testRegistry } from "../support/server/test-server.ts";
@@ -56,13 +56,13 @@ describe("random draws", () => {
 describe("an export forged by a server that knows the secret", () => {
   const honest = new InMemoryGame().playRound().shiftAfterOutage().happen(extension).playToTheEnd();
   const place = (type: GameEvent["type"]) => honest.recorded.findIndex(({ event }) => event.type === type);
-  const verdictOn = (events: readonly Recorded[]) => verifyExport(testRegistry, exportOf(honest.game, events));
+  const verdictOn = (events: readonly RecordedEvent[]) => verifyExport(testRegistry, exportOf(honest.game, events));
   const changed = (at: number, change: Partial<GameEvent>) =>
     honest.recorded.map((one, index) =>
       index === at ? { ...one, event: { ...one.event, ...change } as GameEvent } : one,
     );
   const inserted = (at: number, event: GameEvent) =>
-    honest.recorded.toSpliced(at, 0, { ...(honest.recorded[at - 1] as Recorded), event });
+    honest.recorded.toSpliced(at, 0, { ...(honest.recorded[at - 1] as RecordedEvent), event });
 
   it("is valid if nothing was forged", () => {
     expect(verdictOn(honest.recorded)).toMatchObject({

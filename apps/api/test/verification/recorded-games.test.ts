@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { type OpenGames, openGames } from "../../src/composition/game-services.ts";
+import { createGameServices, type GameServices } from "../../src/composition/game-services.ts";
 import type { Game } from "../../src/domain/game/game.ts";
 import { questionOf } from "../../src/domain/game/summary.ts";
 import { verifyExport } from "../../src/domain/verification/verify-export.ts";
@@ -11,10 +11,10 @@ import { exported, recorded, restored } from "./recorded.ts";
 
 // Three seats, one of them a bot; a seat left again, moves undone, clocks shifted, a rollback: everything of scheme 1.
 const database = testDatabase();
-let games: OpenGames;
+let games: GameServices;
 
 beforeAll(() => {
-  games = openGames({ pool: database.pool, registry: testRegistry, onError: failLoudly });
+  games = createGameServices({ pool: database.pool, registry: testRegistry, onError: failLoudly });
 });
 
 function failLoudly(error: unknown): void {
@@ -45,7 +45,7 @@ describe("a game recorded by an earlier version of the server", () => {
 /** Bids the first card of each seat whose turn it is, until the game is over. */
 async function playedOut(id: string): Promise<Game> {
   for (;;) {
-    await playBots(games.playing, id, () => false);
+    await playBots(games.playDeps, id, () => false);
     const game = await games.store.current(id);
     if (game === undefined) throw new Error(`game ${id} is not there`);
     const asked = questionOf(testRegistry, game)?.seats[0];
@@ -54,6 +54,6 @@ async function playedOut(id: string): Promise<Game> {
     if (sitting?.kind !== "person") throw new Error(`nobody plays for seat ${asked}`);
     const { hands } = game.position as { hands: readonly (readonly number[])[] };
     const move = { type: "bid", card: hands[asked]?.[0] ?? 0 };
-    await playMove(games.playing, id, sitting.account, { expectedVersion: game.version, move }, undefined);
+    await playMove(games.playDeps, id, sitting.account, { expectedVersion: game.version, move }, undefined);
   }
 }

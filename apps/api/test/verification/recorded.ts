@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Pool } from "pg";
-import type { OpenGames } from "../../src/composition/game-services.ts";
+import type { GameServices } from "../../src/composition/game-services.ts";
 import { rebuildProjections } from "../../src/composition/rebuild.ts";
 import type { Game } from "../../src/domain/game/game.ts";
 import { eventLineOf, manifestLineOf } from "../../src/domain/verification/export-lines.ts";
@@ -25,7 +25,7 @@ export async function restored(pool: Pool, name: string): Promise<string> {
 }
 
 /** Returns the export of a finished game, as the API sends it. */
-export async function exported({ store }: Pick<OpenGames, "store">, game: Game): Promise<string> {
+export async function exported({ store }: Pick<GameServices, "store">, game: Game): Promise<string> {
   const events = await store.events(game.id, 0, game.version);
   return [manifestLineOf(game), ...events.map(eventLineOf)].map((line) => `${line}\n`).join("");
 }

@@ -1,7 +1,7 @@
 import type { Pool } from "pg";
 
 /** Creates an account of the server itself, by an id that never changes. It cannot sign in. */
-export async function keepHouseAccount(pool: Pool, id: string, name: string): Promise<void> {
+export async function ensureSystemAccount(pool: Pool, id: string, name: string): Promise<void> {
   await pool.query(
     `insert into accounts (id, name, email, is_guest, created_at, updated_at)
      values ($1, $2, $1 || '@house.invalid', true, now(), now()) on conflict (id) do nothing`,

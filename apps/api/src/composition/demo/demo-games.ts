@@ -3,57 +3,57 @@ import type { games } from "@seneschal/schema";
 import type { z } from "zod";
 import type { Game } from "../../domain/game/game.ts";
 import type { WithinTransaction } from "../../event-store/execute-command.ts";
-import { lookAt } from "../../features/lobby/list-games.ts";
-import { mustFit, openGame } from "../../features/lobby/opening/open-game.ts";
+import { getGame } from "../../features/lobby/list-games.ts";
+import { assertSeatCount, openGame } from "../../features/lobby/opening/open-game.ts";
 import { openSeatedGame } from "../../features/lobby/opening/open-seated-game.ts";
-import { seatBot, standUp } from "../../features/lobby/seats/seating.ts";
+import { addBot, leaveSeat } from "../../features/lobby/seats/seating.ts";
 import type { LobbyDeps } from "../../features/lobby/types.ts";
 import { Problem } from "../../platform/http/problem.ts";
-import type { OpenGames } from "../game-services.ts";
-import { keepHouseAccount } from "./demo-accounts-store.ts";
+import type { GameServices } from "../game-services.ts";
+import { ensureSystemAccount } from "./demo-accounts-store.ts";
 
-interface Deps extends Pick<OpenGames, "lobbyDeps"> {
+interface Deps extends Pick<GameServices, "lobbyDeps"> {
   readonly newGame: z.ZodType<games.NewGame>;
 }
 
-export interface DemoWish {
+export interface DemoGameRequest {
   readonly ruleset: string;
   readonly seats: number;
   readonly bot: games.BotLevel;
 }
 
 /** Creates and starts a demo game between bots. `withinTransaction` writes in the same transaction. */
-export async function openDemo(
+export async function openDemoGame(
   deps: Deps,
-  { ruleset, seats, bot }: DemoWish,
+  { ruleset, seats, bot }: DemoGameRequest,
   withinTransaction: WithinTransaction<Game>,
 ) {
   const { lobbyDeps, newGame } = deps;
   const opening = newGame.safeParse({ ruleset, options: {}, name: "Bots at play", seats });
   if (!opening.success) throw new Problem("malformed-request", "The ruleset does not support this number of seats.");
-  mustFit(lobbyDeps.registry.of(ruleset).ruleset.seats, opening.data);
-  await keepHouseAccount(lobbyDeps.pool, steward.id, steward.name);
+  assertSeatCount(lobbyDeps.registry.of(ruleset).ruleset.seats, opening.data);
+  await ensureSystemAccount(lobbyDeps.pool, demoHost.id, demoHost.name);
   const { name, options, pace, weekendsOff } = opening.data;
   const bots = Array.from({ length: seats }, () => ({ kind: "bot" as const, bot }));
   const id = randomUUID();
-  const terms = { id, name, ruleset, options, pace, weekendsOff, host: steward.id };
+  const terms = { id, name, ruleset, options, pace, weekendsOff, host: demoHost.id };
   await openSeatedGame(lobbyDeps, { ...terms, seats: bots }, withinTransaction);
-  return lookAt(lobbyDeps, id, steward.id);
+  return getGame(lobbyDeps, id, demoHost.id);
 }
 
 /** The account that opens demo games. */
-export const steward = { id: "house-steward", name: "Aubert" };
+export const demoHost = { id: "house-steward", name: "Aubert" };
 
 /** A game of bots alone: the steward leaves his own seat to one, since he is never there. */
-export async function openedWithBotsAlone(
+export async function openBotGame(
   deps: LobbyDeps,
   opening: games.NewGame,
   key: string | undefined,
   bot: games.BotLevel,
 ): Promise<string> {
-  const { id, state, seats } = await openGame(deps, steward.id, opening, key);
+  const { id, state, seats } = await openGame(deps, demoHost.id, opening, key);
   if (state !== "open" || seats[0]?.kind === "bot") return id;
-  if (seats[0]?.kind === "person") await standUp(deps, id, steward.id, 0);
-  await seatBot(deps, id, steward.id, { seat: 0, bot });
+  if (seats[0]?.kind === "person") await leaveSeat(deps, id, demoHost.id, 0);
+  await addBot(deps, id, demoHost.id, { seat: 0, bot });
   return id;
 }

@@ -7,20 +7,20 @@ import { createTournament } from "../../features/tournaments/commands/create-tou
 import { performAction } from "../../features/tournaments/commands/perform-action.ts";
 import type { TournamentDeps } from "../../features/tournaments/types.ts";
 import { Problem } from "../../platform/http/problem.ts";
-import { keepHouseAccount } from "./demo-accounts-store.ts";
-import { steward } from "./demo-games.ts";
+import { ensureSystemAccount } from "./demo-accounts-store.ts";
+import { demoHost } from "./demo-games.ts";
 
 interface Deps extends TournamentDeps {
   /** What went wrong behind a request that was served. */
   readonly onError: (error: unknown) => void;
 }
-export interface TournamentWish {
+export interface DemoTournamentRequest {
   readonly ruleset: string;
   readonly players: number;
   readonly rounds: number;
   readonly bot: games.BotLevel;
 }
-export interface FillingWish {
+export interface FillRequest {
   readonly expectedVersion: number;
   readonly bot: games.BotLevel;
   readonly count: number;
@@ -29,13 +29,13 @@ export interface FillingWish {
 /** Opens a Swiss that bots play among themselves and begins it. Its name is a place, like those of the demo. */
 export async function openDemoTournament(
   deps: Deps,
-  wish: TournamentWish,
+  wish: DemoTournamentRequest,
   withinTransaction: WithinTransaction<StoredTournament>,
 ) {
-  await keepHouseAccount(deps.pool, steward.id, steward.name);
+  await ensureSystemAccount(deps.pool, demoHost.id, demoHost.name);
   const { bot, players: count } = wish;
   const acts = [{ type: "open-entry" }, { type: "enter-bots", bot, count }, { type: "start" }] as const;
-  const { id } = await createTournament(deps, steward.id, planFor(deps, wish), { actions: acts, withinTransaction });
+  const { id } = await createTournament(deps, demoHost.id, planFor(deps, wish), { actions: acts, withinTransaction });
   // What it brings about is done again by the watch, if it cannot be done now.
   await advanceTournament(deps, id).catch(deps.onError);
   return shownOf(deps, id);
@@ -45,7 +45,7 @@ export async function openDemoTournament(
 export async function fillTournament(
   deps: Deps,
   { id, by }: { readonly id: string; readonly by: Actor },
-  { expectedVersion, ...bots }: FillingWish,
+  { expectedVersion, ...bots }: FillRequest,
   withinTransaction: WithinTransaction<StoredTournament>,
 ) {
   await performAction(
@@ -60,7 +60,7 @@ export async function fillTournament(
   return shownOf(deps, id);
 }
 
-function planFor({ registry }: TournamentDeps, { ruleset, rounds, players }: TournamentWish): words.Plan {
+function planFor({ registry }: TournamentDeps, { ruleset, rounds, players }: DemoTournamentRequest): words.Plan {
   const known = registry.all.find((one) => one.ruleset.id === ruleset);
   if (known === undefined) throw new Problem("malformed-request", "No ruleset has this name.");
   const { min, max } = known.ruleset.seats;

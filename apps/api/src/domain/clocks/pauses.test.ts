@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type ClockPauses, counted, instantAfter, lengthOf, merged } from "./pauses.ts";
-import { quietHours, type Rest, weekends } from "./rest.ts";
+import { type ClockPauses, instantAfter, mergeIntervals, runningTime, totalLength } from "./pauses.ts";
+import { quietHours, type RestTimes, weekends } from "./rest.ts";
 
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
@@ -20,7 +20,7 @@ const zone = fc.constantFrom(
   "Pacific/Apia",
   "America/Sao_Paulo",
 );
-const rest: fc.Arbitrary<Rest> = fc.record({ zone, quiet: fc.record({ from: wallTime, to: wallTime }) });
+const rest: fc.Arbitrary<RestTimes> = fc.record({ zone, quiet: fc.record({ from: wallTime, to: wallTime }) });
 const standing: fc.Arbitrary<ClockPauses> = fc
   .record({ rest, weekendsOff: fc.boolean(), away: instant, for: amount })
   .map(({ rest, weekendsOff, away, for: length }) => (window) => [
@@ -33,7 +33,7 @@ describe("time on a clock", () => {
   it("a deadline is when exactly the time bank is spent", () => {
     fc.assert(
       fc.property(standing, instant, amount, (standing, from, bank) => {
-        expect(counted(from, instantAfter(from, bank, standing), standing)).toBe(bank);
+        expect(runningTime(from, instantAfter(from, bank, standing), standing)).toBe(bank);
       }),
     );
   });
@@ -42,7 +42,9 @@ describe("time on a clock", () => {
     fc.assert(
       fc.property(standing, instant, amount, amount, (standing, from, first, second) => {
         const [middle, to] = [from + first, from + first + second];
-        expect(counted(from, middle, standing) + counted(middle, to, standing)).toBe(counted(from, to, standing));
+        expect(runningTime(from, middle, standing) + runningTime(middle, to, standing)).toBe(
+          runningTime(from, to, standing),
+        );
       }),
     );
   });
@@ -50,7 +52,7 @@ describe("time on a clock", () => {
   it("counted time is never more than has passed and never negative", () => {
     fc.assert(
       fc.property(standing, instant, amount, (standing, from, passed) => {
-        const spent = counted(from, from + passed, standing);
+        const spent = runningTime(from, from + passed, standing);
         expect(spent).toBeGreaterThanOrEqual(0);
         expect(spent).toBeLessThanOrEqual(passed);
       }),
@@ -71,11 +73,11 @@ describe("time on a clock", () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(instant, amount)), (pairs) => {
         const window = { from: begin, to: begin + 500 * day };
-        const kept = merged(
+        const kept = mergeIntervals(
           pairs.map(([from, length]) => ({ from, to: from + length })),
           window,
         );
-        expect(lengthOf(merged([...kept, ...kept], window))).toBe(lengthOf(kept));
+        expect(totalLength(mergeIntervals([...kept, ...kept], window))).toBe(totalLength(kept));
         for (const [place, { from }] of kept.entries()) {
           expect(from).toBeGreaterThan(kept[place - 1]?.to ?? Number.NEGATIVE_INFINITY);
         }

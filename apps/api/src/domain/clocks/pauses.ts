@@ -4,9 +4,9 @@ export type ClockPauses = (window: Interval) => readonly Interval[];
 const dayMilliseconds = 24 * 60 * 60 * 1000;
 
 /** How long a clock ran between two instants. */
-export function counted(from: number, to: number, pauses: ClockPauses): number {
+export function runningTime(from: number, to: number, pauses: ClockPauses): number {
   if (to <= from) return 0;
-  return to - from - lengthOf(merged(pauses({ from, to }), { from, to }));
+  return to - from - totalLength(mergeIntervals(pauses({ from, to }), { from, to }));
 }
 
 /** When a clock that is started now has run for so long. */
@@ -14,7 +14,7 @@ export function instantAfter(from: number, milliseconds: number, pauses: ClockPa
   let left = milliseconds;
   for (let at = from; ; ) {
     const window = { from: at, to: at + Math.max(left, dayMilliseconds) };
-    for (const stand of merged(pauses(window), window)) {
+    for (const stand of mergeIntervals(pauses(window), window)) {
       if (stand.from - at >= left) return at + left;
       left -= stand.from - at;
       at = stand.to;
@@ -26,10 +26,10 @@ export function instantAfter(from: number, milliseconds: number, pauses: ClockPa
 }
 
 /** ClockPauses in one way until an instant, and in another from then on. */
-export function joined(before: ClockPauses, instant: number, after: ClockPauses): ClockPauses {
+export function joinPauses(before: ClockPauses, instant: number, after: ClockPauses): ClockPauses {
   return ({ from, to }) => [
-    ...merged(before({ from, to }), { from, to: Math.min(to, instant) }),
-    ...merged(after({ from, to }), { from: Math.max(from, instant), to }),
+    ...mergeIntervals(before({ from, to }), { from, to: Math.min(to, instant) }),
+    ...mergeIntervals(after({ from, to }), { from: Math.max(from, instant), to }),
   ];
 }
 
@@ -40,7 +40,7 @@ export interface Interval {
 }
 
 /** Intervals in order that neither overlap nor touch, cut to a window. */
-export function merged(intervals: readonly Interval[], window: Interval): readonly Interval[] {
+export function mergeIntervals(intervals: readonly Interval[], window: Interval): readonly Interval[] {
   const cut = intervals
     .map(({ from, to }) => ({ from: Math.max(from, window.from), to: Math.min(to, window.to) }))
     .filter(({ from, to }) => from < to)
@@ -54,6 +54,6 @@ export function merged(intervals: readonly Interval[], window: Interval): readon
   return kept;
 }
 
-export function lengthOf(intervals: readonly Interval[]): number {
+export function totalLength(intervals: readonly Interval[]): number {
   return intervals.reduce((sum, { from, to }) => sum + to - from, 0);
 }

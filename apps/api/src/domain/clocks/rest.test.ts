@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { type ClockPauses, counted, type Interval, instantAfter, merged } from "./pauses.ts";
-import { quietHours, type Rest, weekends } from "./rest.ts";
+import { type ClockPauses, type Interval, instantAfter, mergeIntervals, runningTime } from "./pauses.ts";
+import { quietHours, type RestTimes, weekends } from "./rest.ts";
 
 const hour = 60 * 60 * 1000;
-const paris: Rest = { zone: "Europe/Paris", quiet: { from: "23:00", to: "07:00" } };
+const paris: RestTimes = { zone: "Europe/Paris", quiet: { from: "23:00", to: "07:00" } };
 const quiet =
-  (rest: Rest): ClockPauses =>
+  (rest: RestTimes): ClockPauses =>
   (window) =>
     quietHours(rest, window);
 
@@ -19,12 +19,12 @@ describe("quiet hours", () => {
 
   it("quiet hours are an hour shorter in the night that loses an hour", () => {
     const night = between("2026-03-28T12:00:00Z", "2026-03-29T12:00:00Z");
-    expect(counted(night.from, night.to, quiet(paris))).toBe((24 - 7) * hour);
+    expect(runningTime(night.from, night.to, quiet(paris))).toBe((24 - 7) * hour);
   });
 
   it("quiet hours are an hour longer in the night that gains an hour", () => {
     const night = between("2026-10-24T12:00:00Z", "2026-10-25T12:00:00Z");
-    expect(counted(night.from, night.to, quiet(paris))).toBe((24 - 9) * hour);
+    expect(runningTime(night.from, night.to, quiet(paris))).toBe((24 - 9) * hour);
   });
 
   it("quiet hours start late where the wall clock skips their start", () => {
@@ -56,8 +56,8 @@ describe("weekends", () => {
     const spring = between("2026-03-27T12:00:00Z", "2026-03-31T12:00:00Z");
     const autumn = between("2026-10-23T12:00:00Z", "2026-10-27T12:00:00Z");
     const off: ClockPauses = (window) => weekends(paris, window);
-    expect(counted(spring.from, spring.to, off)).toBe((96 - 47) * hour);
-    expect(counted(autumn.from, autumn.to, off)).toBe((96 - 49) * hour);
+    expect(runningTime(spring.from, spring.to, off)).toBe((96 - 47) * hour);
+    expect(runningTime(autumn.from, autumn.to, off)).toBe((96 - 49) * hour);
   });
 });
 
@@ -67,5 +67,5 @@ function between(from: string, to: string): Interval {
 
 function shown(intervals: readonly Interval[], window: Interval): readonly string[] {
   const text = (instant: number) => new Date(instant).toISOString().replace(".000", "");
-  return merged(intervals, window).map(({ from, to }) => `${text(from)} – ${text(to)}`);
+  return mergeIntervals(intervals, window).map(({ from, to }) => `${text(from)} – ${text(to)}`);
 }

@@ -2,7 +2,7 @@ import { Temporal } from "temporal-polyfill";
 import type { Interval } from "./pauses.ts";
 
 /** The quiet hours of an account, in its own time zone. */
-export interface Rest {
+export interface RestTimes {
   /** A name of the IANA database, as "Europe/Paris". */
   readonly zone: string;
   /** Hours and minutes of the wall clock, as "23:00"; from later than to passes midnight. */
@@ -10,7 +10,7 @@ export interface Rest {
 }
 
 /** The quiet hours of a person that touch a window. */
-export function quietHours({ zone, quiet }: Rest, window: Interval): readonly Interval[] {
+export function quietHours({ zone, quiet }: RestTimes, window: Interval): readonly Interval[] {
   if (quiet === undefined || quiet.from === quiet.to) return [];
   const from = Temporal.PlainTime.from(quiet.from);
   const to = Temporal.PlainTime.from(quiet.to);
@@ -22,7 +22,7 @@ export function quietHours({ zone, quiet }: Rest, window: Interval): readonly In
 }
 
 /** Saturdays and Sundays that touch a window, as long as they are where the person lives. */
-export function weekends({ zone }: Rest, window: Interval): readonly Interval[] {
+export function weekends({ zone }: RestTimes, window: Interval): readonly Interval[] {
   return datesOf(zone, window)
     .filter(({ dayOfWeek }) => dayOfWeek >= saturday)
     .map((date) => ({

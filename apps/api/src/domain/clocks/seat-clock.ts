@@ -1,14 +1,14 @@
 import type { clocks } from "@seneschal/schema";
-import { type ClockPauses, counted, instantAfter } from "./pauses.ts";
+import { type ClockPauses, instantAfter, runningTime } from "./pauses.ts";
 
 type SeatClock = clocks.SeatClock;
 
 /** A clock that has never run. */
-export function freshClock(seat: number, { startSeconds }: clocks.TimeControl): SeatClock {
+export function newClock(seat: number, { startSeconds }: clocks.TimeControl): SeatClock {
   return { seat, leftMilliseconds: startSeconds * 1000, runsSince: null, deadline: null };
 }
 
-export function started(clock: SeatClock, at: string, pauses: ClockPauses): SeatClock {
+export function startClock(clock: SeatClock, at: string, pauses: ClockPauses): SeatClock {
   return { ...clock, runsSince: at, deadline: deadlineFrom(at, clock, pauses) };
 }
 
@@ -22,14 +22,14 @@ function deadlineFrom(at: string, { leftMilliseconds }: SeatClock, pauses: Clock
 }
 
 /** A late move that arrives before the time-out is processed leaves an empty bank, and no debt. */
-export function stopped(clock: SeatClock, at: string, pauses: ClockPauses): SeatClock {
+export function stopClock(clock: SeatClock, at: string, pauses: ClockPauses): SeatClock {
   if (clock.runsSince === null) return clock;
-  const spent = counted(Date.parse(clock.runsSince), Date.parse(at), pauses);
-  return filled(clock, Math.max(0, clock.leftMilliseconds - spent));
+  const spent = runningTime(Date.parse(clock.runsSince), Date.parse(at), pauses);
+  return clockWithBank(clock, Math.max(0, clock.leftMilliseconds - spent));
 }
 
 /** A clock that stands, with so much in its bank. */
-export function filled({ seat }: SeatClock, leftMilliseconds: number): SeatClock {
+export function clockWithBank({ seat }: SeatClock, leftMilliseconds: number): SeatClock {
   return { seat, leftMilliseconds, runsSince: null, deadline: null };
 }
 
@@ -37,18 +37,18 @@ export function filled({ seat }: SeatClock, leftMilliseconds: number): SeatClock
 export function withIncrement(clock: SeatClock, { incrementSeconds, capSeconds }: clocks.TimeControl): SeatClock {
   const { leftMilliseconds } = clock;
   const most = Math.max(leftMilliseconds, capSeconds * 1000);
-  return filled(clock, Math.min(most, leftMilliseconds + incrementSeconds * 1000));
+  return clockWithBank(clock, Math.min(most, leftMilliseconds + incrementSeconds * 1000));
 }
 
 /** How much of the time until its deadline is gone when a seat is reminded, in percent. */
-export const reminders = [50, 80, 95] as const;
-export type Reminder = (typeof reminders)[number];
+export const reminderPercents = [50, 80, 95] as const;
+export type Reminder = (typeof reminderPercents)[number];
 
 /** Something that a running clock comes to. */
 export interface WakeUp {
   readonly seat: number;
   readonly at: number;
-  readonly means: Reminder | "deadline";
+  readonly kind: Reminder | "deadline";
 }
 
 /** Everything that the running clocks come to, the nearest first. */
@@ -58,17 +58,17 @@ export function wakeUpsOf(clocks: readonly clocks.SeatClock[]): readonly WakeUp[
 
 /** The nearest that comes later than an instant. A clock that still runs after its deadline has not been dealt with. */
 export function wakeUpAfter(clocks: readonly clocks.SeatClock[], instant: string): string | undefined {
-  const next = wakeUpsOf(clocks).find(({ at, means }) => at > Date.parse(instant) || means === "deadline");
+  const next = wakeUpsOf(clocks).find(({ at, kind: means }) => at > Date.parse(instant) || means === "deadline");
   return next && new Date(next.at).toISOString();
 }
 
 function wakeUpsOfSeat({ seat, runsSince, deadline }: clocks.SeatClock): readonly WakeUp[] {
   if (runsSince === null || deadline === null) return [];
   const [from, to] = [Date.parse(runsSince), Date.parse(deadline)];
-  const reminded = reminders.map((percent) => ({
+  const reminded = reminderPercents.map((percent) => ({
     seat,
     at: from + Math.floor(((to - from) * percent) / 100),
     means: percent,
   }));
-  return [...reminded, { seat, at: to, means: "deadline" }];
+  return [...reminded, { seat, at: to, kind: "deadline" }];
 }

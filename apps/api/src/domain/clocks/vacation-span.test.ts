@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { lengthOf } from "./pauses.ts";
+import { totalLength } from "./pauses.ts";
 import { datesFrom } from "./vacation.ts";
 
-const hours = (date: string, days: number, zone: string) => lengthOf([datesFrom(date, days, zone)]) / 3_600_000;
+const hours = (date: string, days: number, zone: string) => totalLength([datesFrom(date, days, zone)]) / 3_600_000;
 
 describe("vacations in whole days", () => {
   it("a vacation begins and ends at midnight in the time zone of the player", () => {

@@ -1,5 +1,5 @@
 import { Temporal } from "temporal-polyfill";
-import { type Interval, lengthOf } from "./pauses.ts";
+import { type Interval, totalLength } from "./pauses.ts";
 
 const dayMilliseconds = 24 * 60 * 60 * 1000;
 const firstDays = 10;
@@ -11,7 +11,7 @@ export function vacationDays(since: number, taken: readonly Interval[], now: num
   let days = firstDays;
   let at = since;
   for (const vacation of [...taken].sort((one, other) => one.from - other.from)) {
-    days = saved(days, vacation.from - at) - lengthOf([vacation]) / dayMilliseconds;
+    days = saved(days, vacation.from - at) - totalLength([vacation]) / dayMilliseconds;
     at = vacation.from;
   }
   return saved(days, now - at);

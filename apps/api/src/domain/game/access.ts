@@ -1,15 +1,15 @@
 import { createHmac } from "node:crypto";
 import type { GameEvent } from "./events.ts";
-import { type Game, type GameSettings, isLookingForPlayer, type SeatOccupant, seatsAtScreenOf } from "./game.ts";
+import { type Game, type GameSettings, isOpenToSubstitutes, type SeatOccupant, seatsOnDeviceOf } from "./game.ts";
 
 /** An account that an event seats, and the account at whose screen it plays. */
-export interface Arrival {
+export interface SeatedPlayer {
   readonly account: string;
   readonly companionOf?: string | undefined;
 }
 
 /** The person that an event puts on a seat, if any. */
-export function arrivalIn(event: GameEvent): Arrival | undefined {
+export function seatedPlayerIn(event: GameEvent): SeatedPlayer | undefined {
   if (event.type === "SeatTakenOver") return { account: event.account };
   if (event.type !== "SeatTaken" && event.type !== "SeatReplaced") return undefined;
   return event.newcomer.kind === "person" ? event.newcomer : undefined;
@@ -20,7 +20,7 @@ interface Table extends Pick<Game, "kickedOut"> {
 }
 
 /** Was the newcomer, or the account on whose device they play, kicked out? The host invites players on the host's device. */
-export function isKickedOut({ kickedOut, settings }: Table, { account, companionOf }: Arrival): boolean {
+export function isKickedOut({ kickedOut, settings }: Table, { account, companionOf }: SeatedPlayer): boolean {
   if (companionOf === settings.host) return false;
   return kickedOut.includes(account) || (companionOf !== undefined && kickedOut.includes(companionOf));
 }
@@ -28,17 +28,17 @@ export function isKickedOut({ kickedOut, settings }: Table, { account, companion
 interface Watched {
   readonly phase: Game["phase"];
   readonly settings: Pick<Game["settings"], "spectatorDelay">;
-  readonly seats: Parameters<typeof seatsAtScreenOf>[0];
+  readonly seats: Parameters<typeof seatsOnDeviceOf>[0];
 }
 
 /**
  * Is this viewer shown the game late? So are all who only watch, where the host wants it, until the game is over. An
  * account that left its seat knows the table, and may come back to it.
  */
-export function isKeptBehind({ phase, settings, seats }: Watched, viewer: string | undefined): boolean {
+export function isDelayedSpectator({ phase, settings, seats }: Watched, viewer: string | undefined): boolean {
   if (settings.spectatorDelay === undefined || phase !== "running") return false;
   const isAtTable = viewer !== undefined && seats.some(({ account }) => account === viewer);
-  return !isAtTable && seatsAtScreenOf(seats, viewer).length === 0;
+  return !isAtTable && seatsOnDeviceOf(seats, viewer).length === 0;
 }
 
 /**
@@ -51,12 +51,12 @@ export function withOpenSeats(past: Game, head: Game, now: string): Game {
 }
 
 function openSeat(sitting: SeatOccupant | undefined, now: string): SeatOccupant | undefined {
-  if (sitting?.kind !== "caretaker" || !isLookingForPlayer(sitting, now)) return undefined;
+  if (sitting?.kind !== "caretaker" || !isOpenToSubstitutes(sitting, now)) return undefined;
   return { ...sitting, ballots: [] };
 }
 
 /** The code of a game's invitation link. It cannot be guessed without the secret. */
-export function invitationOf({ id, secret, settings }: Game): string {
+export function invitationCodeOf({ id, secret, settings }: Game): string {
   const known = invitations.get(settings);
   if (known !== undefined) return known;
   const hmac = createHmac("sha256", Buffer.from(secret, "hex")).update(`seneschal/invitation\0${id}`);

@@ -164,7 +164,7 @@ export type Newcomer = z.output<typeof newcomer>;
 export type Mover = z.output<typeof mover>;
 
 /** An event in its place in a game's stream. */
-export interface Recorded {
+export interface RecordedEvent {
   readonly game: string;
   readonly version: number;
   /** An instant in UTC, ISO 8601 with milliseconds. */

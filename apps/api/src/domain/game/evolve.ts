@@ -1,12 +1,12 @@
 import { positionAfter, type Seat } from "@seneschal/engine";
-import { type EventOf, type GameEvent, isTimed, type Recorded } from "./events.ts";
-import { changedGame, type Game, withSitting } from "./game.ts";
+import { type EventOf, type GameEvent, isTimed, type RecordedEvent } from "./events.ts";
+import { changedGame, type Game, withOccupant } from "./game.ts";
 import type { RulesetRegistry } from "./ruleset-registry.ts";
 import { withTenures } from "./seats/seat-tenures.ts";
 import { takebacksAfter } from "./takebacks.ts";
 
 /** An event as recorded, the first with the game's secret. */
-export type Stored = Recorded & {
+export type StoredEvent = RecordedEvent & {
   readonly secret: string | undefined;
   /** Of an event by which the game goes back: the game at that version. */
   readonly stateAtTarget?: Game | undefined;
@@ -20,7 +20,7 @@ export function rollbackTarget(event: GameEvent): number | undefined {
 }
 
 /** The game after one more event. It checks nothing and never fails on a stored event. */
-export function evolve(registry: RulesetRegistry, before: Game | undefined, stored: Stored): Game {
+export function evolve(registry: RulesetRegistry, before: Game | undefined, stored: StoredEvent): Game {
   if (stored.event.type === "GameOpened") return opened(stored, stored.event);
   if (before === undefined) throw new Error(`game ${stored.game} begins with ${stored.event.type}`);
   const { version, digest, at } = stored;
@@ -28,7 +28,7 @@ export function evolve(registry: RulesetRegistry, before: Game | undefined, stor
   return changedGame(withClocks(after, stored.event), { version, digest, movedAt: at });
 }
 
-function opened({ game, version, digest, at, secret }: Stored, event: EventOf<"GameOpened">): Game {
+function opened({ game, version, digest, at, secret }: StoredEvent, event: EventOf<"GameOpened">): Game {
   if (secret === undefined) throw new Error(`game ${game} has no secret`);
   const { type: _, seats, ...settings } = event;
   return {
@@ -55,7 +55,7 @@ function opened({ game, version, digest, at, secret }: Stored, event: EventOf<"G
   };
 }
 
-function changed(registry: RulesetRegistry, game: Game, { event, at, stateAtTarget, position }: Stored): Game {
+function changed(registry: RulesetRegistry, game: Game, { event, at, stateAtTarget, position }: StoredEvent): Game {
   switch (event.type) {
     case "GameOpened":
       throw new Error(`game ${game.id} was opened twice`);
@@ -64,9 +64,14 @@ function changed(registry: RulesetRegistry, game: Game, { event, at, stateAtTarg
     case "ReadinessSaid":
     case "PlayerInvited":
     case "InvitationEnded":
-      return gathered(game, event);
+      return evolveInLobby(game, event);
     case "GameBegan":
-      return { ...withFacts(registry, begun(game), event.facts), drawn: event.draws, phase: "running", startedAt: at };
+      return {
+        ...withFacts(registry, withoutInvitations(game), event.facts),
+        drawn: event.draws,
+        phase: "running",
+        startedAt: at,
+      };
     case "MovePlayed":
       return changedGame(game, {
         position: position ?? positionWith(registry, game, event.facts),
@@ -130,21 +135,21 @@ function replaced(game: Game, { seat, newcomer }: EventOf<"SeatReplaced">): Game
   if (before === undefined || before.kind === "nobody") throw new Error(`nobody sits on seat ${seat}`);
   if (newcomer.kind === "caretaker") return withCaretaker(game, { seat, ...newcomer });
   const { entropy } = before;
-  return { ...withSitting(withoutBallotsOf(game, seat), seat, { ...newcomer, entropy }), takebacks: [] };
+  return { ...withOccupant(withoutBallotsOf(game, seat), seat, { ...newcomer, entropy }), takebacks: [] };
 }
 
-type Leaving = Pick<EventOf<"SeatResigned">, "seat" | "bot" | "openUntil">;
+type Abandonment = Pick<EventOf<"SeatResigned">, "seat" | "bot" | "openUntil">;
 
-function withCaretaker(game: Game, { seat, bot, openUntil }: Leaving): Game {
+function withCaretaker(game: Game, { seat, bot, openUntil }: Abandonment): Game {
   const sitting = game.seats[seat];
   if (sitting?.kind !== "person") throw new Error(`no person sits on seat ${seat}`);
   const caretaker = { ...sitting, kind: "caretaker", bot, openUntil, waits: false, ballots: [] } as const;
-  return { ...withSitting(withoutBallotsOf(game, seat), seat, caretaker), takebacks: [] };
+  return { ...withOccupant(withoutBallotsOf(game, seat), seat, caretaker), takebacks: [] };
 }
 
 function withSubstitute(game: Game, { seat, account }: EventOf<"SeatTakenOver">): Game {
   const { entropy } = caretakerAt(game, seat);
-  return { ...withSitting(game, seat, { kind: "person", account, entropy }), takebacks: [] };
+  return { ...withOccupant(game, seat, { kind: "person", account, entropy }), takebacks: [] };
 }
 
 function withBallot(game: Game, { seat, about, wish, decides }: EventOf<"BallotCast">): Game {
@@ -153,7 +158,7 @@ function withBallot(game: Game, { seat, about, wish, decides }: EventOf<"BallotC
   // Players who decided for the caretaker are not looking for a substitute.
   const isOpen = decides !== "caretaker" && openUntil !== undefined;
   const waits = decides === undefined ? caretaker.waits : decides === "wait";
-  return withSitting(game, about, { ...caretaker, ...(isOpen && { openUntil }), waits, ballots });
+  return withOccupant(game, about, { ...caretaker, ...(isOpen && { openUntil }), waits, ballots });
 }
 
 /** Who has left has no say any more. */
@@ -184,15 +189,15 @@ export function withClocks(game: Game, event: GameEvent): Game {
   return { ...game, clocks: clocks.filter((clock) => clock !== undefined) };
 }
 
-type Gathering = EventOf<"SeatTaken" | "SeatLeft" | "ReadinessSaid" | "PlayerInvited" | "InvitationEnded">;
+type LobbyEvent = EventOf<"SeatTaken" | "SeatLeft" | "ReadinessSaid" | "PlayerInvited" | "InvitationEnded">;
 
 /** The game after something that happens only while its players gather. */
-export function gathered(game: Game, event: Gathering): Game {
+export function evolveInLobby(game: Game, event: LobbyEvent): Game {
   switch (event.type) {
     case "SeatTaken":
       return seated(game, event);
     case "SeatLeft":
-      return { ...withSitting(game, event.seat, { kind: "nobody" }), kickedOut: kickedOutAfter(game, event) };
+      return { ...withOccupant(game, event.seat, { kind: "nobody" }), kickedOut: kickedOutAfter(game, event) };
     case "ReadinessSaid":
       return withReadiness(game, event);
     case "PlayerInvited":
@@ -207,12 +212,12 @@ export function gathered(game: Game, event: Gathering): Game {
 }
 
 /** Invitations end when the game starts. Accounts that were kicked out may still not take over a seat. */
-export function begun(game: Game): Game {
+export function withoutInvitations(game: Game): Game {
   return game.invited.length === 0 ? game : { ...game, invited: [] };
 }
 
 function seated(game: Game, { seat, newcomer, entropy }: EventOf<"SeatTaken">): Game {
-  const after = withSitting(game, seat, { ...newcomer, entropy });
+  const after = withOccupant(game, seat, { ...newcomer, entropy });
   if (newcomer.kind !== "person") return after;
   const kickedOut = game.kickedOut.filter((account) => account !== newcomer.account);
   return { ...after, invited: withoutInvitation(game, newcomer.account), kickedOut };
@@ -226,7 +231,7 @@ function kickedOutAfter({ seats, kickedOut }: Game, { seat, isSentAway }: EventO
 function withReadiness(game: Game, { seat, isReady }: EventOf<"ReadinessSaid">): Game {
   const sitting = game.seats[seat];
   if (sitting?.kind !== "person") throw new Error(`no person sits on seat ${seat} of game ${game.id}`);
-  return withSitting(game, seat, { ...sitting, isReady });
+  return withOccupant(game, seat, { ...sitting, isReady });
 }
 
 function withoutInvitation({ invited }: Game, account: string): Game["invited"] {

@@ -1,7 +1,7 @@
 import type { Question, Seat } from "@seneschal/engine";
 import type { clocks } from "@seneschal/schema";
 import type { ClockPauses, Interval } from "../clocks/pauses.ts";
-import { filled, freshClock, started, stopped, withIncrement } from "../clocks/seat-clock.ts";
+import { clockWithBank, newClock, startClock, stopClock, withIncrement } from "../clocks/seat-clock.ts";
 import type { EventOf, GameEvent } from "./events.ts";
 import type { Game } from "./game.ts";
 import type { RulesetRegistry } from "./ruleset-registry.ts";
@@ -26,7 +26,7 @@ export type ReadClockPauses = (control: clocks.TimeControl, accounts: readonly s
 export const noPauses: PausesOf = () => () => [];
 
 /** An event that is being applied: the game before it, and after it without its clocks. */
-interface Happening {
+interface AppliedEvent {
   readonly before: Game;
   readonly after: Game;
   readonly event: GameEvent;
@@ -37,25 +37,29 @@ interface Happening {
  * The clocks that an event changes. They are recorded in it, so that a replay works none of them out again: whatever
  * becomes of time zones, profiles and presets, the clocks of old games stay as their players saw them.
  */
-export function clocksAfter(registry: RulesetRegistry, happening: Happening, pausesOf: PausesOf): readonly SeatClock[] {
-  const { before, after, event } = happening;
+export function clocksAfter(
+  registry: RulesetRegistry,
+  applied: AppliedEvent,
+  pausesOf: PausesOf,
+): readonly SeatClock[] {
+  const { before, after, event } = applied;
   const control = after.settings.clock;
   if (control === undefined || after.phase === "open") return [];
   const [asked, askedNext] = [questionOf(registry, before), questionOf(registry, after)];
   return after.seats.flatMap((_, seat) => {
     const was = before.clocks[seat];
-    const is = clockOf(seat, was ?? freshClock(seat, control), control);
+    const is = clockOf(seat, was ?? newClock(seat, control), control);
     return is === was ? [] : [is];
   });
 
   function clockOf(seat: Seat, clock: SeatClock, control: clocks.TimeControl): SeatClock {
-    if (isFreeUndo(event)) return clockBackAt(before, event.to, seat) ?? clock;
+    if (isFreeUndo(event)) return clockBefore(before, event.to, seat) ?? clock;
     const owes = (askedNext?.seats.includes(seat) ?? false) && personAt(after, seat) !== undefined;
     const hasAnswered = event.type === "MovePlayed" && event.seat === seat && isAnswered(seat, asked, askedNext);
-    const stops = clock.runsSince !== null && (!owes || hasAnswered || setsAnew(event, seat));
-    const halted = stops ? stopped(clock, happening.at, pausesAt(before, seat)) : clock;
+    const stops = clock.runsSince !== null && (!owes || hasAnswered || restartsClock(event, seat));
+    const halted = stops ? stopClock(clock, applied.at, pausesAt(before, seat)) : clock;
     const bank = hasAnswered && stops ? withIncrement(halted, control) : bankAfter(event, before, halted, control);
-    return owes && bank.runsSince === null ? started(bank, happening.at, pausesAt(after, seat)) : bank;
+    return owes && bank.runsSince === null ? startClock(bank, applied.at, pausesAt(after, seat)) : bank;
   }
 
   function pausesAt(game: Game, seat: Seat): ClockPauses {
@@ -71,7 +75,7 @@ function isAnswered(seat: Seat, asked: Question | undefined, next: Question | un
 }
 
 /** Does the event charge the time spent so far, even if the seat is still asked? */
-function setsAnew(event: GameEvent, seat: Seat): boolean {
+function restartsClock(event: GameEvent, seat: Seat): boolean {
   if (event.type === "ClocksShifted") return true;
   return (event.type === "TimeRanOut" || event.type === "ClockExtended") && event.seat === seat;
 }
@@ -79,13 +83,13 @@ function setsAnew(event: GameEvent, seat: Seat): boolean {
 /** What is in a bank without having been answered for: a second chance, or a newcomer's start. */
 function bankAfter(event: GameEvent, before: Game, clock: SeatClock, control: clocks.TimeControl): SeatClock {
   if (!("seat" in event) || event.seat !== clock.seat) return clock;
-  if (event.type === "TimeRanOut" && event.isExcused) return filled(clock, control.excuseSeconds * 1000);
-  if (event.type === "ClockExtended") return filled(clock, clock.leftMilliseconds + event.milliseconds);
+  if (event.type === "TimeRanOut" && event.isExcused) return clockWithBank(clock, control.excuseSeconds * 1000);
+  if (event.type === "ClockExtended") return clockWithBank(clock, clock.leftMilliseconds + event.milliseconds);
   const newcomer = newcomerIn(event);
   if (newcomer === undefined) return clock;
   // A player who leaves and comes back gains no time by it.
   const hadLeft = before.tenures.some(({ seat, account }) => seat === event.seat && account === newcomer);
-  return filled(clock, (hadLeft ? control.excuseSeconds / 2 : control.startSeconds) * 1000);
+  return clockWithBank(clock, (hadLeft ? control.excuseSeconds / 2 : control.startSeconds) * 1000);
 }
 
 /** Who sits down by this event in a game that has begun. */
@@ -100,7 +104,7 @@ function isFreeUndo(event: GameEvent): event is EventOf<"MovesUndone"> {
 }
 
 /** To take a move back gives no time: the clock runs on as if the move had not been made. */
-function clockBackAt({ takebacks }: Game, to: number, seat: Seat): SeatClock | undefined {
+function clockBefore({ takebacks }: Game, to: number, seat: Seat): SeatClock | undefined {
   return takebacks.find((takeback) => takeback.to === to)?.clocks[seat];
 }
 
@@ -110,9 +114,9 @@ export function personAt({ seats }: Game, seat: Seat): string | undefined {
 }
 
 const hour = 60 * 60 * 1000;
-const patienceMilliseconds = { live: 3 * hour, correspondence: 14 * 24 * hour };
+const expiryMilliseconds = { live: 3 * hour, correspondence: 14 * 24 * hour };
 
-interface Gathering {
+interface OpenGame {
   readonly state: Game["phase"];
   readonly clock: clocks.TimeControl | null;
   /** When anything happened last. */
@@ -120,9 +124,9 @@ interface Gathering {
 }
 
 /** When an open game expires; null once it has started. */
-export function expiryOf({ state, clock, movedAt }: Gathering): string | null {
+export function expiryOf({ state, clock, movedAt }: OpenGame): string | null {
   if (state !== "open") return null;
-  const milliseconds = clock?.pace === "live" ? patienceMilliseconds.live : patienceMilliseconds.correspondence;
+  const milliseconds = clock?.pace === "live" ? expiryMilliseconds.live : expiryMilliseconds.correspondence;
   return new Date(Date.parse(movedAt) + milliseconds).toISOString();
 }
 

@@ -13,7 +13,7 @@ export interface Game {
   readonly phase: "open" | "running" | "finished" | "closed";
   readonly seats: readonly SeatOccupant[];
   /** Invited players; none once the game has started. */
-  readonly invited: readonly Invited[];
+  readonly invited: readonly InvitedPlayer[];
   /** Accounts that may not come back unless the host asks them. */
   readonly kickedOut: readonly string[];
   /** Draws of chance so far. It only grows: what is taken back is not drawn a second time. */
@@ -64,7 +64,7 @@ export type SeatOccupant =
     };
 
 /** A player invited by name, and the seat reserved for them. */
-export interface Invited {
+export interface InvitedPlayer {
   readonly account: string;
   readonly seat?: Seat | undefined;
 }
@@ -108,7 +108,7 @@ export function isOver({ phase }: Pick<Game, "phase">): boolean {
 }
 
 /** May a substitute take this seat? */
-export function isLookingForPlayer(sitting: SeatOccupant, now: string): boolean {
+export function isOpenToSubstitutes(sitting: SeatOccupant, now: string): boolean {
   if (sitting.kind !== "caretaker") return false;
   return sitting.waits || (sitting.openUntil !== undefined && sitting.openUntil > now);
 }
@@ -120,7 +120,7 @@ export function seatOf({ seats }: Game, account: string | undefined): Seat | und
 }
 
 /** The seats that one screen plays: those of an account and of its companions, whichever of them asks. */
-export function seatsAtScreenOf(seats: readonly Screened[], account: string | undefined): readonly Seat[] {
+export function seatsOnDeviceOf(seats: readonly Screened[], account: string | undefined): readonly Seat[] {
   const own = seats.find((seat) => seat.kind === "person" && seat.account === account);
   const owner = own?.companionOf ?? account;
   if (owner === undefined) return [];
@@ -143,7 +143,7 @@ export function isShownTo({ settings, seats, invited }: Game, account: string | 
 }
 
 /** Returns the game with another occupant of a seat. */
-export function withSitting(game: Game, seat: Seat, sitting: SeatOccupant): Game {
+export function withOccupant(game: Game, seat: Seat, sitting: SeatOccupant): Game {
   return { ...game, seats: game.seats.with(seat, sitting) };
 }
 

@@ -1,11 +1,11 @@
 import type { Outcome, Question } from "@seneschal/engine";
 import type { clocks, games, players } from "@seneschal/schema";
-import { invitationOf, isKeptBehind } from "./access.ts";
+import { invitationCodeOf, isDelayedSpectator } from "./access.ts";
 import { type Ballot, type Game, isOver, type SeatOccupant } from "./game.ts";
 import type { RulesetRegistry } from "./ruleset-registry.ts";
 
 /** What the lobby knows of a game: the projections hold exactly this. */
-export interface Summary {
+export interface GameSummary {
   readonly id: string;
   readonly name: string;
   readonly ruleset: string;
@@ -46,21 +46,21 @@ export interface SeatSummary {
   readonly isReady: boolean;
   readonly companionOf: string | null;
   /** Of a seat that was left. */
-  readonly left: Left | null;
+  readonly left: AbandonedSeat | null;
 }
 
-export interface Left {
+export interface AbandonedSeat {
   readonly openUntil: string | null;
   readonly waits: boolean;
   readonly ballots: readonly Ballot[];
 }
 
 /** Is this viewer shown the game as it was a while ago? */
-export function isShownLate({ state, spectatorDelay, seats }: Summary, viewer: string | undefined): boolean {
-  return isKeptBehind({ phase: state, settings: { spectatorDelay: spectatorDelay ?? undefined }, seats }, viewer);
+export function isShownWithDelay({ state, spectatorDelay, seats }: GameSummary, viewer: string | undefined): boolean {
+  return isDelayedSpectator({ phase: state, settings: { spectatorDelay: spectatorDelay ?? undefined }, seats }, viewer);
 }
 
-export function summaryOf(registry: RulesetRegistry, game: Game): Summary {
+export function summaryOf(registry: RulesetRegistry, game: Game): GameSummary {
   const { name, ruleset, revision, visibility, host, commitment } = game.settings;
   return {
     id: game.id,
@@ -69,7 +69,7 @@ export function summaryOf(registry: RulesetRegistry, game: Game): Summary {
     revision,
     visibility,
     host,
-    invitation: invitationOf(game),
+    invitation: invitationCodeOf(game),
     commitment,
     openedAt: game.openedAt,
     state: game.phase,
@@ -109,6 +109,6 @@ function seatSummaryOf(sitting: SeatOccupant): SeatSummary {
   };
 }
 
-function leftOf({ openUntil, waits, ballots }: SeatOccupant & { readonly kind: "caretaker" }): Left {
+function leftOf({ openUntil, waits, ballots }: SeatOccupant & { readonly kind: "caretaker" }): AbandonedSeat {
   return { openUntil: openUntil ?? null, waits, ballots };
 }

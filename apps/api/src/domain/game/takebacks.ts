@@ -8,7 +8,10 @@ import type { Game, Takeback } from "./game.ts";
 const takebacksMax = 12;
 
 /** The positions to which a game may return, after one more move. */
-export function takebacksAfter(game: Game, { seat, takeable: canBeUndone, by }: EventOf<"MovePlayed">): readonly Takeback[] {
+export function takebacksAfter(
+  game: Game,
+  { seat, takeable: canBeUndone, by }: EventOf<"MovePlayed">,
+): readonly Takeback[] {
   const { version, position, clocks } = game;
   const isFree = canBeUndone && by === "person";
   return [...game.takebacks, { seat, to: version, position, clocks, isFree }].slice(-takebacksMax);
@@ -26,12 +29,12 @@ export function ownTakeback({ takebacks }: Game, seat: Seat): Takeback | undefin
 }
 
 /** Whose consent it takes to let this seat go back, or the desk: all other people at the table. */
-export function othersAsked({ seats }: Game, seat: Seat | null): readonly Seat[] {
+export function consentNeededFrom({ seats }: Game, seat: Seat | null): readonly Seat[] {
   return seats.flatMap(({ kind }, other) => (kind === "person" && other !== seat ? [other] : []));
 }
 
 /** What is wrong with going back; nothing, if it was free or all others agreed. */
-export function faultInUndo(before: Game, { seat, to, consentedBy }: EventOf<"MovesUndone">): string | undefined {
+export function undoFault(before: Game, { seat, to, consentedBy }: EventOf<"MovesUndone">): string | undefined {
   const place = before.takebacks.findIndex((takeback) => takeback.to === to);
   const undone = place === -1 ? [] : before.takebacks.slice(place);
   if (undone[0]?.seat !== seat) return "this could not be taken back";
@@ -39,11 +42,11 @@ export function faultInUndo(before: Game, { seat, to, consentedBy }: EventOf<"Mo
     const isFree = undone.every((takeback) => takeback.isFree && takeback.seat === seat);
     return isFree ? undefined : "this could not be taken back without consent";
   }
-  const others = othersAsked(before, seat);
+  const others = consentNeededFrom(before, seat);
   return others.every((other) => consentedBy.includes(other)) ? undefined : "not everybody had consented";
 }
 
-interface Wish {
+interface UndoRequest {
   readonly seat: number | null;
   readonly ruling: Ruling | null;
   readonly to: number;
@@ -52,10 +55,10 @@ interface Wish {
 }
 
 /** A wish to go back, with those who have not answered yet. */
-export function wishShown(
+export function undoRequestBody(
   game: Game,
-  { seat, ruling, to, agreed, declinedBy }: Wish,
+  { seat, ruling, to, agreed, declinedBy }: UndoRequest,
 ): NonNullable<z.output<typeof games.undoRequest>["request"]> {
-  const waitingFor = othersAsked(game, seat).filter((other) => !agreed.includes(other));
+  const waitingFor = consentNeededFrom(game, seat).filter((other) => !agreed.includes(other));
   return { seat, to, reason: ruling?.reason ?? null, agreed: [...agreed], waitingFor, declinedBy };
 }

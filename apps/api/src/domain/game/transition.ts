@@ -1,9 +1,9 @@
-import { chanceOf } from "./proof/chance.ts";
-import { bodyTextOf, digestOf, textOf } from "./proof/digest.ts";
 import { type EventOf, type GameEvent, isTimed } from "./events.ts";
-import { evolve, type Stored, withClocks } from "./evolve.ts";
+import { evolve, type StoredEvent, withClocks } from "./evolve.ts";
 import { changedGame, type Game } from "./game.ts";
 import { clocksAfter, type PausesOf } from "./game-clocks.ts";
+import { chanceOf } from "./proof/chance.ts";
+import { bodyTextOf, digestOf, textOf } from "./proof/digest.ts";
 import type { RulesetRegistry } from "./ruleset-registry.ts";
 import { withTenures } from "./seats/seat-tenures.ts";
 
@@ -16,7 +16,7 @@ export interface Transition {
 }
 
 export interface Step {
-  readonly stored: Stored;
+  readonly stored: StoredEvent;
   /** Canonical JSON of the event without its type, as it is stored. */
   readonly body: string;
   readonly game: Game;
@@ -74,7 +74,7 @@ function applyEvents(
   }
   if (game === undefined) throw new Error(`nothing was to happen to game ${newGame.id}`);
   for (;;) {
-    const event = eventByItself(context.registry, game);
+    const event = automaticEvent(context.registry, game);
     if (event === undefined) return { before, steps, after: game };
     const step = stepOf(context, game, newGame, event);
     steps.push(step);
@@ -88,7 +88,7 @@ function stepOf(context: CommandContext, before: Game | undefined, { id, secret 
   const { registry, at, stateAtTarget } = context;
   const version = (before?.version ?? 0) + 1;
   const ownSecret = before === undefined ? secret : undefined;
-  const storedAs = (event: GameEvent, digest: string): Stored => {
+  const storedAs = (event: GameEvent, digest: string): StoredEvent => {
     return { game: id, version, at, event, digest, secret: ownSecret, stateAtTarget, position };
   };
   const untimed = evolve(registry, before, storedAs(bare, ""));
@@ -109,10 +109,10 @@ function timed({ registry, at, pausesOf }: CommandContext, before: Game, after: 
 }
 
 /** What follows automatically: a full game may start, and a decided game ends. */
-function eventByItself(registry: RulesetRegistry, game: Game): GameEvent | undefined {
+function automaticEvent(registry: RulesetRegistry, game: Game): GameEvent | undefined {
   switch (game.phase) {
     case "open":
-      return beginsByItself(game) ? beginningOf(registry, game) : undefined;
+      return startsAutomatically(game) ? gameBegan(registry, game) : undefined;
     case "running": {
       const outcome = registry.of(game.settings.ruleset).ruleset.outcome(game.position);
       return outcome && { type: "GameFinished", outcome, secret: game.secret };
@@ -124,7 +124,7 @@ function eventByItself(registry: RulesetRegistry, game: Game): GameEvent | undef
 }
 
 /** How a game whose seats are taken begins: from here on seats are fixed, and chance is bound to everybody's entropy. */
-export function beginningOf(registry: RulesetRegistry, game: Game): EventOf<"GameBegan"> {
+export function gameBegan(registry: RulesetRegistry, game: Game): EventOf<"GameBegan"> {
   const { ruleset } = registry.of(game.settings.ruleset);
   const { chance, draws } = chanceOf(game);
   const facts = ruleset.setUp({ seats: game.seats.length, options: game.settings.options }, chance);
@@ -136,14 +136,14 @@ export function isFull({ seats }: Game): boolean {
 }
 
 /** Is every player ready, if the game has a ready check? */
-export function isAgreed({ settings, seats }: Game): boolean {
+export function areAllReady({ settings, seats }: Game): boolean {
   return (
     settings.readyCheck !== true || seats.every((sitting) => sitting.kind !== "person" || sitting.isReady === true)
   );
 }
 
 /** The table waits for nothing but its beginning, and for no word of the host. */
-export function beginsByItself(game: Game): boolean {
+export function startsAutomatically(game: Game): boolean {
   const { startsWhenFull, readyCheck } = game.settings;
-  return (startsWhenFull || readyCheck === true) && isFull(game) && isAgreed(game);
+  return (startsWhenFull || readyCheck === true) && isFull(game) && areAllReady(game);
 }

@@ -1,5 +1,5 @@
 import type { Seat } from "@seneschal/engine";
-import type { GameEvent, Recorded } from "../game/events.ts";
+import type { GameEvent, RecordedEvent } from "../game/events.ts";
 
 /** Facts about chance in an export that cannot be verified. */
 export interface ChanceReport {
@@ -10,7 +10,7 @@ export interface ChanceReport {
 }
 
 export interface ChanceReporting {
-  take(recorded: Pick<Recorded, "event" | "at" | "version">): void;
+  take(recorded: Pick<RecordedEvent, "event" | "at" | "version">): void;
   report(): ChanceReport;
 }
 

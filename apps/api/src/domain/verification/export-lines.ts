@@ -1,8 +1,8 @@
 import { gameId, sha256, version } from "@seneschal/schema";
 import { z } from "zod";
-import { bodyTextOf, canonicalJson } from "../game/proof/digest.ts";
-import type { Recorded } from "../game/events.ts";
+import type { RecordedEvent } from "../game/events.ts";
 import type { Game } from "../game/game.ts";
+import { bodyTextOf, canonicalJson } from "../game/proof/digest.ts";
 
 /** The first line of an exported game: what follows, and the values to verify it against. */
 export const manifest = z.strictObject({
@@ -48,7 +48,7 @@ export function manifestLineOf(game: Game): string {
   return canonicalJson(manifestOf(game));
 }
 
-export function eventLineOf({ game, version, at, event, digest }: Recorded): string {
+export function eventLineOf({ game, version, at, event, digest }: RecordedEvent): string {
   const [instant, signed, id, type] = [at, digest, game, event.type].map((value) => JSON.stringify(value));
   const body = bodyTextOf(event);
   return `{"at":${instant},"body":${body},"digest":${signed},"game":${id},"type":${type},"version":${version}}`;

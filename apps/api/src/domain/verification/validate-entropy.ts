@@ -1,6 +1,6 @@
-import { expectedEntropyOf } from "../game/proof/chance.ts";
 import type { GameEvent } from "../game/events.ts";
 import type { Game } from "../game/game.ts";
+import { expectedEntropyOf } from "../game/proof/chance.ts";
 
 /** Returns what is wrong with the entropy of a seat. Entropy that no player chose must follow from the secret. */
 export function validateEntropy(before: Game, event: GameEvent): string | undefined {

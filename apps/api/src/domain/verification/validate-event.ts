@@ -1,14 +1,14 @@
 import { isDeepStrictEqual } from "node:util";
-import { chanceOf, commitmentOf, schemeOf } from "../game/proof/chance.ts";
-import type { EventOf, GameEvent, Recorded } from "../game/events.ts";
+import type { EventOf, GameEvent, RecordedEvent } from "../game/events.ts";
 import type { Game } from "../game/game.ts";
+import { chanceOf, commitmentOf, schemeOf } from "../game/proof/chance.ts";
 import type { RulesetRegistry } from "../game/ruleset-registry.ts";
-import { faultInUndo } from "../game/takebacks.ts";
-import { beginningOf, isAgreed, isFull } from "../game/transition.ts";
+import { undoFault } from "../game/takebacks.ts";
+import { areAllReady, gameBegan, isFull } from "../game/transition.ts";
 import { validateEntropy } from "./validate-entropy.ts";
 import { validateTime } from "./validate-time.ts";
 
-type TimedEvent = Pick<Recorded, "event" | "at">;
+type TimedEvent = Pick<RecordedEvent, "event" | "at">;
 
 /** Returns what is wrong with an event by the rules and chance of the game, or `undefined` if it is valid. */
 export function validateEvent(
@@ -38,7 +38,7 @@ function faultInEvent(registry: RulesetRegistry, before: Game, event: GameEvent)
     case "GameFinished":
       return faultInEnd(registry, before, event);
     case "MovesUndone":
-      return faultInUndo(before, event);
+      return undoFault(before, event);
     case "SeatTaken":
     case "SeatLeft":
       return before.phase === "open" ? undefined : "seats change only before the game begins";
@@ -70,10 +70,10 @@ function faultInEvent(registry: RulesetRegistry, before: Game, event: GameEvent)
 function faultInBeginning(registry: RulesetRegistry, game: Game, event: EventOf<"GameBegan">): string | undefined {
   if (game.phase !== "open") return "the game had begun";
   if (!isFull(game)) return "a seat was free";
-  if (!isAgreed(game)) return "a player was not ready";
+  if (!areAllReady(game)) return "a player was not ready";
   // Clocks depend on the players' preferences, which are not in the export.
   const { clocks: _, ...begun } = event;
-  return isDeepStrictEqual(beginningOf(registry, game), begun)
+  return isDeepStrictEqual(gameBegan(registry, game), begun)
     ? undefined
     : "the rules and the chance of the game give another beginning";
 }

@@ -1,8 +1,8 @@
 import { z } from "zod";
+import { type GameEvent, gameEvent, type RecordedEvent } from "../game/events.ts";
+import { type Game, isOver } from "../game/game.ts";
 import { commitmentOf, schemeOf } from "../game/proof/chance.ts";
 import { bodyTextOf, canonicalJson, digestOf, textOf } from "../game/proof/digest.ts";
-import { type GameEvent, gameEvent, type Recorded } from "../game/events.ts";
-import { type Game, isOver } from "../game/game.ts";
 import { createReplay, type Replay } from "../game/replay.ts";
 import type { RulesetRegistry } from "../game/ruleset-registry.ts";
 import { type ChanceReport, chanceReporting } from "./chance-report.ts";
@@ -75,7 +75,7 @@ function manifestIn(line: string): Manifest {
   return about;
 }
 
-function eventIn(line: string, number: number, about: Manifest, before: Game | undefined): Recorded {
+function eventIn(line: string, number: number, about: Manifest, before: Game | undefined): RecordedEvent {
   const parsed = eventLine.safeParse(jsonIn(line, number));
   if (!parsed.success) throw new Fault(number, "this is not an event");
   if (canonicalJson(parsed.data) !== line) throw new Fault(number, "the line is not written in canonical form");
@@ -96,7 +96,7 @@ function eventIn(line: string, number: number, about: Manifest, before: Game | u
 function replayed(
   replay: Replay,
   before: Game | undefined,
-  recorded: Recorded,
+  recorded: RecordedEvent,
   number: number,
   { secret }: Manifest,
 ): Game {

@@ -1,6 +1,6 @@
-import { bodyTextOf, digestOf, textOf } from "../game/proof/digest.ts";
-import type { Stored } from "../game/evolve.ts";
+import type { StoredEvent } from "../game/evolve.ts";
 import type { Game } from "../game/game.ts";
+import { bodyTextOf, digestOf, textOf } from "../game/proof/digest.ts";
 import { createReplay } from "../game/replay.ts";
 import type { RulesetRegistry } from "../game/ruleset-registry.ts";
 import { validateEvent, validateGuarantees } from "./validate-event.ts";
@@ -17,7 +17,7 @@ export interface StreamVerification {
   /** False if the rules have changed since the game was created: then facts are not recomputed. */
   readonly rulesChecked: boolean;
   /** Returns the faults of the next event. After a replay fault no further events can be checked. */
-  take(stored: Stored): readonly StreamFault[];
+  take(stored: StoredEvent): readonly StreamFault[];
 }
 
 /** Verifies the events of a game in order: hash chain, random draws, and that the rules produce these facts. */

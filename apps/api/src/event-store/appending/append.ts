@@ -1,7 +1,7 @@
 import type { Pool, PoolClient } from "pg";
 import type { Game, GameSettings } from "../../domain/game/game.ts";
 import type { RulesetRegistry } from "../../domain/game/ruleset-registry.ts";
-import { type Summary, summaryOf } from "../../domain/game/summary.ts";
+import { type GameSummary, summaryOf } from "../../domain/game/summary.ts";
 import type { Step, Transition } from "../../domain/game/transition.ts";
 import { inTransaction } from "../../platform/postgres/in-transaction.ts";
 import type { WithinTransaction } from "../execute-command.ts";
@@ -69,7 +69,7 @@ function entryOf(registry: RulesetRegistry, transition: Transition, request?: Id
 // The settings keep their identity from move to move, so that what stays of a game's row is written once.
 const lastingMembers = new WeakMap<GameSettings, string>();
 
-function lastingMembersOf({ settings }: Game, summary: Summary): string {
+function lastingMembersOf({ settings }: Game, summary: GameSummary): string {
   const known = lastingMembers.get(settings);
   if (known !== undefined) return known;
   const members = membersOf(immutableColumns(summary));

@@ -15,7 +15,7 @@ export function requestOf(account: string, key: string | undefined, asked: unkno
 }
 
 /** The first event that was made by a request of this key, and what that request had asked for. */
-export async function requestServed(pool: Pool, game: string, { request }: IdempotentRequest) {
+export async function findServedVersion(pool: Pool, game: string, { request }: IdempotentRequest) {
   const { rows } = await pool.query<{ version: number; fingerprint: string | null }>({
     name: "request-served",
     text: "select version, fingerprint from events where game_id = $1 and request = $2",

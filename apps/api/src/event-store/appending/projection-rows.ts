@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from "pg";
 import type { Game } from "../../domain/game/game.ts";
-import type { Summary } from "../../domain/game/summary.ts";
+import type { GameSummary } from "../../domain/game/summary.ts";
 import { gameRowOf, seatRowsOf, tenureRowsOf } from "./projection.ts";
 
 type Row = Record<string, unknown>;
@@ -25,7 +25,7 @@ export async function projectionOf(pool: Pool, game: string): Promise<Projection
 /** The columns of the projections that differ from the game. `wake_up_at` also changes without events. */
 export async function differencesFrom(
   connection: Pool | PoolClient,
-  summary: Summary,
+  summary: GameSummary,
   game: Game,
 ): Promise<readonly string[]> {
   const { rows } = await connection.query<{ difference: string }>({

@@ -2,15 +2,15 @@ import { isDeepStrictEqual } from "node:util";
 import { wakeUpAfter } from "../../domain/clocks/seat-clock.ts";
 import type { Game, SeatTenure } from "../../domain/game/game.ts";
 import { expiryOf } from "../../domain/game/game-clocks.ts";
-import type { SeatSummary, Summary } from "../../domain/game/summary.ts";
+import type { GameSummary, SeatSummary } from "../../domain/game/summary.ts";
 
 /** A row of `games`, as JSON that Postgres reads. What would be null is left out: Postgres reads that all the same. */
-export function gameRowOf(summary: Summary) {
+export function gameRowOf(summary: GameSummary) {
   return { ...immutableColumns(summary), ...mutableColumns(summary) };
 }
 
 /** What a game was opened with, and keeps. */
-export function immutableColumns(summary: Summary) {
+export function immutableColumns(summary: GameSummary) {
   return {
     game_id: summary.id,
     name: summary.name,
@@ -26,7 +26,7 @@ export function immutableColumns(summary: Summary) {
   };
 }
 
-export function mutableColumns(summary: Summary) {
+export function mutableColumns(summary: GameSummary) {
   return {
     state: summary.state,
     version: summary.version,
@@ -43,12 +43,12 @@ export function mutableColumns(summary: Summary) {
 }
 
 /** When the game needs attention next: a clock runs out, or an open game expires. */
-function wakeUpOf(summary: Summary): string | undefined {
+function wakeUpOf(summary: GameSummary): string | undefined {
   return expiryOf(summary) ?? wakeUpAfter(summary.clocks, summary.movedAt);
 }
 
 /** The rows of `seats` that differ from those before. */
-export function seatRowsOf(before: Summary | undefined, { id, seats }: Summary) {
+export function seatRowsOf(before: GameSummary | undefined, { id, seats }: GameSummary) {
   return seats
     .map((summary, seat) => ({ game_id: id, seat, ...summary }))
     .filter((row) => !isSame(row, before?.seats[row.seat]))
@@ -84,6 +84,6 @@ export function tenureRowsOf(before: readonly SeatTenure[], after: Pick<Game, "i
 }
 
 /** Does the game wait for a bot? */
-export function botsAreAsked({ question, seats }: Summary): boolean {
+export function botsAreAsked({ question, seats }: GameSummary): boolean {
   return question?.seats.some((seat) => seats[seat]?.bot !== null && seats[seat]?.left?.waits !== true) ?? false;
 }

@@ -1,5 +1,5 @@
 import type { Pool } from "pg";
-import { evolve, rollbackTarget, type Stored } from "../../domain/game/evolve.ts";
+import { evolve, rollbackTarget, type StoredEvent } from "../../domain/game/evolve.ts";
 import type { Game } from "../../domain/game/game.ts";
 import type { RulesetRegistry } from "../../domain/game/ruleset-registry.ts";
 import { createSnapshots } from "./snapshots.ts";
@@ -7,7 +7,7 @@ import { storedEvents } from "./stored-events.ts";
 
 /** An event and the game after it. */
 export interface Step {
-  readonly stored: Stored;
+  readonly stored: StoredEvent;
   readonly game: Game;
 }
 
@@ -39,7 +39,7 @@ export function createGameLoader(pool: Pool, registry: RulesetRegistry, onError:
     return rehydrate(before, await storedEvents(pool, id, limit === undefined ? { after } : { after, limit }));
   }
 
-  async function rehydrate(before: Game | undefined, events: readonly Stored[]): Promise<readonly Step[]> {
+  async function rehydrate(before: Game | undefined, events: readonly StoredEvent[]): Promise<readonly Step[]> {
     const steps: Step[] = [];
     let game = before;
     for (const event of events) {
@@ -52,7 +52,7 @@ export function createGameLoader(pool: Pool, registry: RulesetRegistry, onError:
   }
 
   /** Adds the game at the target version to an event that rolls it back. */
-  async function withStateAtTarget(stored: Stored, steps: readonly Step[]): Promise<Stored> {
+  async function withStateAtTarget(stored: StoredEvent, steps: readonly Step[]): Promise<StoredEvent> {
     const to = rollbackTarget(stored.event);
     if (to === undefined) return stored;
     const recent = steps.find(({ game }) => game.version === to);

@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from "pg";
 import { gameEvent } from "../../domain/game/events.ts";
-import type { Stored } from "../../domain/game/evolve.ts";
+import type { StoredEvent } from "../../domain/game/evolve.ts";
 
 interface EventRow {
   readonly game_id: string;
@@ -17,7 +17,7 @@ export async function storedEvents(
   pool: Pool | PoolClient,
   game: string,
   { after, upTo = versionMax, limit = versionMax }: { after: number; upTo?: number; limit?: number },
-): Promise<readonly Stored[]> {
+): Promise<readonly StoredEvent[]> {
   const { rows } = await pool.query<EventRow>({
     name: "stored-events",
     text: `select game_id, version, type, body, at, digest, secret from events
@@ -28,7 +28,7 @@ export async function storedEvents(
 }
 
 /** The versions to which a game is rolled back later in its stream. */
-export async function returnsOf(connection: Pool | PoolClient, game: string): Promise<ReadonlySet<number>> {
+export async function rollbackTargetsOf(connection: Pool | PoolClient, game: string): Promise<ReadonlySet<number>> {
   const { rows } = await connection.query<{ to: number }>({
     name: "returns-of",
     text: `select (body ->> 'to')::int as "to" from events where game_id = $1 and type = 'GameRolledBack'
@@ -40,7 +40,7 @@ export async function returnsOf(connection: Pool | PoolClient, game: string): Pr
 
 const versionMax = 2_147_483_647;
 
-function storedOf({ game_id, version, type, body, at, digest, secret }: EventRow): Stored {
+function storedOf({ game_id, version, type, body, at, digest, secret }: EventRow): StoredEvent {
   return {
     game: game_id,
     version,

@@ -12,7 +12,7 @@ type Watcher = (game: string) => void;
 export class GameUpdates extends Followers {
   readonly #botTurns = new Set<Watcher>();
   readonly #moves = new Set<Watcher>();
-  readonly #orders = new Set<Watcher>();
+  readonly #autoReplies = new Set<Watcher>();
 
   /** Calls back with every game in which a bot is asked after an event of this process. Returns how to stop. */
   onBotTurn(watcher: Watcher): () => void {
@@ -25,8 +25,8 @@ export class GameUpdates extends Followers {
   }
 
   /** Calls back with every game in which auto-replies were changed in this process. */
-  onOrdersChanged(watcher: Watcher): () => void {
-    return added(this.#orders, watcher);
+  onAutoRepliesChanged(watcher: Watcher): () => void {
+    return added(this.#autoReplies, watcher);
   }
 
   emitSideUpdate(game: string): void {
@@ -41,8 +41,8 @@ export class GameUpdates extends Followers {
     for (const watcher of this.#moves) watcher(game);
   }
 
-  emitOrdersChanged(game: string): void {
-    for (const watcher of this.#orders) watcher(game);
+  emitAutoRepliesChanged(game: string): void {
+    for (const watcher of this.#autoReplies) watcher(game);
   }
 }
 

@@ -1,5 +1,5 @@
 import { accounts as words } from "@seneschal/schema";
-import { limitByIp, markHasty } from "../../platform/http/guards/limits.ts";
+import { limitByIp, trackConcurrentRequests } from "../../platform/http/guards/limits.ts";
 import { requireUser, sessionCookie } from "../../platform/http/identity.ts";
 import { createdResponses, noContent, responses } from "../../platform/http/response-schemas.ts";
 import type { Server } from "../../platform/http/server.ts";
@@ -58,7 +58,7 @@ function createGuestRoute(server: Server, accounts: Accounts): void {
 }
 
 function signInRoute(server: Server, accounts: Accounts): void {
-  const hasteMarker = markHasty(server, 30);
+  const hasteMarker = trackConcurrentRequests(server, 30);
   server.post(
     "/v1/sign-in",
     {

@@ -4,7 +4,7 @@ import type { z } from "zod";
 import { isShownTo } from "../../domain/game/game.ts";
 import type { RulesetRegistry } from "../../domain/game/ruleset-registry.ts";
 import type { GameReader } from "../../event-store/game-store.ts";
-import type { ShownGames } from "../../event-store/spectator-delay.ts";
+import type { VisibleGames } from "../../event-store/spectator-delay.ts";
 import { Problem } from "../../platform/http/problem.ts";
 import { deleteMessage, markRead, messagesBefore, postMessage, unreadOf } from "./messages-store.ts";
 import { storeReport } from "./reports-store.ts";
@@ -16,7 +16,7 @@ export interface ChatDeps {
   readonly pool: Pool;
   readonly now: () => Date;
   /** What viewers may see of a game at its head. */
-  readonly shown: ShownGames;
+  readonly visible: VisibleGames;
 }
 type Chat = z.output<typeof chat.chat>;
 
@@ -25,13 +25,13 @@ type Chat = z.output<typeof chat.chat>;
  * @throws {Problem} not-found
  */
 export async function accessTo(
-  { store, registry, shown }: ChatDeps,
+  { store, registry, visible }: ChatDeps,
   id: string,
   account: string | undefined,
 ): Promise<Access> {
   const game = await store.current(id);
   if (game !== undefined && isShownTo(game, account)) {
-    const { version, position } = await shown.to(game, account);
+    const { version, position } = await visible.stateFor(game, account);
     // Seats are current even for delayed spectators: a player in the delayed position may have lost the seat since.
     return accessOf(registry, { ...game, version, position }, account);
   }

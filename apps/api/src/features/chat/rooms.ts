@@ -1,5 +1,5 @@
 import type { chat } from "@seneschal/schema";
-import { isKeptBehind } from "../../domain/game/access.ts";
+import { isDelayedSpectator } from "../../domain/game/access.ts";
 import { type Game, isOver, seatOf } from "../../domain/game/game.ts";
 import type { RulesetRegistry } from "../../domain/game/ruleset-registry.ts";
 import type { Reader } from "./messages-store.ts";
@@ -29,7 +29,7 @@ export function accessOf(
   return {
     account,
     game,
-    versionMax: isKeptBehind(game, account) ? shownVersion : Number.POSITIVE_INFINITY,
+    versionMax: isDelayedSpectator(game, account) ? shownVersion : Number.POSITIVE_INFINITY,
     seat: seatOf(game, account),
     isPublic: game.settings.visibility === "public",
     // Spectators of a delayed game read the table only when the game is over.

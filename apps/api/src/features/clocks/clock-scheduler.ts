@@ -7,37 +7,37 @@ import { gamesToWakeUp, gamesWithRunningClocks } from "./due-clocks-store.ts";
 import { processDueClock } from "./process-due-clock.ts";
 import { shiftClocks } from "./shift-clocks.ts";
 
-export interface WatchDeps extends CommandDeps {
+export interface ClockDeps extends CommandDeps {
   readonly pool: Pool;
 }
 
 /** What the watch itself goes by, whatever time the games are told. */
-interface Watching extends WatchDeps {
+interface SchedulerDeps extends ClockDeps {
   readonly clock: DatabaseClock;
 }
 
-export interface ClockWatch {
+export interface ClockScheduler {
   /** Settles when the last tick is over. */
   stop(): Promise<void>;
 }
 
 /** How often clocks are checked, and how often a process records its heartbeat. */
-export interface WatchIntervals {
+export interface SchedulerIntervals {
   readonly tickMilliseconds: number;
   readonly heartbeatMilliseconds: number;
 }
 
-export const usualWatchIntervals: WatchIntervals = { tickMilliseconds: 1000, heartbeatMilliseconds: 10_000 };
+export const defaultSchedulerIntervals: SchedulerIntervals = { tickMilliseconds: 1000, heartbeatMilliseconds: 10_000 };
 
 /**
  * Checks the clocks of all games at an interval. Any number of processes may do so at once: what a clock leads to is
  * decided by the version of its game, like any move. A process whose own clock is wrong processes no time-outs.
  */
-export function watchClocks(
-  deps: Watching,
+export function startClockScheduler(
+  deps: SchedulerDeps,
   onError: (error: unknown) => void,
-  { tickMilliseconds, heartbeatMilliseconds } = usualWatchIntervals,
-): ClockWatch {
+  { tickMilliseconds, heartbeatMilliseconds } = defaultSchedulerIntervals,
+): ClockScheduler {
   const ended = new AbortController();
   let heartbeatAt = Number.NEGATIVE_INFINITY;
   let mustShift = false;

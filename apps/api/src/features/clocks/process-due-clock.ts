@@ -12,7 +12,7 @@ import {
   unchanged,
 } from "../../event-store/execute-command.ts";
 import { remindOnce } from "../../read-models/games/reminders-store.ts";
-import type { WatchDeps } from "./clock-scheduler.ts";
+import type { ClockDeps } from "./clock-scheduler.ts";
 import { setWakeUp } from "./due-clocks-store.ts";
 import { knownDeadlines } from "./shift-clocks.ts";
 
@@ -20,20 +20,20 @@ import { knownDeadlines } from "./shift-clocks.ts";
  * Does what the time calls for in a game by now, and sets its alarm to whatever comes next. The time is read once: what
  * falls due while this works comes after that instant, and is left to the next alarm.
  */
-export async function processDueClock(deps: WatchDeps, id: string): Promise<void> {
+export async function processDueClock(deps: ClockDeps, id: string): Promise<void> {
   const at = deps.now();
   const outcome = await executeCommand(deps.games, { id, decide: (game) => decideOverdue(deps, game, at) });
   assertAccepted(outcome);
   const game = await deps.store.current(id);
   if (game === undefined) return;
-  await remind(deps.pool, game, at);
+  await sendReminders(deps.pool, game, at);
   const next = expiryOfGame(game) ?? wakeUpAfter(game.clocks, at.toISOString());
   await setWakeUp(deps.pool, id, game.version, next);
 }
 
 /** A deadline that has passed: forgiven, or the end of the player's time; or put off, where it was not known all. */
 async function decideOverdue(
-  deps: WatchDeps,
+  deps: ClockDeps,
   game: Game | undefined,
   at: Date,
 ): Promise<Decision<readonly GameEvent[]>> {
@@ -60,13 +60,13 @@ function timeRanOut(game: Game, seat: number, at: Date): GameEvent {
 }
 
 /** Tells each player whose time runs out how little is left; of several reminders that are due, the last one. */
-export async function remind(pool: Pool, game: Game, at: Date): Promise<void> {
+export async function sendReminders(pool: Pool, game: Game, at: Date): Promise<void> {
   for (const { seat, runsSince, deadline } of game.clocks) {
     const account = personAt(game, seat);
     if (account === undefined || runsSince === null || deadline === null) continue;
     const due = wakeUpsOf(game.clocks).filter((alarm) => alarm.seat === seat && alarm.at <= at.getTime());
-    const last = due.findLast(({ means }) => means !== "deadline");
-    if (last === undefined || last.means === "deadline") continue;
-    await remindOnce(pool, { game: game.id, account, seat, percent: last.means, deadline, runsSince });
+    const last = due.findLast(({ kind: means }) => means !== "deadline");
+    if (last === undefined || last.kind === "deadline") continue;
+    await remindOnce(pool, { game: game.id, account, seat, percent: last.kind, deadline, runsSince });
   }
 }

@@ -6,7 +6,7 @@ import { personAt } from "../../domain/game/game-clocks.ts";
 import { assertAccepted, decided, executeCommand, unchanged } from "../../event-store/execute-command.ts";
 import { type CommandDeps, commandContext } from "../../event-store/game-aggregate.ts";
 import { readClockPauses } from "../../read-models/games/clock-pauses-queries.ts";
-import type { WatchDeps } from "./clock-scheduler.ts";
+import type { ClockDeps } from "./clock-scheduler.ts";
 import { gamesWithClockOf } from "./due-clocks-store.ts";
 
 /** Sets the deadlines of a game's running clocks again where pauses known by now have moved them. */
@@ -23,14 +23,14 @@ export async function shiftClocks(deps: CommandDeps, id: string, why: EventOf<"C
 }
 
 /** An account has other quiet hours from now on. What its clocks have run so far counts by those that it had. */
-export async function quietHoursChanged(deps: WatchDeps, account: string, before: words.Profile): Promise<void> {
+export async function quietHoursChanged(deps: ClockDeps, account: string, before: words.Profile): Promise<void> {
   const change = { account, before, at: deps.now().getTime() };
   const changing = deps.withPauses(readClockPauses(deps.pool, change));
   for (const id of await gamesWithClockOf(deps.pool, account)) await shiftClocks(changing, id, "rest");
 }
 
 /** An account went on vacation, or came back from one. */
-export async function vacationChanged(deps: WatchDeps, account: string): Promise<void> {
+export async function vacationChanged(deps: ClockDeps, account: string): Promise<void> {
   for (const id of await gamesWithClockOf(deps.pool, account)) await shiftClocks(deps, id, "rest");
 }
 

@@ -2,13 +2,13 @@ import { clocks as words } from "@seneschal/schema";
 import { requireUser } from "../../platform/http/identity.ts";
 import { responses } from "../../platform/http/response-schemas.ts";
 import type { Server } from "../../platform/http/server.ts";
-import type { WatchDeps } from "./clock-scheduler.ts";
+import type { ClockDeps } from "./clock-scheduler.ts";
 import { beginVacation, endVacation, showVacation } from "./vacation.ts";
 
 const tags = ["accounts"];
 
 /** Days on which the clocks of an account are paused. */
-export function vacationRoutes(server: Server, deps: WatchDeps): void {
+export function vacationRoutes(server: Server, deps: ClockDeps): void {
   server.get(
     "/v1/account/vacation",
     {

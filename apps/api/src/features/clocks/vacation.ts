@@ -10,7 +10,7 @@ import {
   knownSince,
   vacationsOf,
 } from "../../read-models/accounts/vacations-store.ts";
-import type { WatchDeps } from "./clock-scheduler.ts";
+import type { ClockDeps } from "./clock-scheduler.ts";
 import { vacationChanged } from "./shift-clocks.ts";
 
 /** The day on which the clocks go back has an hour more, and is a day all the same. */
@@ -18,7 +18,7 @@ const graceDays = 1 / 24;
 const yearMilliseconds = 366 * 24 * 60 * 60 * 1000;
 
 /** The vacation days of an account: what is left, taken or scheduled. */
-export async function showVacation({ pool, now }: WatchDeps, account: string): Promise<clocks.Vacation> {
+export async function showVacation({ pool, now }: ClockDeps, account: string): Promise<clocks.Vacation> {
   const taken = await takenBy(pool, account);
   const at = now().getTime();
   const last = taken.find(({ to }) => at < to);
@@ -32,7 +32,7 @@ export async function showVacation({ pool, now }: WatchDeps, account: string): P
 
 /** Starts or schedules a vacation. */
 export async function beginVacation(
-  deps: WatchDeps,
+  deps: ClockDeps,
   account: string,
   wish: clocks.NewVacation,
 ): Promise<clocks.Vacation> {
@@ -48,7 +48,7 @@ export async function beginVacation(
 }
 
 /** Ends a vacation early, or cancels a scheduled one: the days that are left are given back. */
-export async function endVacation(deps: WatchDeps, account: string): Promise<clocks.Vacation> {
+export async function endVacation(deps: ClockDeps, account: string): Promise<clocks.Vacation> {
   if (await closeVacation(deps.pool, account, deps.now())) await vacationChanged(deps, account);
   return showVacation(deps, account);
 }
@@ -59,7 +59,7 @@ async function takenBy(pool: Pool, account: string): Promise<readonly Interval[]
 
 /** Whole days that may be taken at an instant. */
 async function daysAt(
-  { pool, now }: Pick<WatchDeps, "pool" | "now">,
+  { pool, now }: Pick<ClockDeps, "pool" | "now">,
   account: string,
   taken: readonly Interval[],
   instant: number,
@@ -69,7 +69,7 @@ async function daysAt(
 }
 
 async function spanOf(
-  { pool, now }: WatchDeps,
+  { pool, now }: ClockDeps,
   account: string,
   { days, from }: clocks.NewVacation,
 ): Promise<Interval> {

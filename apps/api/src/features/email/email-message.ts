@@ -32,4 +32,4 @@ export type EmailMessage = z.infer<typeof emailMessage>;
 export type Since = NonNullable<EmailMessage["since"]>;
 
 /** Retried for a day and a half, in case the mail server is down. */
-export const emailJob: JobKind<EmailMessage> = { name: "letter", payload: emailMessage, triesMax: 12 };
+export const emailJob: JobKind<EmailMessage> = { name: "letter", payload: emailMessage, attemptsMax: 12 };

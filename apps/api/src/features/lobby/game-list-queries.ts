@@ -1,6 +1,6 @@
 import type { Pool } from "pg";
 import type { EventOf } from "../../domain/game/events.ts";
-import type { SeatSummary, Summary } from "../../domain/game/summary.ts";
+import type { GameSummary, SeatSummary } from "../../domain/game/summary.ts";
 
 /** Which games a list shows. */
 export interface GameFilter {
@@ -12,18 +12,18 @@ export interface GameFilter {
   readonly state: string | undefined;
   readonly ruleset: string | undefined;
   /** Only games in which a seat is open to a substitute by then. */
-  readonly lookingAt: Date | undefined;
+  readonly openSeatAt: Date | undefined;
   /** Only games opened before this one. */
   readonly before: { readonly openedAt: string; readonly id: string } | undefined;
   readonly limit: number;
 }
 
 /** Games as their projections show them, the newest first. */
-export async function listGames(pool: Pool, filter: GameFilter): Promise<readonly Summary[]> {
-  const { viewer, state, ruleset, lookingAt, before, limit } = filter;
+export async function listGames(pool: Pool, filter: GameFilter): Promise<readonly GameSummary[]> {
+  const { viewer, state, ruleset, openSeatAt, before, limit } = filter;
   const { rows } = await pool.query<GameRow>({
     ...listFor(filter),
-    values: [viewer, state, ruleset, before?.openedAt, before?.id, limit, lookingAt],
+    values: [viewer, state, ruleset, before?.openedAt, before?.id, limit, openSeatAt],
   });
   return rows.map(summaryOfRow);
 }
@@ -72,30 +72,30 @@ interface GameRow {
   readonly name: string;
   readonly ruleset: string;
   readonly revision: number;
-  readonly visibility: Summary["visibility"];
+  readonly visibility: GameSummary["visibility"];
   readonly host: string;
   readonly invitation: string;
   readonly commitment: string;
   readonly opened_at: Date;
-  readonly state: Summary["state"];
+  readonly state: GameSummary["state"];
   readonly version: number;
-  readonly question: Summary["question"];
-  readonly outcome: Summary["outcome"];
+  readonly question: GameSummary["question"];
+  readonly outcome: GameSummary["outcome"];
   /** `null` without a first event, which every game has. */
   readonly opening: Pick<EventOf<"GameOpened">, "options" | "readyCheck" | "rematchOf" | "spectatorDelay"> | null;
-  readonly invited: Summary["invited"] | null;
+  readonly invited: GameSummary["invited"] | null;
   readonly secret: string | null;
   readonly started_at: Date | null;
   readonly moved_at: Date;
   readonly finished_at: Date | null;
-  readonly entry: Summary["entry"];
-  readonly clock: Summary["clock"];
-  readonly clocks: Summary["clocks"] | null;
+  readonly entry: GameSummary["entry"];
+  readonly clock: GameSummary["clock"];
+  readonly clocks: GameSummary["clocks"] | null;
   readonly wake_up_at: Date | null;
   readonly seats: readonly SeatSummary[];
 }
 
-function summaryOfRow(found: GameRow): Summary {
+function summaryOfRow(found: GameRow): GameSummary {
   const { game_id, opened_at, started_at, moved_at, finished_at, wake_up_at: _, ...rest } = found;
   const { clocks, opening, invited, ...row } = rest;
   if (opening === null) throw new Error(`game ${game_id} has lost its first event`);

@@ -4,25 +4,30 @@ import type { EventOf } from "../../domain/game/events.ts";
 import { type Game, seatOf } from "../../domain/game/game.ts";
 import { Problem } from "../../platform/http/problem.ts";
 import { playerOf } from "../../read-models/games/play-record-queries.ts";
-import { changeOpenGame, mustBeHost, mustBeOpen } from "./change.ts";
+import { assertHost, assertOpen, changeOpenGame } from "./change-open-game.ts";
 import { freeSeat } from "./seats/free-seat.ts";
-import { mustBeShown } from "./seats/seating.ts";
+import { assertVisible } from "./seats/seating.ts";
 import type { LobbyDeps } from "./types.ts";
 
-type Wish = z.output<typeof games.newInvitation>;
+type InvitationRequest = z.output<typeof games.newInvitation>;
 
 /** Enough for any table, too few to bother a whole town. */
 const invitedMax = 20;
 
 /** Invites a player by name. */
-export async function invite(deps: LobbyDeps, id: string, host: string, wish: Wish): Promise<games.GameBody> {
+export async function invite(
+  deps: LobbyDeps,
+  id: string,
+  host: string,
+  wish: InvitationRequest,
+): Promise<games.GameBody> {
   if ((await playerOf(deps.pool, wish.account)) === undefined) {
     throw new Problem("not-found", "No player has this id.");
   }
   return changeOpenGame(deps, id, host, (game) => {
-    mustBeShown(game, host);
-    mustBeHost(game, host);
-    mustBeOpen(game);
+    assertVisible(game, host);
+    assertHost(game, host);
+    assertOpen(game);
     return [invitationOf(game, wish)];
   });
 }
@@ -30,16 +35,16 @@ export async function invite(deps: LobbyDeps, id: string, host: string, wish: Wi
 /** Ends an invitation: the host withdraws it, or the invited player declines it. */
 export function uninvite(deps: LobbyDeps, id: string, asking: string, account: string): Promise<games.GameBody> {
   return changeOpenGame(deps, id, asking, (game) => {
-    mustBeShown(game, asking);
-    if (account !== asking) mustBeHost(game, asking);
-    mustBeOpen(game);
+    assertVisible(game, asking);
+    if (account !== asking) assertHost(game, asking);
+    assertOpen(game);
     mustBeInvited(game, account);
     return [{ type: "InvitationEnded", account, why: account === asking ? "declined" : "withdrawn" }];
   });
 }
 
 /** A player who is invited already may get another seat. */
-function invitationOf(game: Game, { account, seat }: Wish): EventOf<"PlayerInvited"> {
+function invitationOf(game: Game, { account, seat }: InvitationRequest): EventOf<"PlayerInvited"> {
   const others = game.invited.filter((guest) => guest.account !== account);
   if (seatOf(game, account) !== undefined) throw new Problem("seat-taken", "This player already has a seat.");
   if (others.length >= invitedMax) throw new Problem("forbidden", `You can invite at most ${invitedMax} players.`);

@@ -1,7 +1,7 @@
 import { gameId, type games } from "@seneschal/schema";
 import { z } from "zod";
 import { isShownTo } from "../../domain/game/game.ts";
-import type { Summary } from "../../domain/game/summary.ts";
+import type { GameSummary } from "../../domain/game/summary.ts";
 import { Problem } from "../../platform/http/problem.ts";
 import { type GameFilter, gameIdsInvitedBy, listGames } from "./game-list-queries.ts";
 import { showGame, showGames } from "./show-game.ts";
@@ -10,7 +10,7 @@ import type { LobbyDeps } from "./types.ts";
 type Schemas = ReturnType<typeof games.lobbySchemas>;
 
 /** A page of the games that this viewer may find. */
-export async function gamesFound(
+export async function findGames(
   deps: LobbyDeps,
   query: z.output<Schemas["gamesQuery"]>,
   viewer: string | undefined,
@@ -29,7 +29,7 @@ export async function gamesFound(
   };
 }
 
-export async function lookAt(deps: LobbyDeps, id: string, viewer: string | undefined): Promise<games.GameBody> {
+export async function getGame(deps: LobbyDeps, id: string, viewer: string | undefined): Promise<games.GameBody> {
   const game = await deps.store.current(id);
   if (game === undefined || !isShownTo(game, viewer)) {
     throw new Problem("not-found", "No game has this id, or you may not see it.");
@@ -37,7 +37,7 @@ export async function lookAt(deps: LobbyDeps, id: string, viewer: string | undef
   return showGame(deps, game, viewer);
 }
 
-export async function lookByInvitation(
+export async function getInvitedGame(
   deps: LobbyDeps,
   invitation: string,
   viewer: string | undefined,
@@ -51,7 +51,7 @@ export async function lookByInvitation(
 // ISO 8601 knows a year 0, the calendar of the database does not.
 const place = z.tuple([z.iso.datetime().regex(/^(?!0000)/), gameId]);
 
-function cursorAt({ openedAt, id }: Summary): string {
+function cursorAt({ openedAt, id }: GameSummary): string {
   return Buffer.from(JSON.stringify([openedAt, id])).toString("base64url");
 }
 

@@ -5,7 +5,7 @@ import { responses } from "../../platform/http/response-schemas.ts";
 import type { Server } from "../../platform/http/server.ts";
 import { rematch } from "./opening/rematch.ts";
 import { cancelGame, setReady } from "./ready-check.ts";
-import { seatCompanion } from "./seats/companions.ts";
+import { addCompanion } from "./seats/companions.ts";
 import type { LobbyDeps } from "./types.ts";
 
 type Schemas = Pick<ReturnType<typeof games.lobbySchemas>, "game">;
@@ -36,7 +36,7 @@ function addCompanionRoute(server: Server, { game }: Schemas, deps: LobbyDeps): 
         response: responses(game, "not-signed-in", "not-found", "not-open", "seat-taken", "name-taken"),
       },
     },
-    async (request) => seatCompanion(deps, request.params.game, requireUser(request).id, request.body),
+    async (request) => addCompanion(deps, request.params.game, requireUser(request).id, request.body),
   );
 }
 

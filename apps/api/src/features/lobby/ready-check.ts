@@ -1,15 +1,15 @@
 import type { games } from "@seneschal/schema";
 import { type Game, seatOf } from "../../domain/game/game.ts";
 import { Problem } from "../../platform/http/problem.ts";
-import { changeOpenGame, mustBeHost, mustBeOpen } from "./change.ts";
-import { mustBeShown } from "./seats/seating.ts";
+import { assertHost, assertOpen, changeOpenGame } from "./change-open-game.ts";
+import { assertVisible } from "./seats/seating.ts";
 import type { LobbyDeps } from "./types.ts";
 
 /** Says whether one is ready. The last who is begins the game, where the table asks. */
 export function setReady(deps: LobbyDeps, id: string, player: string, isReady: boolean): Promise<games.GameBody> {
   return changeOpenGame(deps, id, player, (game) => {
-    mustBeShown(game, player);
-    mustBeOpen(game);
+    assertVisible(game, player);
+    assertOpen(game);
     mustAsk(game);
     const seat = seatOf(game, player);
     if (seat === undefined) throw new Problem("not-your-seat", "Take a seat before you set yourself ready.");
@@ -20,9 +20,9 @@ export function setReady(deps: LobbyDeps, id: string, player: string, isReady: b
 /** Clears a table away that has not begun, by the word of its host. */
 export function cancelGame(deps: LobbyDeps, id: string, host: string): Promise<games.GameBody> {
   return changeOpenGame(deps, id, host, (game) => {
-    mustBeShown(game, host);
-    mustBeHost(game, host);
-    mustBeOpen(game);
+    assertVisible(game, host);
+    assertHost(game, host);
+    assertOpen(game);
     return [{ type: "GameClosed", why: "cancelled", secret: game.secret }];
   });
 }

@@ -4,11 +4,11 @@ import { optionalUserId, requireUser } from "../../platform/http/identity.ts";
 import { createdResponses, responses } from "../../platform/http/response-schemas.ts";
 import type { Server } from "../../platform/http/server.ts";
 import { invitingRoutes } from "./inviting-routes.ts";
-import { gamesFound, lookAt, lookByInvitation } from "./list-games.ts";
+import { findGames, getGame, getInvitedGame } from "./list-games.ts";
 import { openGame } from "./opening/open-game.ts";
 import { startGame } from "./opening/start-game.ts";
 import { readyCheckRoutes } from "./ready-check-routes.ts";
-import { seatBot, sitDown, standUp } from "./seats/seating.ts";
+import { addBot, leaveSeat, takeSeat } from "./seats/seating.ts";
 import type { LobbyDeps } from "./types.ts";
 
 type Schemas = ReturnType<typeof games.lobbySchemas>;
@@ -48,7 +48,7 @@ function listGamesRoute(server: Server, { gamesQuery, gamesPage }: Schemas, deps
     async (request) => {
       const { mine, invited } = request.query;
       const viewer = mine === true || invited === true ? requireUser(request).id : optionalUserId(request);
-      return gamesFound(deps, request.query, viewer);
+      return findGames(deps, request.query, viewer);
     },
   );
 }
@@ -92,7 +92,7 @@ function getGameRoute(server: Server, { game }: Schemas, deps: LobbyDeps): void 
         response: responses(game, "not-signed-in", "not-found"),
       },
     },
-    async (request) => lookAt(deps, request.params.game, optionalUserId(request)),
+    async (request) => getGame(deps, request.params.game, optionalUserId(request)),
   );
 }
 
@@ -108,7 +108,7 @@ function getInvitedGameRoute(server: Server, { game }: Schemas, deps: LobbyDeps)
         response: responses(game, "not-signed-in", "not-found"),
       },
     },
-    async (request) => lookByInvitation(deps, request.params.invitation, optionalUserId(request)),
+    async (request) => getInvitedGame(deps, request.params.invitation, optionalUserId(request)),
   );
 }
 
@@ -145,7 +145,7 @@ function takeSeatRoute(server: Server, { game }: Schemas, deps: LobbyDeps): void
         ),
       },
     },
-    async (request) => sitDown(deps, request.params.game, requireUser(request).id, request.body),
+    async (request) => takeSeat(deps, request.params.game, requireUser(request).id, request.body),
   );
 }
 
@@ -163,7 +163,7 @@ function leaveSeatRoute(server: Server, { game }: Schemas, deps: LobbyDeps): voi
         response: responses(game, "not-signed-in", "not-found", "not-open", "not-your-seat"),
       },
     },
-    async (request) => standUp(deps, request.params.game, requireUser(request).id, request.params.seat),
+    async (request) => leaveSeat(deps, request.params.game, requireUser(request).id, request.params.seat),
   );
 }
 
@@ -180,7 +180,7 @@ function addBotRoute(server: Server, { game }: Schemas, deps: LobbyDeps): void {
         response: responses(game, "not-signed-in", "not-found", "forbidden", "not-open", "seat-taken"),
       },
     },
-    async (request) => seatBot(deps, request.params.game, requireUser(request).id, request.body),
+    async (request) => addBot(deps, request.params.game, requireUser(request).id, request.body),
   );
 }
 

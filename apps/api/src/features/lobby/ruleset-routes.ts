@@ -9,7 +9,7 @@ import type { Server } from "../../platform/http/server.ts";
 export function rulesetRoutes(
   server: Server,
   words: ReturnType<typeof rulesets.rulesetSchemasOf>,
-  shelf: RulesetShelf,
+  shelf: RulesetCatalogue,
 ) {
   server.get(
     "/v1/rulesets",
@@ -46,12 +46,12 @@ export type RulesetSummary = z.output<Schemas["rulesetSummary"]>;
 export type Rulebook = z.output<Schemas["rulebook"]>;
 
 /** What a visitor may read of the rulesets before playing. */
-export interface RulesetShelf {
+export interface RulesetCatalogue {
   readonly summaries: readonly RulesetSummary[];
   rulebook(ruleset: string, language: Rulebook["language"]): Rulebook;
 }
 
-export function rulesetCatalogue(registry: RulesetRegistry, rulebooks: readonly Rulebook[]): RulesetShelf {
+export function rulesetCatalogue(registry: RulesetRegistry, rulebooks: readonly Rulebook[]): RulesetCatalogue {
   return {
     summaries: registry.all.map(({ ruleset: { id, revision, seats, dataSet = null } }) => ({
       id,

@@ -1,12 +1,18 @@
 import type { Question } from "@seneschal/engine";
 import type { games, players, tournaments } from "@seneschal/schema";
 import type { Pool } from "pg";
-import { type Game, seatsAtScreenOf } from "../../domain/game/game.ts";
+import { type Game, seatsOnDeviceOf } from "../../domain/game/game.ts";
 import { expiryOf } from "../../domain/game/game-clocks.ts";
 import type { RulesetRegistry } from "../../domain/game/ruleset-registry.ts";
-import { isShownLate, type Left, type SeatSummary, type Summary, summaryOf } from "../../domain/game/summary.ts";
+import {
+  type AbandonedSeat,
+  type GameSummary,
+  isShownWithDelay,
+  type SeatSummary,
+  summaryOf,
+} from "../../domain/game/summary.ts";
 import type { GameReader } from "../../event-store/game-store.ts";
-import type { ShownGames } from "../../event-store/spectator-delay.ts";
+import type { VisibleGames } from "../../event-store/spectator-delay.ts";
 import { knownPlayers } from "../../read-models/names/player-names-queries.ts";
 import { tablesOfGames } from "../../read-models/tournament-list-queries.ts";
 import { entryEligibility } from "./seats/entry-eligibility.ts";
@@ -19,11 +25,11 @@ interface Deps {
 
 /** A game at its head, as one account may see it. */
 export async function showGame(
-  deps: Deps & { readonly shown: ShownGames },
+  deps: Deps & { readonly visible: VisibleGames },
   head: Game,
   viewer: string | undefined,
 ): Promise<games.GameBody> {
-  return showVersion(deps, await deps.shown.to(head, viewer), viewer);
+  return showVersion(deps, await deps.visible.stateFor(head, viewer), viewer);
 }
 
 /** A game at exactly this version, for an account that may see it. */
@@ -35,26 +41,26 @@ export async function showVersion(deps: Deps, game: Game, viewer: string | undef
 
 /** Games at their heads, as the projections hold them, as one account may see them. */
 export async function showGames(
-  deps: Deps & { readonly shown: ShownGames; readonly store: GameReader },
-  heads: readonly Summary[],
+  deps: Deps & { readonly visible: VisibleGames; readonly store: GameReader },
+  heads: readonly GameSummary[],
   viewer: string | undefined,
 ): Promise<games.GameBody[]> {
-  const summaries: Summary[] = [];
-  for (const head of heads) summaries.push(isShownLate(head, viewer) ? await pastOf(deps, head, viewer) : head);
+  const summaries: GameSummary[] = [];
+  for (const head of heads) summaries.push(isShownWithDelay(head, viewer) ? await pastOf(deps, head, viewer) : head);
   return bodiesOf(deps, summaries, viewer);
 }
 
 async function pastOf(
-  { shown, store, registry }: Parameters<typeof showGames>[0],
-  { id }: Summary,
+  { visible, store, registry }: Parameters<typeof showGames>[0],
+  { id }: GameSummary,
   viewer: string | undefined,
-): Promise<Summary> {
+): Promise<GameSummary> {
   const game = await store.current(id);
   if (game === undefined) throw new Error(`game ${id} is listed and is not there`);
-  return summaryOf(registry, await shown.to(game, viewer));
+  return summaryOf(registry, await visible.stateFor(game, viewer));
 }
 
-async function bodiesOf({ pool, now }: Deps, summaries: readonly Summary[], viewer: string | undefined) {
+async function bodiesOf({ pool, now }: Deps, summaries: readonly GameSummary[], viewer: string | undefined) {
   const [names, tournaments, eligibilities] = await Promise.all([
     knownPlayers(pool, accountsIn(summaries)),
     tablesOfGames(
@@ -68,10 +74,10 @@ async function bodiesOf({ pool, now }: Deps, summaries: readonly Summary[], view
 
 /** The names of accounts; an erased one has none. */
 export type Names = ReadonlyMap<string, { readonly name: string; readonly nameKind: players.NameKind }>;
-const nobody = { name: "", nameKind: "registered" } as const;
+const deletedPlayer = { name: "", nameKind: "registered" } as const;
 
 /** What is said of games and is not in their streams. */
-interface Surroundings {
+interface RelatedFacts {
   readonly names: Names;
   /** By game: the table of a tournament that it is played for. */
   readonly tournaments: ReadonlyMap<string, tournaments.GameInTournament>;
@@ -88,77 +94,77 @@ export interface EntryEligibility {
 
 /** A game as the API shows it to one account. */
 export function gameBodyOf(
-  summary: Summary,
-  { names, tournaments, eligibilities, now }: Surroundings,
+  summary: GameSummary,
+  { names, tournaments, eligibilities, now }: RelatedFacts,
   viewer: string | undefined,
 ): games.GameBody {
-  const { commitment, secret, seats, question, ...shown } = summary;
+  const { commitment, secret, seats, question, ...rest } = summary;
   const yourSeat = seats.findIndex(({ kind, account }) => kind === "person" && account === viewer);
   const isSeated = yourSeat !== -1;
-  const yourSeats = seatsAtScreenOf(seats, viewer);
-  const { id, name, ruleset, revision, state, visibility, version, host } = shown;
+  const yourSeats = seatsOnDeviceOf(seats, viewer);
+  const { id, name, ruleset, revision, state, visibility, version, host } = rest;
   return {
     id,
     name,
     ruleset,
     revision,
-    options: { ...shown.options },
+    options: { ...rest.options },
     state,
     visibility,
     version,
     host,
-    seats: seats.map((seat) => sitterOf(seat, names)),
-    question: question && !isShownLate(summary, viewer) ? questionShown(question) : null,
-    spectatorDelay: shown.spectatorDelay && { ...shown.spectatorDelay },
-    outcome: shown.outcome && { ranking: shown.outcome.ranking.map((place) => ({ ...place })) },
+    seats: seats.map((seat) => seatBody(seat, names)),
+    question: question && !isShownWithDelay(summary, viewer) ? questionBody(question) : null,
+    spectatorDelay: rest.spectatorDelay && { ...rest.spectatorDelay },
+    outcome: rest.outcome && { ranking: rest.outcome.ranking.map((place) => ({ ...place })) },
     yourSeat: isSeated ? yourSeat : null,
     yourSeats: [...yourSeats],
     formerSeat: eligibilities.get(id)?.formerSeat ?? null,
     isYourTurn: yourSeats.some((seat) => question?.seats.includes(seat) ?? false),
-    invitation: isSeated || viewer === host ? shown.invitation : null,
+    invitation: isSeated || viewer === host ? rest.invitation : null,
     invited: (isSeated || viewer === host ? summary.invited : ownInvitation(summary, viewer)).map((guest) => ({
       ...guest,
-      ...(names.get(guest.account) ?? nobody),
+      ...(names.get(guest.account) ?? deletedPlayer),
     })),
-    readyCheck: shown.readyCheck,
+    readyCheck: rest.readyCheck,
     expiresAt: expiryOf(summary),
-    rematchOf: shown.rematchOf,
+    rematchOf: rest.rematchOf,
     tournament: tournaments.get(id) ?? null,
     fairness: { commit: commitment, secret },
-    openedAt: shown.openedAt,
-    startedAt: shown.startedAt,
-    movedAt: shown.movedAt,
-    finishedAt: shown.finishedAt,
-    entry: shown.entry,
+    openedAt: rest.openedAt,
+    startedAt: rest.startedAt,
+    movedAt: rest.movedAt,
+    finishedAt: rest.finishedAt,
+    entry: rest.entry,
     unmetRequirement: eligibilities.get(id)?.lack ?? null,
-    clock: shown.clock,
-    clocks: shown.clocks.map((clock) => ({ ...clock })),
+    clock: rest.clock,
+    clocks: rest.clocks.map((clock) => ({ ...clock })),
     now: now.toISOString(),
   };
 }
 
 /** A stranger is told of no other invitation than their own. */
-function ownInvitation({ invited }: Summary, viewer: string | undefined): Summary["invited"] {
+function ownInvitation({ invited }: GameSummary, viewer: string | undefined): GameSummary["invited"] {
   return invited.filter(({ account }) => account === viewer);
 }
 
 /** In rows from before questions named the seats they concern, they concern all. */
-function questionShown(question: Question | Omit<Question, "concerns">): NonNullable<games.GameBody["question"]> {
+function questionBody(question: Question | Omit<Question, "concerns">): NonNullable<games.GameBody["question"]> {
   const concerns = "concerns" in question ? question.concerns : question.seats;
   return { ...question, seats: [...question.seats], concerns: [...concerns] };
 }
 
 /** Whose names a list of games needs. */
-export function accountsIn(summaries: readonly Summary[]): readonly string[] {
+export function accountsIn(summaries: readonly GameSummary[]): readonly string[] {
   const accounts = summaries.flatMap(({ seats, invited }) => [...seats, ...invited].map(({ account }) => account));
   return [...new Set(accounts.filter((account) => account !== null))];
 }
 
-function sitterOf(
+function seatBody(
   { kind, account, bot, left, isReady, companionOf }: SeatSummary,
   names: Names,
 ): games.GameBody["seats"][number] {
-  const person = { account: account ?? "", ...(names.get(account ?? "") ?? nobody) };
+  const person = { account: account ?? "", ...(names.get(account ?? "") ?? deletedPlayer) };
   const level = bot ?? "greedy";
   switch (kind) {
     case "nobody":
@@ -168,11 +174,11 @@ function sitterOf(
     case "bot":
       return { kind, bot: level };
     case "caretaker":
-      return { kind, bot: level, ...person, ...leftBy(left) };
+      return { kind, bot: level, ...person, ...abandonedBody(left) };
   }
 }
 
-function leftBy(left: Left | null) {
+function abandonedBody(left: AbandonedSeat | null) {
   const ballots = (left?.ballots ?? []).map((ballot) => ({ ...ballot }));
   return { openUntil: left?.openUntil ?? null, waits: left?.waits ?? false, ballots };
 }

@@ -19,7 +19,7 @@ export function requireVisible(game: Game | undefined, viewer: string | undefine
  * last move was being played, is told that the position has changed; otherwise, that the game is not being played.
  */
 export function requireSeat(game: Game, player: string, expectedVersion = game.version): Seat {
-  if (isOver(game) && expectedVersion < game.version) throw stale(game);
+  if (isOver(game) && expectedVersion < game.version) throw staleVersion(game);
   if (game.phase !== "running") throw new Problem("not-running");
   const seat = seatOf(game, player);
   if (seat === undefined) throw new Problem("not-your-seat", "You have no seat in this game, or you resigned.");
@@ -42,12 +42,12 @@ function audienceNamed(name: string): Audience {
 }
 
 /** The game as far as this viewer is shown it: at its head, or behind it where who only watches is kept behind. */
-export async function visibleHead({ store, shown }: PlayDeps, id: string, viewer: string | undefined): Promise<Game> {
-  return shown.to(await loadVisibleGame(store, id, viewer), viewer);
+export async function visibleHead({ store, visible }: PlayDeps, id: string, viewer: string | undefined): Promise<Game> {
+  return visible.stateFor(await loadVisibleGame(store, id, viewer), viewer);
 }
 
 /** Something was decided at an earlier version of a game: the problem names the version that it has reached. */
-export function stale({ version }: Game): Problem {
+export function staleVersion({ version }: Game): Problem {
   const detail = `The game has moved on to version ${version}. Look at the position and decide again.`;
   return new Problem("stale-version", detail, { head: version });
 }

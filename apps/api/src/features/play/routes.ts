@@ -5,7 +5,7 @@ import { responses } from "../../platform/http/response-schemas.ts";
 import type { Server } from "../../platform/http/server.ts";
 import { abandonedSeatRoutes } from "./abandoned-seats/routes.ts";
 import { autoReplyRoutes } from "./auto-replies/routes.ts";
-import { consentRoutes } from "./consent/routes.ts";
+import { undoRequestRoutes } from "./undo-requests/routes.ts";
 import { draftRoutes } from "./drafts/routes.ts";
 import { explainMoves } from "./moves/move-validation-errors.ts";
 import { playMove } from "./moves/play-move.ts";
@@ -26,7 +26,7 @@ export function playRoutes(server: Server, schemas: Schemas, deps: PlayDeps, ser
   previewMovesRoute(server, schemas, deps, serializer);
   draftRoutes(server, schemas, deps, serializer);
   autoReplyRoutes(server, deps);
-  consentRoutes(server, deps);
+  undoRequestRoutes(server, deps);
   abandonedSeatRoutes(server, schemas, deps);
   viewingRoutes(server, schemas, deps, serializer);
 }

@@ -4,11 +4,11 @@ import type { Pool } from "pg";
 import type { z } from "zod";
 import type { Game } from "../../domain/game/game.ts";
 import type { CommandDeps } from "../../event-store/game-aggregate.ts";
-import type { ShownGames } from "../../event-store/spectator-delay.ts";
+import type { VisibleGames } from "../../event-store/spectator-delay.ts";
 import type { rawJsonSerializer } from "../../platform/http/response-schemas.ts";
 import type { EventStreams } from "../../platform/http/streams/event-stream.ts";
 import type { AnswerDelay } from "./auto-replies/answer-delay.ts";
-import type { PastAnswers } from "./viewing/past-answers.ts";
+import type { HistoryResponses } from "./viewing/history-responses.ts";
 import type { SseFrameCache } from "./viewing/sse-frame-cache.ts";
 
 type Schemas = ReturnType<typeof games.playSchemas>;
@@ -18,15 +18,15 @@ type Viewer = AccountId | undefined;
 export type FollowRequest = Pick<FastifyRequest, "headers" | "log" | "isStillSignedIn" | "ip" | "sessionOwnerId"> & {
   readonly query: { readonly after?: number | undefined };
 };
-export type AskedDraft = z.output<Schemas["newDraft"]>;
+export type DraftRequest = z.output<Schemas["newDraft"]>;
 export type DraftChecked = z.output<Schemas["draftCheck"]>;
 export type DraftPlayed = z.output<Schemas["draftResult"]>;
 export type UndoRequest = z.output<typeof games.undoRequest>;
-export type Orders = z.output<typeof autoReplies.autoReplies>;
-export type KeptDraft = z.output<Schemas["savedDraft"]>;
-export type AskedMove = z.output<Schemas["newMove"]>;
-export type AskedUndo = z.output<typeof games.newUndo>;
-export type AskedPreview = z.output<Schemas["newPreview"]>;
+export type AutoRepliesBody = z.output<typeof autoReplies.autoReplies>;
+export type SavedDraft = z.output<Schemas["savedDraft"]>;
+export type MoveRequest = z.output<Schemas["newMove"]>;
+export type UndoMoveRequest = z.output<typeof games.newUndo>;
+export type PreviewRequest = z.output<Schemas["newPreview"]>;
 export type ReplayQuery = z.output<typeof games.replayQuery>;
 export type ExportQuery = z.output<typeof games.exportQuery>;
 export type Position = z.output<Schemas["position"]>;
@@ -49,7 +49,7 @@ export type Serializing = typeof rawJsonSerializer | Record<never, never>;
 export interface PlayDeps extends CommandDeps {
   readonly pool: Pool;
   /** What viewers may see of a game at its head. */
-  readonly shown: ShownGames;
+  readonly visible: VisibleGames;
   /** A game at its head, as the lobby shows it to this viewer. */
   readonly showGame: (head: Game, viewer: Viewer) => Promise<games.GameBody>;
   /** A game at exactly this version, which the viewer may see. */
@@ -58,7 +58,7 @@ export interface PlayDeps extends CommandDeps {
   readonly answerDelay: AnswerDelay;
   readonly streams: EventStreams;
   readonly frames: SseFrameCache;
-  readonly past: PastAnswers;
+  readonly history: HistoryResponses;
   /** The chat of a game after a change that the viewer has seen; from now on if that is not known. */
-  readonly talk: (game: Game, viewer: Viewer, after: number | undefined) => Promise<ChatFeed>;
+  readonly openChatFeed: (game: Game, viewer: Viewer, after: number | undefined) => Promise<ChatFeed>;
 }

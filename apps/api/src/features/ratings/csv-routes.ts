@@ -3,8 +3,8 @@ import { streamResponse } from "../../platform/http/response-schemas.ts";
 import { csvOf } from "../../platform/http/responses/csv.ts";
 import type { Server } from "../../platform/http/server.ts";
 import { historyOf, rivalsOf } from "./players/history.ts";
-import { requirePlayer, requireRuleset } from "./require-known.ts";
 import { resultsOf } from "./players/results.ts";
+import { requirePlayer, requireRuleset } from "./require-known.ts";
 import { playerAtRuleset, type RatingDeps, tags } from "./routes.ts";
 import { statisticsOf } from "./statistics/statistics.ts";
 

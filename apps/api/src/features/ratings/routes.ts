@@ -3,10 +3,10 @@ import type { Pool } from "pg";
 import { responses, streamResponse } from "../../platform/http/response-schemas.ts";
 import { csvOf } from "../../platform/http/responses/csv.ts";
 import type { Server } from "../../platform/http/server.ts";
-import { historyOf, rivalsOf } from "./players/history.ts";
 import { leaderboardOf, ratingsOf } from "./leaderboard.ts";
-import { requirePlayer, requireRuleset } from "./require-known.ts";
+import { historyOf, rivalsOf } from "./players/history.ts";
 import { resultsOf } from "./players/results.ts";
+import { requirePlayer, requireRuleset } from "./require-known.ts";
 import { statisticsOf } from "./statistics/statistics.ts";
 
 export interface RatingDeps {

@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from "pg";
 import { inTransaction } from "../../platform/postgres/in-transaction.ts";
-import { foldedFrom, project } from "./tournament-store.ts";
+import { replayFrom, storeProjection } from "./tournament-store.ts";
 
 const tables = ["tournaments", "tournament_players", "tournament_games"] as const;
 
@@ -30,7 +30,7 @@ async function allTournaments(connection: Pool | PoolClient): Promise<readonly s
 }
 
 async function projectAnew(client: PoolClient, id: string): Promise<void> {
-  const stored = await foldedFrom(client, id);
+  const stored = await replayFrom(client, id);
   if (stored === undefined) throw new Error(`tournament ${id} has lost its events`);
-  await project(client, id, stored.tournament);
+  await storeProjection(client, id, stored.tournament);
 }

@@ -12,10 +12,10 @@ import { shownTournament, viewerIn } from "./access.ts";
 import { advanceTournament } from "./advancing/advance-tournament.ts";
 import { createTournament } from "./commands/create-tournament.ts";
 import { performAction } from "./commands/perform-action.ts";
-import { rehearsed } from "./simulation/simulate-tournament.ts";
+import { simulateTournament } from "./simulation/simulate-tournament.ts";
 import type { LiveDeps } from "./viewing/follow.ts";
-import { pageOf } from "./viewing/listing.ts";
-import { copied, showTournament } from "./viewing/show-tournament.ts";
+import { tournamentsPage } from "./viewing/listing.ts";
+import { mutableCopy, showTournament } from "./viewing/show-tournament.ts";
 
 type Words = ReturnType<typeof words.tournamentSchemas>;
 
@@ -55,7 +55,7 @@ function listTournamentsRoute(server: Server, { page, query }: Words, deps: Rout
     },
     async (request) => {
       const viewer = request.query.mine === true ? requireUser(request).id : optionalUserId(request);
-      return pageOf(deps, request.query, viewer);
+      return tournamentsPage(deps, request.query, viewer);
     },
   );
 }
@@ -101,7 +101,7 @@ function simulateTournamentRoute(server: Server, { newSimulation }: Words, deps:
     },
     async (request, reply) => {
       const asker = { ...queueClientOf(request), account: requireUser(request).id };
-      return copied(await rehearsed(deps, request.body, asker, connectionOf(reply)));
+      return mutableCopy(await simulateTournament(deps, request.body, asker, connectionOf(reply)));
     },
   );
 }

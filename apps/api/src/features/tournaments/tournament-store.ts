@@ -28,24 +28,24 @@ interface Row {
 export const tournamentUpdatesChannel = "seneschal_tournaments";
 
 /** Tournaments of which this process remembers how they stood. */
-const rememberedMost = 64;
+const cachedMax = 64;
 
 /** The tournaments: their events in Postgres, and the state of each after its last event. */
 export class TournamentStore implements Aggregate<StoredTournament, AppliedEvents, LogEntry> {
   readonly #pool: Pool;
-  readonly #remembered = new LRUCache<string, StoredTournament>({ max: rememberedMost });
+  readonly #cache = new LRUCache<string, StoredTournament>({ max: cachedMax });
 
   constructor(pool: Pool) {
     this.#pool = pool;
   }
 
   async known(id: string): Promise<StoredTournament | undefined> {
-    return this.#remembered.get(id) ?? this.current(id);
+    return this.#cache.get(id) ?? this.current(id);
   }
 
   async current(id: string): Promise<StoredTournament | undefined> {
-    const known = await foldedFrom(this.#pool, id, this.#remembered.get(id));
-    if (known !== undefined) this.#remember(known);
+    const known = await replayFrom(this.#pool, id, this.#cache.get(id));
+    if (known !== undefined) this.#keep(known);
     return known;
   }
 
@@ -76,17 +76,17 @@ export class TournamentStore implements Aggregate<StoredTournament, AppliedEvent
       if (!(await insertEvents(client, rows))) return false;
       // Locked as by a rebuild, so that neither waits for the other in a circle.
       await client.query("select from tournaments where tournament_id = $1 for update", [id]);
-      await project(client, id, tournament);
+      await storeProjection(client, id, tournament);
       await withinTransaction?.(client, after);
       await client.query("select pg_notify($1, $2)", [tournamentUpdatesChannel, `${id} ${tournament.version}`]);
       return true;
     });
-    if (isWritten) this.#remember(after);
+    if (isWritten) this.#keep(after);
     return isWritten;
   }
 
   /** The first event that was made by a request of this key, and what that request had asked for. */
-  async served(id: string, { request }: IdempotentRequest) {
+  async findServedVersion(id: string, { request }: IdempotentRequest) {
     const { rows } = await this.#pool.query<{ version: number; fingerprint: string | null }>({
       name: "tournament-request-served",
       text: "select version, fingerprint from tournament_events where tournament_id = $1 and request = $2",
@@ -105,15 +105,15 @@ export class TournamentStore implements Aggregate<StoredTournament, AppliedEvent
     return rows;
   }
 
-  #remember(stored: StoredTournament): void {
-    const known = this.#remembered.get(stored.id);
+  #keep(stored: StoredTournament): void {
+    const known = this.#cache.get(stored.id);
     if (known !== undefined && known.tournament.version > stored.tournament.version) return;
-    this.#remembered.set(stored.id, stored);
+    this.#cache.set(stored.id, stored);
   }
 }
 
 /** A tournament as its events tell it, from where it is known on. */
-export async function foldedFrom(
+export async function replayFrom(
   connection: Pick<Pool | PoolClient, "query">,
   id: string,
   before?: StoredTournament,
@@ -170,7 +170,7 @@ async function insertEvents(client: PoolClient, [first, ...others]: readonly str
 }
 
 /** Writes how the tournament stands where lists and watches look for it. */
-export async function project(
+export async function storeProjection(
   client: Pick<PoolClient, "query">,
   id: string,
   tournament: state.Tournament,

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { isWriteRejected } from "./problems/database-faults.ts";
 import { Problem } from "./problem.ts";
+import { isWriteRejected } from "./problems/database-faults.ts";
 import { responses } from "./response-schemas.ts";
 import type { Server } from "./server.ts";
 

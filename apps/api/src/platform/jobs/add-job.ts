@@ -26,7 +26,7 @@ export async function addJob<Payload>(
   await connection.query({
     name: "add-job",
     text: addJobStatement,
-    values: [kind.name, JSON.stringify(payload), at, kind.triesMax, key, mode, queue],
+    values: [kind.name, JSON.stringify(payload), at, kind.attemptsMax, key, mode, queue],
   });
 }
 

@@ -9,7 +9,7 @@ export interface JobKind<Payload> {
   /**
    * Number of attempts, with growing delays (4 seconds, 12, 33 …; after ten attempts 6 hours), before the job fails.
    */
-  readonly triesMax: number;
+  readonly attemptsMax: number;
 }
 
 /** One attempt at a job. */

@@ -1,7 +1,7 @@
 import type { clocks, accounts as words } from "@seneschal/schema";
 import type { Pool } from "pg";
-import { type ClockPauses, type Interval, joined } from "../../domain/clocks/pauses.ts";
-import { quietHours, type Rest, weekends } from "../../domain/clocks/rest.ts";
+import { type ClockPauses, type Interval, joinPauses } from "../../domain/clocks/pauses.ts";
+import { quietHours, type RestTimes, weekends } from "../../domain/clocks/rest.ts";
 import type { PausesOf, ReadClockPauses } from "../../domain/game/game-clocks.ts";
 import { profilesOf } from "../accounts/profiles-store.ts";
 import { vacationsOf } from "../accounts/vacations-store.ts";
@@ -21,7 +21,7 @@ export function readClockPauses(pool: Pool, change?: ProfileChangeAt): ReadClock
     const pausesOf: PausesOf = (account) => {
       const now = pausesOfProfile(control, profiles.get(account));
       const resting =
-        change?.account === account ? joined(pausesOfProfile(control, change.before), change.at, now) : now;
+        change?.account === account ? joinPauses(pausesOfProfile(control, change.before), change.at, now) : now;
       const away = [...outages, ...(vacations.get(account) ?? [])];
       return (window) => [...away, ...resting(window)];
     };
@@ -32,7 +32,7 @@ export function readClockPauses(pool: Pool, change?: ProfileChangeAt): ReadClock
 /** Returns the daily and weekly pauses of a player's clocks. */
 function pausesOfProfile(control: clocks.TimeControl, profile: words.Profile | undefined): ClockPauses {
   if (profile === undefined || !control.rests) return () => [];
-  const rest: Rest = { zone: profile.timeZone, quiet: profile.quietHours ?? undefined };
+  const rest: RestTimes = { zone: profile.timeZone, quiet: profile.quietHours ?? undefined };
   const hasWeekends = control.weekendsOff && profile.weekendsOff;
   return (window) => [...quietHours(rest, window), ...(hasWeekends ? weekends(rest, window) : [])];
 }

@@ -12,7 +12,7 @@ export const clockReminder = {
     percent: z.int(),
     deadline: z.iso.datetime(),
   }),
-  triesMax: 10,
+  attemptsMax: 10,
 } satisfies JobKind<unknown>;
 
 export interface Reminder extends z.output<typeof clockReminder.payload> {

@@ -1,14 +1,14 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Game } from "../../../src/domain/game/game.ts";
-import { PastAnswers } from "../../../src/features/play/viewing/past-answers.ts";
+import { HistoryResponses } from "../../../src/features/play/viewing/history-responses.ts";
 import { readEnvironment } from "../../../src/platform/environment/environment.ts";
 import { createServer } from "../../../src/platform/http/server.ts";
 import { testDatabase } from "../../support/database/test-database.ts";
 
 const { pool } = testDatabase();
 const onError = (error: unknown) => expect.fail(String(error));
-const past = new PastAnswers(pool, onError, {
+const past = new HistoryResponses(pool, onError, {
   runningMaxPerAddress: 1,
   waitingMaxPerAddress: 1,
   waitMaxSeconds: 100_000,

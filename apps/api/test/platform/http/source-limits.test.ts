@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import type { Game } from "../../../src/domain/game/game.ts";
-import { PastAnswers } from "../../../src/features/play/viewing/past-answers.ts";
+import { HistoryResponses } from "../../../src/features/play/viewing/history-responses.ts";
 import { readEnvironment } from "../../../src/platform/environment/environment.ts";
 import { createServer } from "../../../src/platform/http/server.ts";
 import { testDatabase } from "../../support/database/test-database.ts";
@@ -63,7 +63,7 @@ describe("an IPv6 network is one source", () => {
 
   it("for requests about the past", async () => {
     const [host, elsewhere] = [hostOf(7), hostOf(8)];
-    const past = new PastAnswers(database.pool, (error) => expect.fail(String(error)), {
+    const past = new HistoryResponses(database.pool, (error) => expect.fail(String(error)), {
       runningMaxPerAddress: 1,
       waitingMaxPerAddress: 0,
       waitMaxSeconds: 100_000,

@@ -1,6 +1,6 @@
 import type { chat, games } from "@seneschal/schema";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { openGames } from "../../../src/composition/game-services.ts";
+import { createGameServices } from "../../../src/composition/game-services.ts";
 import { processDueClock } from "../../../src/features/clocks/process-due-clock.ts";
 import type { Position } from "../../../src/features/play/types.ts";
 import { testDatabase } from "../../support/database/test-database.ts";
@@ -223,7 +223,7 @@ it.each([
 async function ringAt(game: string, instant: number): Promise<void> {
   const onError = (error: unknown) => expect.unreachable(String(error));
   const now = () => new Date(instant);
-  await processDueClock(openGames({ ...database, registry: testRegistry, onError, now }).playing, game);
+  await processDueClock(createGameServices({ ...database, registry: testRegistry, onError, now }).playDeps, game);
 }
 
 /** All endpoints respond with the same bytes before and after, and live streams are silent. */

@@ -1,6 +1,6 @@
 import { markedMiddleAges, middleAgesMarks } from "@seneschal/engine/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Stored } from "../../../src/domain/game/evolve.ts";
+import type { StoredEvent } from "../../../src/domain/game/evolve.ts";
 import { createRegistry } from "../../../src/domain/game/ruleset-registry.ts";
 import { storedEvents } from "../../../src/event-store/loading/stored-events.ts";
 import { testDatabase } from "../../support/database/test-database.ts";
@@ -102,7 +102,7 @@ async function gameWith(types: readonly string[], play: () => ReturnType<typeof 
 }
 
 /** A player who resigned does not have cards that the seat was dealt later. */
-function cardsIn(events: readonly Stored[]): readonly Canary[] {
+function cardsIn(events: readonly StoredEvent[]): readonly Canary[] {
   const resigned = events.flatMap(({ version, event }) =>
     event.type === "SeatResigned" ? [{ seat: event.seat, version }] : [],
   );
@@ -119,7 +119,7 @@ function cardsIn(events: readonly Stored[]): readonly Canary[] {
   });
 }
 
-function facesIn(events: readonly Stored[]): readonly Canary[] {
+function facesIn(events: readonly StoredEvent[]): readonly Canary[] {
   const turned = factsIn(events).flatMap(({ type, tiles, version }) =>
     type === "RowFilled" ? (tiles as { chests: number }[]).map(({ chests }) => ({ chests, version })) : [],
   );
@@ -133,7 +133,7 @@ interface StoredFact extends Readonly<Record<string, unknown>> {
   readonly version: number;
 }
 
-function factsIn(events: readonly Stored[]): readonly StoredFact[] {
+function factsIn(events: readonly StoredEvent[]): readonly StoredFact[] {
   return events.flatMap(({ version, event }) =>
     "facts" in event ? event.facts.map((fact) => ({ ...fact, version })) : [],
   );
@@ -182,7 +182,7 @@ function canariesIn(text: string, byNumber: ReadonlyMap<number, Canary>): readon
 }
 
 /** The secret comes with the end of the game and not before; the entropies not even then. */
-function mustBeSecretUntilTheEnd({ viewers, overheard }: WatchedGame, events: readonly Stored[]): void {
+function mustBeSecretUntilTheEnd({ viewers, overheard }: WatchedGame, events: readonly StoredEvent[]): void {
   const secret = events[0]?.secret ?? "";
   expect(secret.length).toBeGreaterThan(20);
   const tellers = overheard.filter(({ text }) => text.includes(secret));

@@ -1,9 +1,9 @@
 import type { Interval } from "../../../src/domain/clocks/pauses.ts";
 import { timeControlOf } from "../../../src/domain/clocks/time-controls.ts";
-import { commitmentOf, latestScheme, newSource, seatTaken } from "../../../src/domain/game/proof/chance.ts";
-import { bodyTextOf, canonicalJson, digestOf, textOf } from "../../../src/domain/game/proof/digest.ts";
-import type { EventOf, GameEvent, Recorded } from "../../../src/domain/game/events.ts";
+import type { EventOf, GameEvent, RecordedEvent } from "../../../src/domain/game/events.ts";
 import type { Game } from "../../../src/domain/game/game.ts";
+import { commitmentOf, latestScheme, newChanceSource, seatTakenEvent } from "../../../src/domain/game/proof/chance.ts";
+import { bodyTextOf, canonicalJson, digestOf, textOf } from "../../../src/domain/game/proof/digest.ts";
 import { questionOf } from "../../../src/domain/game/summary.ts";
 import { continueGame, startGame, type Transition } from "../../../src/domain/game/transition.ts";
 import { eventLineOf, manifestOf } from "../../../src/domain/verification/export-lines.ts";
@@ -21,7 +21,7 @@ export class InMemoryGame {
   readonly #outages: Interval[] = [];
 
   constructor(given: readonly (string | undefined)[] = ["ab".repeat(16), undefined, undefined]) {
-    const source = newSource(id, secret);
+    const source = newChanceSource(id, secret);
     const clock = timeControlOf("live", false);
     const opened: EventOf<"GameOpened"> = {
       type: "GameOpened",
@@ -42,7 +42,7 @@ export class InMemoryGame {
       { kind: "person", account: "guest" },
       { kind: "bot", bot: "greedy" },
     ] as const;
-    const seats = sitters.map((newcomer, seat) => seatTaken(source, seat, newcomer, given[seat]));
+    const seats = sitters.map((newcomer, seat) => seatTakenEvent(source, seat, newcomer, given[seat]));
     this.#transitions.push(startGame(this.#context(), { id, secret }, [opened, ...seats]));
   }
 
@@ -52,7 +52,7 @@ export class InMemoryGame {
     return last.after;
   }
 
-  get recorded(): readonly Recorded[] {
+  get recorded(): readonly RecordedEvent[] {
     return this.#transitions.flatMap(({ steps }) => steps.map(({ stored }) => stored));
   }
 
@@ -101,9 +101,9 @@ export class InMemoryGame {
  * Returns the export of these events with a valid hash chain, as only the server can make it, because it knows the
  * secret.
  */
-export function exportOf(game: Game, recorded: readonly Recorded[]): string {
+export function exportOf(game: Game, recorded: readonly RecordedEvent[]): string {
   let digest = "";
-  const chained = recorded.map((one, place): Recorded => {
+  const chained = recorded.map((one, place): RecordedEvent => {
     const numbered = { ...one, version: place + 1 };
     digest = digestOf(secret, digest, textOf(numbered, bodyTextOf(one.event)));
     return { ...numbered, digest };

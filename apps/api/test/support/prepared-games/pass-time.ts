@@ -3,8 +3,8 @@
  * server would by then. `tsx test/support/prepared-games/pass-time.ts GAME HOURS`
  */
 
+import { createGameServices } from "../../../src/composition/game-services.ts";
 import { openDatabase } from "../../../src/composition/open-database.ts";
-import { openGames } from "../../../src/composition/game-services.ts";
 import { rulesetRegistry } from "../../../src/composition/rulesets.ts";
 import { processDueClock } from "../../../src/features/clocks/process-due-clock.ts";
 import { readEnvironment } from "../../../src/platform/environment/environment.ts";
@@ -15,8 +15,8 @@ const database = await openDatabase(readEnvironment());
 try {
   const onError = (error: unknown) => process.stderr.write(`${error}\n`);
   const now = () => new Date(Date.now() + ahead);
-  const { playing } = openGames({ pool: database.pool, registry: rulesetRegistry, onError, now });
-  await processDueClock(playing, game);
+  const { playDeps } = createGameServices({ pool: database.pool, registry: rulesetRegistry, onError, now });
+  await processDueClock(playDeps, game);
 } finally {
   await database.close();
 }

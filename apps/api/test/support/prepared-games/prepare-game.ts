@@ -1,5 +1,5 @@
+import { createGameServices } from "../../../src/composition/game-services.ts";
 import { openDatabase } from "../../../src/composition/open-database.ts";
-import { openGames } from "../../../src/composition/game-services.ts";
 import { rulesetRegistry } from "../../../src/composition/rulesets.ts";
 import type { Game } from "../../../src/domain/game/game.ts";
 import { assertAccepted, decided, executeCommand } from "../../../src/event-store/execute-command.ts";
@@ -18,13 +18,13 @@ export async function prepareGame<Fact extends { readonly type: string }>(told: 
   const database = await openDatabase(readEnvironment());
   try {
     const onError = (error: unknown) => process.stderr.write(`${error}\n`);
-    const { playing } = openGames({ pool: database.pool, registry: rulesetRegistry, onError });
+    const { playDeps } = createGameServices({ pool: database.pool, registry: rulesetRegistry, onError });
     const decide = (game: Game | undefined) => {
       const facts = [...told.facts(game?.position)];
       const played = { seat: 0, by: "person", move: told.move, facts, draws: 0, takeable: false } as const;
       return decided([{ type: "MovePlayed" as const, ...played }]);
     };
-    assertAccepted(await executeCommand(playing.games, { id, decide }));
+    assertAccepted(await executeCommand(playDeps.games, { id, decide }));
   } finally {
     await database.close();
   }

@@ -3,7 +3,7 @@ import { buildApp } from "../../../src/app.ts";
 import { rulesetRegistry } from "../../../src/composition/rulesets.ts";
 import { createRegistry, type RulesetRegistry } from "../../../src/domain/game/ruleset-registry.ts";
 import type { Pause } from "../../../src/features/accounts/limits/throttle.ts";
-import type { WatchIntervals } from "../../../src/features/clocks/clock-scheduler.ts";
+import type { SchedulerIntervals } from "../../../src/features/clocks/clock-scheduler.ts";
 import type { HttpSender } from "../../../src/features/notifications/delivery/http-sender.ts";
 import type { Delays } from "../../../src/features/notifications/due-notifications-store.ts";
 import type { AnswerDelay } from "../../../src/features/play/auto-replies/answer-delay.ts";
@@ -43,7 +43,7 @@ interface ServerOptions {
   /** How often the heads of followed games are compared with the database. */
   readonly headCheckMs?: number;
   /** How often clocks are checked. */
-  readonly watchIntervals?: WatchIntervals;
+  readonly clockIntervals?: SchedulerIntervals;
   /** Delay of auto-replies; none by default. */
   readonly answerDelay?: AnswerDelay;
   /** Secrets for encryption. */
@@ -60,7 +60,7 @@ interface ServerOptions {
 const noNotifications: Delays = { debounceSeconds: 1_000_000, presenceSeconds: 90 };
 
 /** Clocks are checked so often that no test has to wait. */
-export const fastClockChecks: WatchIntervals = { tickMilliseconds: 20, heartbeatMilliseconds: 100 };
+export const fastClockChecks: SchedulerIntervals = { tickMilliseconds: 20, heartbeatMilliseconds: 100 };
 
 /** Starts a whole API on its own port with the database of the test. */
 export async function startServer(

@@ -125,7 +125,7 @@ const labels: Readonly<Record<ChanceScheme, (game: Game) => LabelOf>> = {
 export type ChanceSource = Pick<Game, "id" | "secret"> & { readonly settings: Pick<GameSettings, "chanceScheme"> };
 
 /** That of a game that is about to be opened. */
-export function newSource(id: string, secret: string): ChanceSource {
+export function newChanceSource(id: string, secret: string): ChanceSource {
   return { id, secret, settings: { chanceScheme: latestScheme } };
 }
 
@@ -152,7 +152,12 @@ function entropyOf(sitting: SeatOccupant): string {
 }
 
 /** The event of taking a seat, with the entropy that the player gave, or that the scheme prescribes. */
-export function seatTaken(source: ChanceSource, seat: Seat, newcomer: Newcomer, given?: string): EventOf<"SeatTaken"> {
+export function seatTakenEvent(
+  source: ChanceSource,
+  seat: Seat,
+  newcomer: Newcomer,
+  given?: string,
+): EventOf<"SeatTaken"> {
   if (given !== undefined) return { type: "SeatTaken", seat, newcomer, entropy: given, entropyFrom: "player" };
   // A game of scheme 1 that still gathers its players leaves it to the server.
   const entropy = expectedEntropyOf(source, seat) ?? randomBytes(16).toString("hex");

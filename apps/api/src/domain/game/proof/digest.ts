@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
-import type { GameEvent, Recorded } from "../events.ts";
+import type { GameEvent, RecordedEvent } from "../events.ts";
 
-export type Undigested = Omit<Recorded, "digest">;
+export type Undigested = Omit<RecordedEvent, "digest">;
 
 /** HMAC-SHA-256 under the game's secret over the digest before, in hexadecimal, and the event's canonical JSON. */
 export function digestOf(secret: string, previous: string, text: string): string {

@@ -1,10 +1,10 @@
 import type { Seat } from "@seneschal/engine";
 import type { EventOf, GameEvent } from "../events.ts";
-import type { Stored } from "../evolve.ts";
+import type { StoredEvent } from "../evolve.ts";
 import { changedGame, type Game, type SeatOccupant, type SeatTenure, type TenureEnd } from "../game.ts";
 
 /** The game with the record of who sat where brought up to date. */
-export function withTenures(after: Game, before: Game, { event, version, at }: Stored): Game {
+export function withTenures(after: Game, before: Game, { event, version, at }: StoredEvent): Game {
   const tenures = tenuresAfter(after, before, event, version, at);
   return tenures === before.tenures ? after : changedGame(after, { tenures });
 }

@@ -36,7 +36,7 @@ export type EnqueueEmail = (connection: Pool | PoolClient, message: AccountEmail
 const addressClaimed: JobKind<{ readonly account: string }> = {
   name: "address-claimed",
   payload: z.object({ account: z.string() }),
-  triesMax: 8,
+  attemptsMax: 8,
 };
 interface PasswordReset {
   readonly email: string;
@@ -46,7 +46,7 @@ interface PasswordReset {
 const passwordForgotten: JobKind<PasswordReset> = {
   name: "password-forgotten",
   payload: z.object({ email: z.string(), devices: z.array(z.string()).optional() }),
-  triesMax: 8,
+  attemptsMax: 8,
 };
 
 interface AccountEmailDeps {

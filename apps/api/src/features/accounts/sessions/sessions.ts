@@ -1,10 +1,10 @@
 import type { accounts as words } from "@seneschal/schema";
 import type { Pool } from "pg";
 import type { z } from "zod";
-import { isWriteRejected } from "../../../platform/http/problems/database-faults.ts";
 import type { Account } from "../../../platform/http/identity.ts";
 import { networkOf } from "../../../platform/http/log/log-format.ts";
 import { Problem } from "../../../platform/http/problem.ts";
+import { isWriteRejected } from "../../../platform/http/problems/database-faults.ts";
 import type { NotificationListener } from "../../../platform/postgres/notification-listener.ts";
 import { accountChannel, notifyAccountChanged } from "../../../read-models/accounts/account-changes-store.ts";
 import { accountStatusOf } from "../../../read-models/accounts/account-status-queries.ts";

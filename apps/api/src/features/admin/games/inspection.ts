@@ -1,6 +1,6 @@
 import type { adminGames as words } from "@seneschal/schema";
 import type { z } from "zod";
-import type { Stored } from "../../../domain/game/evolve.ts";
+import type { StoredEvent } from "../../../domain/game/evolve.ts";
 import { type Game, isOver } from "../../../domain/game/game.ts";
 import { questionOf, summaryOf } from "../../../domain/game/summary.ts";
 import { differencesFrom, projectionOf, snapshotsOf } from "../../../event-store/appending/projection-rows.ts";
@@ -103,14 +103,14 @@ export async function eventsOf(
 async function eventsAround(
   { store }: AdminDeps,
   { id, version }: Game,
-): Promise<readonly [Stored | undefined, Stored]> {
+): Promise<readonly [StoredEvent | undefined, StoredEvent]> {
   const events = await store.events(id, Math.max(0, version - 2), version === 1 ? 1 : 2);
   const event = events.at(-1);
   if (event?.version !== version) throw new Error(`version ${version} of game ${id} has no event`);
   return [events.length > 1 ? events[0] : undefined, event];
 }
 
-function eventBody({ version, at, event, digest }: Stored) {
+function eventBody({ version, at, event, digest }: StoredEvent) {
   const { type, ...body } = event;
   return { version, at, type, body: { ...body }, digest };
 }

@@ -1,9 +1,9 @@
 import type { games, adminGames as words } from "@seneschal/schema";
 import type { PoolClient } from "pg";
 import type { z } from "zod";
-import { seatTaken } from "../../../domain/game/proof/chance.ts";
 import type { EventOf, GameEvent, Ruling } from "../../../domain/game/events.ts";
 import type { Game, SeatOccupant } from "../../../domain/game/game.ts";
+import { seatTakenEvent } from "../../../domain/game/proof/chance.ts";
 import { abandonmentOf } from "../../../domain/game/seats/abandonment.ts";
 import { questionOf } from "../../../domain/game/summary.ts";
 import { decided, executeCommand, stateAfter } from "../../../event-store/execute-command.ts";
@@ -103,7 +103,7 @@ export function fillWithBots(deps: GameAdminDeps, { instruction, ...rest }: Inte
     if (phase !== "open") throw new Problem("not-open", "Seats can only be filled before the game starts.");
     const free = seats.flatMap(({ kind }, seat) => (kind === "nobody" ? [seat] : []));
     if (free.length === 0) throw new Problem("done-already", "Every seat of this game is taken.");
-    return free.map((seat) => seatTaken(game, seat, { kind: "bot", bot: instruction.bot }));
+    return free.map((seat) => seatTakenEvent(game, seat, { kind: "bot", bot: instruction.bot }));
   });
 }
 

@@ -1,7 +1,7 @@
 import type { adminGames as words } from "@seneschal/schema";
 import type { z } from "zod";
 import type { Game } from "../../../domain/game/game.ts";
-import { othersAsked, wishShown } from "../../../domain/game/takebacks.ts";
+import { consentNeededFrom, undoRequestBody } from "../../../domain/game/takebacks.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import { inTransaction } from "../../../platform/postgres/in-transaction.ts";
 import { writeAudit } from "../../../read-models/audit-log-store.ts";
@@ -18,7 +18,7 @@ type RollbackProposal = Intervention<z.output<typeof words.newRollback>>;
 export async function proposeRollback(deps: AdminDeps, { by, game: id, instruction }: RollbackProposal) {
   const game = await loadForRollback(deps, { by, game: id, instruction });
   await assertRunningAt(deps, game, instruction.to);
-  if (othersAsked(game, null).length === 0) {
+  if (consentNeededFrom(game, null).length === 0) {
     throw new Problem("malformed-request", "No person plays in this game who could agree. Roll it back instead.");
   }
   const request = {
@@ -36,14 +36,14 @@ export async function proposeRollback(deps: AdminDeps, { by, game: id, instructi
   });
   if (opening.is === "late") throw staleVersion(await requireGame(deps, id));
   if (opening.is === "taken") throw new Problem("done-already", "A rollback has already been proposed.");
-  return { ...wishShown(game, opening.request), version: game.version };
+  return { ...undoRequestBody(game, opening.request), version: game.version };
 }
 
 /** Withdraws a proposed rollback. */
 export async function withdrawRollback(deps: AdminDeps, { by, game: id, instruction }: Intervention): Promise<void> {
   const game = await loadForRollback(deps, { by, game: id, instruction });
   await inTransaction(deps.pool, async (client) => {
-    if (!(await withdrawProposal(client, id, game.version, othersAsked(game, null)))) {
+    if (!(await withdrawProposal(client, id, game.version, consentNeededFrom(game, null)))) {
       throw new Problem("done-already", "No rollback has been proposed.");
     }
     await writeAudit(client, auditEntry(by, "withdrawRollback", { kind: "game", id }, { ...instruction }), deps.now());
@@ -53,7 +53,7 @@ export async function withdrawRollback(deps: AdminDeps, { by, game: id, instruct
 /** Returns the open undo request or rollback proposal of a game, if there is one. */
 export async function openRequestIn({ pool }: AdminDeps, game: Game) {
   const stored = game.phase === "running" ? await undoRequestAt(pool, game.id, game.version) : undefined;
-  return stored === undefined ? null : wishShown(game, stored);
+  return stored === undefined ? null : undoRequestBody(game, stored);
 }
 
 async function loadForRollback(deps: AdminDeps, { by, game: id, instruction }: Intervention): Promise<Game> {

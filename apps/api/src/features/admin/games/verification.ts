@@ -2,7 +2,7 @@ import type { adminGames as words } from "@seneschal/schema";
 import { summaryOf } from "../../../domain/game/summary.ts";
 import { type StreamVerification, verifyStream } from "../../../domain/verification/verify-stream.ts";
 import { differencesFrom } from "../../../event-store/appending/projection-rows.ts";
-import { returnsOf } from "../../../event-store/loading/stored-events.ts";
+import { rollbackTargetsOf } from "../../../event-store/loading/stored-events.ts";
 import { rebuildOneGame } from "../../../event-store/rebuild-games.ts";
 import { inTransaction } from "../../../platform/postgres/in-transaction.ts";
 import { writeAudit } from "../../../read-models/audit-log-store.ts";
@@ -19,7 +19,7 @@ type Faults = words.Verification["faults"];
 /** Verifies hash chain, random draws, rules and projections of a game. */
 export async function verifyGame(deps: AdminDeps, id: string): Promise<words.Verification> {
   const { secret } = await requireGame(deps, id);
-  const check = verifyStream(deps.registry, secret, await returnsOf(deps.pool, id));
+  const check = verifyStream(deps.registry, secret, await rollbackTargetsOf(deps.pool, id));
   const faults: Faults = await faultsInStream(deps, id, check);
   faults.push(...(await faultsInProjection(deps, check)));
   const { rulesChecked, game } = check;

@@ -24,7 +24,10 @@ type WriteAudit = (client: PoolClient, subject: { readonly id: string }) => Prom
 
 export interface DemoDeps extends AdminDeps {
   /** Creates a game with bots only. */
-  readonly openDemo: (options: DemoOptions<typeof adminDemo.newDemoGame>, writeAuditEntry: WriteAudit) => Promise<Game>;
+  readonly openDemoGame: (
+    options: DemoOptions<typeof adminDemo.newDemoGame>,
+    writeAuditEntry: WriteAudit,
+  ) => Promise<Game>;
   readonly openDemoTournament: (
     options: DemoOptions<typeof adminDemo.newDemoTournament>,
     writeAuditEntry: WriteAudit,
@@ -69,7 +72,7 @@ function demoGameRoute(server: Server, deps: DemoDeps): void {
         { by, operation: "createDemoGame", kind: "game" },
         { reason, ...options },
       );
-      return reply.code(201).send(await deps.openDemo(options, writeAuditEntry));
+      return reply.code(201).send(await deps.openDemoGame(options, writeAuditEntry));
     },
   );
 }

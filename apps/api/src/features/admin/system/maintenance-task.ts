@@ -20,7 +20,7 @@ interface MaintenanceDeps extends AdminDeps {
 export const maintenanceJob: JobKind<{ readonly id: string }> = {
   name: "chore",
   payload: z.object({ id: z.uuid() }),
-  triesMax: 3,
+  attemptsMax: 3,
 };
 
 const gamesAtOnce = 20;

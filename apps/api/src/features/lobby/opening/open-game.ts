@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import type { games } from "@seneschal/schema";
 import { timeControlOf } from "../../../domain/clocks/time-controls.ts";
-import { commitmentOf, latestScheme, newSource, seatTaken } from "../../../domain/game/proof/chance.ts";
 import type { GameEvent } from "../../../domain/game/events.ts";
+import { commitmentOf, latestScheme, newChanceSource, seatTakenEvent } from "../../../domain/game/proof/chance.ts";
 import { deterministicUuid, requestOf } from "../../../event-store/appending/idempotent-request.ts";
 import { decided, executeCommand, rejected, stateAfter } from "../../../event-store/execute-command.ts";
 import { Problem } from "../../../platform/http/problem.ts";
@@ -19,7 +19,7 @@ export async function openGame(
   opening: games.NewGame,
   key: string | undefined,
 ): Promise<games.GameBody> {
-  mustFit(deps.registry.of(opening.ruleset).ruleset.seats, opening);
+  assertSeatCount(deps.registry.of(opening.ruleset).ruleset.seats, opening);
   // The same key of the same account names the same game, so that a request sent twice cannot open two.
   const id = key === undefined ? randomUUID() : deterministicUuid("seneschal/game", host, key);
   const secret = randomBytes(32).toString("hex");
@@ -29,7 +29,7 @@ export async function openGame(
     request: requestOf(host, key, ["open", opening]),
     async decide(game) {
       if (game !== undefined) throw new Error(`the new game ${id} was there already`);
-      if (!(await hasRoom(deps, host))) return rejected(new Problem("too-many-open-games"));
+      if (!(await mayOpenGame(deps, host))) return rejected(new Problem("too-many-open-games"));
       const seat = await seatOfHost(deps, host, opening);
       return decided(openingEvents(deps, { id, secret, host, seat, opening }));
     },
@@ -38,7 +38,7 @@ export async function openGame(
 }
 
 /** May this host open one more game? */
-export async function hasRoom({ pool, openGamesMax }: LobbyDeps, host: string): Promise<boolean> {
+export async function mayOpenGame({ pool, openGamesMax }: LobbyDeps, host: string): Promise<boolean> {
   return openGamesMax === Number.POSITIVE_INFINITY || (await openGameCount(pool, host)) < openGamesMax;
 }
 
@@ -55,7 +55,7 @@ function openingEvents({ registry }: LobbyDeps, { id, secret, host, seat, openin
   const { spectatorDelay, entry, readyCheck } = opening;
   const clock = timeControlOf(pace, weekendsOff);
   const { revision } = registry.of(ruleset).ruleset;
-  const source = newSource(id, secret);
+  const source = newChanceSource(id, secret);
   const commitment = commitmentOf(latestScheme, id, secret);
   return [
     {
@@ -75,8 +75,8 @@ function openingEvents({ registry }: LobbyDeps, { id, secret, host, seat, openin
       ...(entry && { entry }),
       ...(readyCheck && { readyCheck }),
     },
-    seatTaken(source, seat, { kind: "person", account: host }, entropy),
-    ...bots.map((bot, place) => seatTaken(source, seats - bots.length + place, { kind: "bot", bot })),
+    seatTakenEvent(source, seat, { kind: "person", account: host }, entropy),
+    ...bots.map((bot, place) => seatTakenEvent(source, seats - bots.length + place, { kind: "bot", bot })),
   ];
 }
 
@@ -85,7 +85,7 @@ async function seatOfHost({ pool }: LobbyDeps, host: string, { seats, bots }: ga
   return preferredSeat(colour, (seat) => seat < seats - bots.length) ?? 0;
 }
 
-export function mustFit(
+export function assertSeatCount(
   { min, max }: { readonly min: number; readonly max: number },
   { seats, bots }: games.NewGame,
 ): void {

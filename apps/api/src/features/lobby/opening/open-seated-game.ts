@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
 import type { clocks } from "@seneschal/schema";
 import { timeControlOf } from "../../../domain/clocks/time-controls.ts";
-import { commitmentOf, latestScheme, newSource, seatTaken } from "../../../domain/game/proof/chance.ts";
 import type { GameEvent, Newcomer } from "../../../domain/game/events.ts";
 import type { Game } from "../../../domain/game/game.ts";
+import { commitmentOf, latestScheme, newChanceSource, seatTakenEvent } from "../../../domain/game/proof/chance.ts";
 import {
   decided,
   executeCommand,
@@ -42,7 +42,7 @@ export async function openSeatedGame(
 }
 
 function eventsOf({ registry }: LobbyDeps, { id, pace, weekendsOff, seats, ...settings }: SeatedGame, secret: string) {
-  const source = newSource(id, secret);
+  const source = newChanceSource(id, secret);
   const clock = timeControlOf(pace, weekendsOff);
   const opened: GameEvent = {
     type: "GameOpened",
@@ -55,5 +55,5 @@ function eventsOf({ registry }: LobbyDeps, { id, pace, weekendsOff, seats, ...se
     startsWhenFull: true,
     ...(clock && { clock }),
   };
-  return [opened, ...seats.map((newcomer, seat) => seatTaken(source, seat, newcomer))];
+  return [opened, ...seats.map((newcomer, seat) => seatTakenEvent(source, seat, newcomer))];
 }

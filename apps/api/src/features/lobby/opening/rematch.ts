@@ -1,16 +1,16 @@
 import { randomBytes } from "node:crypto";
 import type { games } from "@seneschal/schema";
 import { isKickedOut } from "../../../domain/game/access.ts";
-import { commitmentOf, latestScheme, newSource, seatTaken } from "../../../domain/game/proof/chance.ts";
 import type { EventOf, GameEvent } from "../../../domain/game/events.ts";
 import { type Game, isOver, type SeatOccupant, seatOf } from "../../../domain/game/game.ts";
+import { commitmentOf, latestScheme, newChanceSource, seatTakenEvent } from "../../../domain/game/proof/chance.ts";
 import { deterministicUuid } from "../../../event-store/appending/idempotent-request.ts";
 import { decided, executeCommand, rejected, stateAfter, unchanged } from "../../../event-store/execute-command.ts";
 import { Problem } from "../../../platform/http/problem.ts";
-import { mustBeShown, sitDown } from "../seats/seating.ts";
+import { assertVisible, takeSeat } from "../seats/seating.ts";
 import { showGame } from "../show-game.ts";
 import type { LobbyDeps } from "../types.ts";
-import { hasRoom } from "./open-game.ts";
+import { mayOpenGame } from "./open-game.ts";
 
 /**
  * The same table once more, everybody one seat on: opened for the player who asks first, who invites the others to
@@ -19,7 +19,7 @@ import { hasRoom } from "./open-game.ts";
 export async function rematch(deps: LobbyDeps, id: string, player: string): Promise<games.GameBody> {
   const finished = await deps.store.current(id);
   if (finished === undefined) throw new Problem("not-found", "No game has this id, or you may not see it.");
-  mustBeShown(finished, player);
+  assertVisible(finished, player);
   if (!isOver(finished) || finished.startedAt === undefined) throw new Problem("not-finished");
   if (seatOf(finished, player) === undefined) {
     throw new Problem("not-your-seat", "Only players who finished the game can create a rematch.");
@@ -27,31 +27,32 @@ export async function rematch(deps: LobbyDeps, id: string, player: string): Prom
   let kickedOut = stillKickedOut(finished);
   for (let attempt = 0; ; attempt++) {
     const next = deterministicUuid("seneschal/rematch", id, String(attempt));
-    const game = (await deps.store.current(next)) ?? (await opened(deps, { id: next, player, kickedOut }, finished));
-    if (!isCancelled(game)) return joined(deps, game, player);
+    const game =
+      (await deps.store.current(next)) ?? (await openRematch(deps, { id: next, player, kickedOut }, finished));
+    if (!isCancelled(game)) return joinRematch(deps, game, player);
     kickedOut = game.kickedOut;
   }
 }
 
 /** Opens it, unless another player was first. */
-async function opened(deps: LobbyDeps, asked: Omit<Rematch, "secret">, finished: Game): Promise<Game> {
+async function openRematch(deps: LobbyDeps, asked: Omit<Rematch, "secret">, finished: Game): Promise<Game> {
   const secret = randomBytes(32).toString("hex");
   const outcome = await executeCommand(deps.games, {
     id: asked.id,
     secret,
     async decide(game) {
       if (game !== undefined) return unchanged;
-      if (!(await hasRoom(deps, asked.player))) return rejected(new Problem("too-many-open-games"));
+      if (!(await mayOpenGame(deps, asked.player))) return rejected(new Problem("too-many-open-games"));
       return decided(openingEvents(deps, { ...asked, secret }, finished));
     },
   });
   return stateAfter(outcome);
 }
 
-async function joined(deps: LobbyDeps, game: Game, player: string): Promise<games.GameBody> {
+async function joinRematch(deps: LobbyDeps, game: Game, player: string): Promise<games.GameBody> {
   const isAwaited = game.phase === "open" && game.invited.some(({ account }) => account === player);
-  if (isAwaited) return sitDown(deps, game.id, player, {});
-  mustBeShown(game, player);
+  if (isAwaited) return takeSeat(deps, game.id, player, {});
+  assertVisible(game, player);
   return showGame(deps, game, player);
 }
 
@@ -84,7 +85,7 @@ function openingEvents({ registry }: LobbyDeps, rematch: Rematch, finished: Game
     ...(kickedOut.length > 0 && { sentAway: kickedOut }),
   };
   const coming = finished.seats.flatMap((sitting, seat) =>
-    arrivalOf({ ...rematch, kickedOut }, sitting, (seat + 1) % finished.seats.length),
+    seatingEvents({ ...rematch, kickedOut }, sitting, (seat + 1) % finished.seats.length),
   );
   // The player who asks is seated first: the others are invited.
   return [opening, ...coming.toSorted((one, other) => rankOf(one) - rankOf(other))];
@@ -97,19 +98,19 @@ function stillKickedOut({ kickedOut, seats }: Game): readonly string[] {
 }
 
 /** Players who left before the end are not invited. */
-function arrivalOf(
+function seatingEvents(
   { id, secret, player, kickedOut }: Rematch,
   sitting: SeatOccupant,
   seat: number,
 ): readonly EventOf<"SeatTaken" | "PlayerInvited">[] {
-  const source = newSource(id, secret);
-  if (sitting.kind === "bot") return [seatTaken(source, seat, { kind: "bot", bot: sitting.bot })];
+  const source = newChanceSource(id, secret);
+  if (sitting.kind === "bot") return [seatTakenEvent(source, seat, { kind: "bot", bot: sitting.bot })];
   if (sitting.kind !== "person") return [];
   if (isKickedOut({ kickedOut, settings: { host: player } }, sitting)) return [];
   const { account, companionOf } = sitting;
   // Players on the same device come along.
-  if (companionOf !== undefined) return [seatTaken(source, seat, { kind: "person", account, companionOf })];
-  if (account === player) return [seatTaken(source, seat, { kind: "person", account })];
+  if (companionOf !== undefined) return [seatTakenEvent(source, seat, { kind: "person", account, companionOf })];
+  if (account === player) return [seatTakenEvent(source, seat, { kind: "person", account })];
   return [{ type: "PlayerInvited", account, seat }];
 }
 

@@ -1,16 +1,16 @@
 import type { games } from "@seneschal/schema";
 import type { Pool } from "pg";
 import type { z } from "zod";
-import { seatTaken } from "../../../domain/game/proof/chance.ts";
 import type { GameEvent } from "../../../domain/game/events.ts";
 import { type Game, seatOf } from "../../../domain/game/game.ts";
+import { seatTakenEvent } from "../../../domain/game/proof/chance.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import { type Companion, companionsOf, createCompanion } from "../../../read-models/accounts/companions-store.ts";
 import { isNameFree } from "../../../read-models/names/name-claims-store.ts";
-import { changeOpenGame, mustBeHost, mustBeOpen } from "../change.ts";
+import { assertHost, assertOpen, changeOpenGame } from "../change-open-game.ts";
 import type { LobbyDeps } from "../types.ts";
 import { freeSeat } from "./free-seat.ts";
-import { mustBeShown } from "./seating.ts";
+import { assertVisible } from "./seating.ts";
 
 type Wish = z.output<typeof games.newCompanion>;
 
@@ -18,7 +18,7 @@ type Wish = z.output<typeof games.newCompanion>;
 const companionsMax = 20;
 
 /** Seats a player who plays on the host's device. */
-export async function seatCompanion(
+export async function addCompanion(
   deps: LobbyDeps,
   id: string,
   host: string,
@@ -32,14 +32,14 @@ export async function seatCompanion(
     mayBring(game, host);
     const taken = freeSeat(game, seat, companion.id);
     const newcomer = { kind: "person", account: companion.id, companionOf: host } as const;
-    return [seatTaken(game, taken, newcomer, entropy), ...readiness(game, taken)];
+    return [seatTakenEvent(game, taken, newcomer, entropy), ...readiness(game, taken)];
   });
 }
 
 function mayBring(game: Game, host: string): void {
-  mustBeShown(game, host);
-  mustBeHost(game, host);
-  mustBeOpen(game);
+  assertVisible(game, host);
+  assertHost(game, host);
+  assertOpen(game);
 }
 
 /** A player who used this name on the device before is recognized. */

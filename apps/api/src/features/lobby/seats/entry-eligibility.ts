@@ -1,6 +1,6 @@
 import type { Pool } from "pg";
 import { reliabilityOf, unmetRequirement } from "../../../domain/game/seats/reliability.ts";
-import type { Summary } from "../../../domain/game/summary.ts";
+import type { GameSummary } from "../../../domain/game/summary.ts";
 import { playRecordOf } from "../../../read-models/games/play-record-queries.ts";
 import type { EntryEligibility } from "../show-game.ts";
 import { formerSeats } from "./former-seats-queries.ts";
@@ -8,7 +8,7 @@ import { formerSeats } from "./former-seats-queries.ts";
 /** By game: may this account take a seat? For each game that has one to take. Shown to the account, and enforced. */
 export async function entryEligibility(
   pool: Pool,
-  summaries: readonly Summary[],
+  summaries: readonly GameSummary[],
   viewer: string | undefined,
 ): Promise<ReadonlyMap<string, EntryEligibility>> {
   if (viewer === undefined) return new Map();
@@ -21,17 +21,17 @@ export async function entryEligibility(
 }
 
 /** Before the start of a game, and where a seat was abandoned. */
-function mayHaveSeat({ state, seats }: Summary, viewer: string): boolean {
+function mayHaveSeat({ state, seats }: GameSummary, viewer: string): boolean {
   if (seats.some(({ kind, account }) => kind === "person" && account === viewer)) return false;
   return state === "open" || (state === "running" && seats.some(({ kind }) => kind === "caretaker"));
 }
 
 /** The host and invited players need not meet the requirements. */
-function isExpected({ host, invited }: Summary, viewer: string): boolean {
+function isExpected({ host, invited }: GameSummary, viewer: string): boolean {
   return host === viewer || invited.some(({ account }) => account === viewer);
 }
 
-async function unmetRequirementsOf(pool: Pool, summaries: readonly Summary[], viewer: string) {
+async function unmetRequirementsOf(pool: Pool, summaries: readonly GameSummary[], viewer: string) {
   const asking = summaries.flatMap(({ id, entry }) => (entry === null ? [] : [{ id, entry }]));
   if (asking.length === 0) return new Map<string, null>();
   const reliability = reliabilityOf(await playRecordOf(pool, viewer));

@@ -14,7 +14,7 @@ export function freeSeat(game: Game, wished: number | undefined, player: string 
 }
 
 /** The seat in the preferred colour, if it is free; undefined for players with a reserved seat, who get that one. */
-export function likedFreeSeat(game: Game, colour: accounts.Profile["colour"], player: string): number | undefined {
+export function preferredFreeSeat(game: Game, colour: accounts.Profile["colour"], player: string): number | undefined {
   const isAwaited = game.invited.some(({ account, seat }) => account === player && seat !== undefined);
   return isAwaited ? undefined : preferredSeat(colour, (seat) => isFreeFor(game, seat, player));
 }

@@ -1,28 +1,33 @@
 import type { games } from "@seneschal/schema";
 import type { z } from "zod";
-import { invitationOf } from "../../../domain/game/access.ts";
-import { seatTaken } from "../../../domain/game/proof/chance.ts";
+import { invitationCodeOf } from "../../../domain/game/access.ts";
 import type { EventOf, GameEvent } from "../../../domain/game/events.ts";
 import { type Game, isShownTo, seatOf } from "../../../domain/game/game.ts";
+import { seatTakenEvent } from "../../../domain/game/proof/chance.ts";
 import { summaryOf } from "../../../domain/game/summary.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import { profileOf } from "../../../read-models/accounts/profiles-store.ts";
 import { hasInspected } from "../../../read-models/games/inspections-store.ts";
-import { changeOpenGame, mustBeHost, mustBeOpen } from "../change.ts";
+import { assertHost, assertOpen, changeOpenGame } from "../change-open-game.ts";
 import type { LobbyDeps } from "../types.ts";
 import { entryEligibility } from "./entry-eligibility.ts";
-import { freeSeat, likedFreeSeat } from "./free-seat.ts";
-import { takenOver } from "./take-over.ts";
+import { freeSeat, preferredFreeSeat } from "./free-seat.ts";
+import { seatTakenOver } from "./take-over.ts";
 
-type Wish = z.output<typeof games.newSeatPlayer>;
+type SeatRequest = z.output<typeof games.newSeatPlayer>;
 
 /** Takes a seat, before the start or of a player who left. */
-export async function sitDown(deps: LobbyDeps, id: string, player: string, wish: Wish): Promise<games.GameBody> {
+export async function takeSeat(
+  deps: LobbyDeps,
+  id: string,
+  player: string,
+  wish: SeatRequest,
+): Promise<games.GameBody> {
   await assertEligible(deps, id, player);
   const { colour } = await profileOf(deps.pool, player);
   const propose = (game: Game) => {
-    const liked = wish.seat === undefined ? likedFreeSeat(game, colour, player) : undefined;
-    return [satDown(deps, game, player, { ...wish, ...(liked !== undefined && { seat: liked }) })];
+    const liked = wish.seat === undefined ? preferredFreeSeat(game, colour, player) : undefined;
+    return [seatTakingEvent(deps, game, player, { ...wish, ...(liked !== undefined && { seat: liked }) })];
   };
   return changeOpenGame(deps, id, player, propose, async (client) => {
     if (!(await hasInspected(client, id, player))) return;
@@ -30,35 +35,40 @@ export async function sitDown(deps: LobbyDeps, id: string, player: string, wish:
   });
 }
 
-export function standUp(deps: LobbyDeps, id: string, player: string, seat: number): Promise<games.GameBody> {
+export function leaveSeat(deps: LobbyDeps, id: string, player: string, seat: number): Promise<games.GameBody> {
   return changeOpenGame(deps, id, player, (game) => {
-    mustBeShown(game, player);
-    mustBeOpen(game);
-    return seatLeft(game, player, seat);
+    assertVisible(game, player);
+    assertOpen(game);
+    return seatLeftEvents(game, player, seat);
   });
 }
 
-export function seatBot(
+export function addBot(
   deps: LobbyDeps,
   id: string,
   host: string,
   { seat, bot }: z.output<typeof games.newSeatBot>,
 ): Promise<games.GameBody> {
   return changeOpenGame(deps, id, host, (game) => {
-    mustBeShown(game, host);
-    mustBeHost(game, host);
-    mustBeOpen(game);
-    return [seatTaken(game, freeSeat(game, seat, undefined), { kind: "bot", bot })];
+    assertVisible(game, host);
+    assertHost(game, host);
+    assertOpen(game);
+    return [seatTakenEvent(game, freeSeat(game, seat, undefined), { kind: "bot", bot })];
   });
 }
 
-function satDown(deps: LobbyDeps, game: Game, player: string, { seat, invitation, entropy }: Wish): GameEvent {
-  mustBeInvited(game, player, invitation);
+function seatTakingEvent(
+  deps: LobbyDeps,
+  game: Game,
+  player: string,
+  { seat, invitation, entropy }: SeatRequest,
+): GameEvent {
+  assertInvited(game, player, invitation);
   const own = seatOf(game, player);
-  if (game.phase === "running" && own === undefined) return takenOver(game, player, seat, deps.now());
-  mustBeOpen(game);
+  if (game.phase === "running" && own === undefined) return seatTakenOver(game, player, seat, deps.now());
+  assertOpen(game);
   if (own !== undefined) throw new Problem("seat-taken", `You already have seat ${own}.`);
-  return seatTaken(game, freeSeat(game, seat, player), { kind: "person", account: player }, entropy);
+  return seatTakenEvent(game, freeSeat(game, seat, player), { kind: "person", account: player }, entropy);
 }
 
 /** Nothing is required of those who are invited by name, or come back to their own seat. */
@@ -69,26 +79,26 @@ async function assertEligible({ store, registry, pool }: LobbyDeps, id: string, 
   if ((eligibility.get(id)?.lack ?? null) !== null) throw new Problem("entry-refused");
 }
 
-export function mustBeShown(game: Game, account: string): void {
+export function assertVisible(game: Game, account: string): void {
   if (!isShownTo(game, account)) throw new Problem("not-found", "No game has this id, or you may not see it.");
 }
 
 /** A game by invitation is there for those who know its code. */
-function mustBeInvited(game: Game, account: string, invitation: string | undefined): void {
-  if (invitation !== invitationOf(game)) mustBeShown(game, account);
+function assertInvited(game: Game, account: string, invitation: string | undefined): void {
+  if (invitation !== invitationCodeOf(game)) assertVisible(game, account);
 }
 
 /** Everyone may leave their own seat; the host may kick bots and people, and with them the players on their device. */
-function seatLeft(game: Game, player: string, seat: number): readonly EventOf<"SeatLeft">[] {
+function seatLeftEvents(game: Game, player: string, seat: number): readonly EventOf<"SeatLeft">[] {
   const sitting = game.seats[seat];
   if (sitting?.kind === "person" && sitting.account === player) return [{ type: "SeatLeft", seat }];
   if (sitting?.kind === "bot" && game.settings.host === player) return [{ type: "SeatLeft", seat }];
-  if (sitting?.kind === "person" && game.settings.host === player) return kicked(game, seat, sitting.account);
+  if (sitting?.kind === "person" && game.settings.host === player) return kickedOutEvents(game, seat, sitting.account);
   throw new Problem("not-your-seat", "You can leave your own seat; only the host can remove other players.");
 }
 
 /** The players on the device of a kicked account go too: their seats would still be played from there. */
-function kicked({ seats }: Game, seat: number, account: string): readonly EventOf<"SeatLeft">[] {
+function kickedOutEvents({ seats }: Game, seat: number, account: string): readonly EventOf<"SeatLeft">[] {
   const onDevice = seats.flatMap((one, place) => (one.kind === "person" && one.companionOf === account ? [place] : []));
   return [seat, ...onDevice].map((place) => ({ type: "SeatLeft", seat: place, isSentAway: true }));
 }

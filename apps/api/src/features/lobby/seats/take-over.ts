@@ -1,13 +1,18 @@
 import type { EventOf } from "../../../domain/game/events.ts";
-import { type Game, isLookingForPlayer } from "../../../domain/game/game.ts";
+import { type Game, isOpenToSubstitutes } from "../../../domain/game/game.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 
 /** Takes the seat of a caretaker: for a substitute, or for the player who had left it. */
-export function takenOver(game: Game, player: string, wished: number | undefined, now: Date): EventOf<"SeatTakenOver"> {
+export function seatTakenOver(
+  game: Game,
+  player: string,
+  wished: number | undefined,
+  now: Date,
+): EventOf<"SeatTakenOver"> {
   const before = game.tenures.filter(({ account, kind }) => account === player && kind === "person");
-  const seat = wished ?? seatLooking(game, before.at(-1)?.seat, now);
+  const seat = wished ?? openSeat(game, before.at(-1)?.seat, now);
   const sitting = seat === undefined ? undefined : game.seats[seat];
-  if (seat === undefined || sitting === undefined || !isLookingForPlayer(sitting, now.toISOString())) {
+  if (seat === undefined || sitting === undefined || !isOpenToSubstitutes(sitting, now.toISOString())) {
     throw new Problem("not-open", "The game has started, and no seat needs a substitute.");
   }
   if (before.some((tenure) => tenure.seat !== seat)) {
@@ -19,7 +24,7 @@ export function takenOver(game: Game, player: string, wished: number | undefined
   return { type: "SeatTakenOver", seat, account: player };
 }
 
-function seatLooking({ seats }: Game, own: number | undefined, now: Date): number | undefined {
-  const looking = seats.flatMap((sitting, seat) => (isLookingForPlayer(sitting, now.toISOString()) ? [seat] : []));
+function openSeat({ seats }: Game, own: number | undefined, now: Date): number | undefined {
+  const looking = seats.flatMap((sitting, seat) => (isOpenToSubstitutes(sitting, now.toISOString()) ? [seat] : []));
   return looking.find((seat) => seat === own) ?? looking[0];
 }

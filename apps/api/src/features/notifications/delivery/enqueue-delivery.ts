@@ -12,8 +12,8 @@ type Payload = z.infer<typeof payload>;
  * attempt.
  */
 export const deliveryJobs: Readonly<Record<NewDelivery["channel"], JobKind<Payload>>> = {
-  push: { name: "push", payload, triesMax: 10 },
-  webhook: { name: "webhook", payload, triesMax: 10 },
+  push: { name: "push", payload, attemptsMax: 10 },
+  webhook: { name: "webhook", payload, attemptsMax: 10 },
 };
 
 /** Stores a delivery and its job, once per target, as part of the transaction. */

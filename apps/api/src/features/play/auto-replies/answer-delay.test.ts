@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { timeControlOf } from "../../../domain/clocks/time-controls.ts";
-import { drawnDelay } from "./answer-delay.ts";
+import { randomDelay } from "./answer-delay.ts";
 
 const now = new Date("2026-11-20T10:00:00.000Z");
 const many = 2000;
@@ -9,7 +9,7 @@ const second = 1000;
 function delays(pace: "live" | "three-days" | "none", leftSeconds?: number): readonly number[] {
   const deadline = leftSeconds === undefined ? null : new Date(now.getTime() + leftSeconds * second).toISOString();
   const clock = { seat: 0, leftMilliseconds: 0, runsSince: now.toISOString(), deadline };
-  return Array.from({ length: many }, () => drawnDelay({ control: timeControlOf(pace, false), clock, now }));
+  return Array.from({ length: many }, () => randomDelay({ control: timeControlOf(pace, false), clock, now }));
 }
 
 const median = (lengths: readonly number[]) => lengths.toSorted((one, other) => one - other)[many / 2] ?? 0;

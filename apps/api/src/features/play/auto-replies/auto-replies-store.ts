@@ -1,17 +1,17 @@
 import type { autoReplies } from "@seneschal/schema";
 import type { Pool, PoolClient } from "pg";
-import type { SeatOf } from "../drafts/kept-drafts-store.ts";
+import type { PlayerSeat } from "../drafts/drafts-store.ts";
 
 /** The orders of one seat as they are kept. */
 export interface AutoReplies {
   readonly seat: number;
   readonly account: string;
-  readonly orders: readonly autoReplies.AutoReply[];
-  readonly edition: number;
+  readonly replies: readonly autoReplies.AutoReply[];
+  readonly revision: number;
   readonly changedAt: string;
 }
 
-interface BookRow {
+interface AutoRepliesRow {
   readonly seat: number;
   readonly account_id: string;
   readonly replies: readonly autoReplies.AutoReply[];
@@ -20,21 +20,21 @@ interface BookRow {
 }
 
 /** All orders that stand in a game. */
-export async function orderBooks(pool: Pool, game: string): Promise<readonly AutoReplies[]> {
-  const { rows } = await pool.query<BookRow>({
+export async function autoRepliesIn(pool: Pool, game: string): Promise<readonly AutoReplies[]> {
+  const { rows } = await pool.query<AutoRepliesRow>({
     name: "order-books",
     text: "select seat, account_id, replies, revision, changed_at from auto_replies where game_id = $1 order by seat",
     values: [game],
   });
   return rows.map(({ seat, account_id, replies, revision, changed_at }) => {
-    return { seat, account: account_id, orders: replies, edition: revision, changedAt: changed_at.toISOString() };
+    return { seat, account: account_id, replies, revision, changedAt: changed_at.toISOString() };
   });
 }
 
 /** Keeps the orders of a seat in the place of those before. They count for the question that is open now, too. */
-export async function keepOrders(
+export async function storeAutoReplies(
   pool: Pool,
-  { game, seat, account }: SeatOf,
+  { game, seat, account }: PlayerSeat,
   orders: readonly autoReplies.AutoReply[],
   at: string,
 ): Promise<void> {
@@ -73,16 +73,16 @@ export async function markEvaluated(
       version,
       books.map(({ seat }) => seat),
       books.map(({ account }) => account),
-      books.map(({ edition }) => edition),
+      books.map(({ revision }) => revision),
       waiting ?? null,
     ],
   });
 }
 
 /** The moment of an answer: this one, unless one was drawn for the same question before, here or by another process. */
-export async function momentOfAnswer(
+export async function answerTimeOf(
   pool: Pool,
-  { game, seat, account }: SeatOf,
+  { game, seat, account }: PlayerSeat,
   raisedAt: number,
   at: Date,
 ): Promise<Date> {
@@ -97,7 +97,7 @@ export async function momentOfAnswer(
 }
 
 /** The answer is given: the next one of this seat waits for a moment of its own. */
-export async function forgetMoment(client: PoolClient, { game, seat, account }: SeatOf): Promise<void> {
+export async function clearAnswerTime(client: PoolClient, { game, seat, account }: PlayerSeat): Promise<void> {
   await client.query(
     `update auto_replies set reply_to_version = null, reply_at = null
      where game_id = $1 and seat = $2 and account_id = $3`,
@@ -108,7 +108,7 @@ export async function forgetMoment(client: PoolClient, { game, seat, account }: 
 const gamesMax = 200;
 
 /** Games that have moved on since their orders were looked at, and those in which the moment of an answer has come. */
-export async function gamesWithOrdersLeft(pool: Pool, now: Date): Promise<readonly string[]> {
+export async function gamesWithDueAutoReplies(pool: Pool, now: Date): Promise<readonly string[]> {
   const { rows } = await pool.query<{ game_id: string }>({
     name: "games-with-orders-left",
     text: `select distinct game_id from auto_replies join games using (game_id)

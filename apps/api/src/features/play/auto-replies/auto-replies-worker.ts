@@ -1,6 +1,6 @@
 import { type GameWorker, startWorker } from "../game-worker.ts";
 import type { PlayDeps } from "../types.ts";
-import { gamesWithOrdersLeft } from "./auto-replies-store.ts";
+import { gamesWithDueAutoReplies } from "./auto-replies-store.ts";
 import { playAutoReplies } from "./play-auto-replies.ts";
 
 /**
@@ -13,20 +13,20 @@ export function startAutoReplies(deps: PlayDeps, onError: (error: unknown) => vo
   const worker = startWorker({
     onError,
     async work(game, isStopped) {
-      const { hasOrders, next } = await playAutoReplies(deps, game, isStopped);
-      if (hasOrders) known.add(game);
+      const { hasAutoReplies, next } = await playAutoReplies(deps, game, isStopped);
+      if (hasAutoReplies) known.add(game);
       else known.delete(game);
       timers.set(game, next && next.getTime() - deps.now().getTime());
     },
-    findStale: () => gamesWithOrdersLeft(deps.pool, deps.now()),
+    findStale: () => gamesWithDueAutoReplies(deps.pool, deps.now()),
     watch: (consider) => {
       timers.onDue = consider;
-      const stopOrders = deps.store.updates.onOrdersChanged(consider);
+      const stopListening = deps.store.updates.onAutoRepliesChanged(consider);
       const stopWatching = deps.store.updates.onMove((game) => {
         if (known.has(game)) consider(game);
       });
       return () => {
-        stopOrders();
+        stopListening();
         stopWatching();
         timers.stop();
       };

@@ -1,71 +1,75 @@
 import type { Game } from "../../../domain/game/game.ts";
 import { decided, executeCommand, stateAfter, unchanged } from "../../../event-store/execute-command.ts";
-import type { SeatOf } from "../drafts/kept-drafts-store.ts";
+import type { PlayerSeat } from "../drafts/drafts-store.ts";
 import { decideMove } from "../moves/decide-move.ts";
 import type { PlayDeps } from "../types.ts";
-import { forgetMoment, markEvaluated, momentOfAnswer, orderBooks } from "./auto-replies-store.ts";
-import { type NextAnswer, nextByOrder } from "./next-by-order.ts";
+import { answerTimeOf, autoRepliesIn, clearAnswerTime, markEvaluated } from "./auto-replies-store.ts";
+import { type NextAnswer, nextAutoAnswer } from "./next-auto-answer.ts";
 
 /** How far back it is looked for the move that raised a question. */
 const recentMax = 16;
 /** Orders that would answer each other for ever are cut short: the next move of a person sets them going again. */
 const movesMax = 100;
 
-export interface OrdersPlayed {
+export interface AutoRepliesPlayed {
   /** Whether there are orders at all. */
-  readonly hasOrders: boolean;
+  readonly hasAutoReplies: boolean;
   /** When the next answer is to be given, if one waits for its moment. */
   readonly next?: Date;
 }
 
 /** Plays all that standing orders answer by now, until they answer nothing more. */
-export async function playAutoReplies(deps: PlayDeps, id: string, isStopped: () => boolean): Promise<OrdersPlayed> {
+export async function playAutoReplies(
+  deps: PlayDeps,
+  id: string,
+  isStopped: () => boolean,
+): Promise<AutoRepliesPlayed> {
   const { store, pool, registry } = deps;
   let game = await store.current(id);
   for (let moves = 0; game !== undefined && !isStopped(); moves++) {
-    const books = await orderBooks(pool, id);
-    if (books.length === 0 || game.phase !== "running") return { hasOrders: false };
+    const books = await autoRepliesIn(pool, id);
+    if (books.length === 0 || game.phase !== "running") return { hasAutoReplies: false };
     const recent = await store.stepsAfter(id, Math.max(0, game.version - recentMax), recentMax);
     const head = recent.at(-1)?.game;
     // Another process has moved on: use its state.
     if (head !== undefined && head.version > game.version) game = head;
-    const answer = moves < movesMax ? nextByOrder(registry, game, recent, books) : undefined;
+    const answer = moves < movesMax ? nextAutoAnswer(registry, game, recent, books) : undefined;
     if (answer === undefined) {
       await markEvaluated(pool, id, books, game.version);
-      return { hasOrders: true };
+      return { hasAutoReplies: true };
     }
     const holder = holderOf(game, answer.seat);
     const next = await momentOf(deps, game, answer, holder);
     if (next > deps.now()) {
       await markEvaluated(pool, id, books, game.version, answer.seat);
-      return { hasOrders: true, next };
+      return { hasAutoReplies: true, next };
     }
     game = await answered(deps, game, answer, holder);
   }
-  return { hasOrders: true };
+  return { hasAutoReplies: true };
 }
 
-function holderOf({ id, seats }: Game, seat: number): SeatOf {
+function holderOf({ id, seats }: Game, seat: number): PlayerSeat {
   const sitting = seats[seat];
   if (sitting?.kind !== "person") throw new Error(`no person sits on seat ${seat} of game ${id}`);
   return { game: id, seat, account: sitting.account };
 }
 
 /** Drawn when the question is first looked at, and kept: after a crash the answer comes when it would have come. */
-function momentOf(deps: PlayDeps, { settings, clocks }: Game, { seat, raisedAt }: NextAnswer, holder: SeatOf) {
+function momentOf(deps: PlayDeps, { settings, clocks }: Game, { seat, raisedAt }: NextAnswer, holder: PlayerSeat) {
   const now = deps.now();
   const delay = deps.answerDelay({ control: settings.clock, clock: clocks[seat], now });
-  return momentOfAnswer(deps.pool, holder, raisedAt, new Date(now.getTime() + delay));
+  return answerTimeOf(deps.pool, holder, raisedAt, new Date(now.getTime() + delay));
 }
 
 /** The game after the answer, or after what happened instead. */
-async function answered(deps: PlayDeps, { id, version }: Game, { seat, move }: NextAnswer, holder: SeatOf) {
+async function answered(deps: PlayDeps, { id, version }: Game, { seat, move }: NextAnswer, holder: PlayerSeat) {
   const outcome = await executeCommand(deps.games, {
     id,
     // The answer was chosen for this version. Where the game has moved on, it is chosen again.
     decide: (game) =>
       game?.version === version ? decided([decideMove(deps.registry, game, seat, move, "order")]) : unchanged,
-    withinTransaction: (client) => forgetMoment(client, holder),
+    withinTransaction: (client) => clearAnswerTime(client, holder),
   });
   return stateAfter(outcome);
 }

@@ -4,7 +4,7 @@ import { requireUser } from "../../../platform/http/identity.ts";
 import { responses } from "../../../platform/http/response-schemas.ts";
 import type { Server } from "../../../platform/http/server.ts";
 import type { PlayDeps } from "../types.ts";
-import { changeOrders, ownOrders } from "./keep-auto-replies.ts";
+import { changeAutoReplies, ownAutoReplies } from "./edit-auto-replies.ts";
 
 const params = z.object({ game: gameId });
 const tags = ["play"];
@@ -23,7 +23,7 @@ export function autoReplyRoutes(server: Server, deps: PlayDeps): void {
         response: responses(words.autoReplies, ...acting),
       },
     },
-    async (request) => ownOrders(deps, request.params.game, requireUser(request).id),
+    async (request) => ownAutoReplies(deps, request.params.game, requireUser(request).id),
   );
   server.put(
     "/v1/games/:game/auto-replies",
@@ -39,6 +39,6 @@ export function autoReplyRoutes(server: Server, deps: PlayDeps): void {
         response: responses(words.autoReplies, ...acting),
       },
     },
-    async (request) => changeOrders(deps, request.params.game, requireUser(request).id, request.body.replies),
+    async (request) => changeAutoReplies(deps, request.params.game, requireUser(request).id, request.body.replies),
   );
 }

@@ -8,7 +8,7 @@ import { questionOf } from "../../../domain/game/summary.ts";
 import type { DecidedMove } from "../../../domain/game/transition.ts";
 import { decided, executeCommand, unchanged } from "../../../event-store/execute-command.ts";
 import { inSlices } from "../../../platform/http/long-computations/slices.ts";
-import { decideMove, judgeMove } from "../moves/decide-move.ts";
+import { decideMove, evaluateMove } from "../moves/decide-move.ts";
 import type { PlayDeps } from "../types.ts";
 
 interface BotTurn {
@@ -35,7 +35,7 @@ export async function playBots(
         if (game === undefined || isStopped()) return unchanged;
         const turn = turnIn(registry, game);
         if (turn === undefined) return unchanged;
-        return decided([await thoughtOutMove(registry, game, turn)]);
+        return decided([await botMove(registry, game, turn)]);
       },
     });
     if (outcome.type !== "appended") return false;
@@ -45,7 +45,7 @@ export async function playBots(
 
 /** The move of a caretaker for a seat that the game asks, whatever its occupant. */
 export function caretakersMove(registry: RulesetRegistry, game: Game, seat: Seat): Promise<DecidedMove> {
-  return thoughtOutMove(registry, game, { seat, bot: bots[caretakerLevel], by: "caretaker" });
+  return botMove(registry, game, { seat, bot: bots[caretakerLevel], by: "caretaker" });
 }
 
 function turnIn(registry: RulesetRegistry, game: Game): BotTurn | undefined {
@@ -57,8 +57,8 @@ function turnIn(registry: RulesetRegistry, game: Game): BotTurn | undefined {
   return undefined;
 }
 
-async function thoughtOutMove(registry: RulesetRegistry, game: Game, turn: BotTurn): Promise<DecidedMove> {
-  return decideAsBot(registry, game, turn, await thoughtOut(thoughtOf(registry, game, turn)));
+async function botMove(registry: RulesetRegistry, game: Game, turn: BotTurn): Promise<DecidedMove> {
+  return decideAsBot(registry, game, turn, await finish(thoughtOf(registry, game, turn)));
 }
 
 function thoughtOf(registry: RulesetRegistry, { settings, position }: Game, { seat, bot }: BotTurn): Thought<Typed> {
@@ -68,7 +68,7 @@ function thoughtOf(registry: RulesetRegistry, { settings, position }: Game, { se
 }
 
 function decideAsBot(registry: RulesetRegistry, game: Game, { seat, by }: BotTurn, move: Typed) {
-  const decision = judgeMove(registry, game, seat, move, by);
+  const decision = evaluateMove(registry, game, seat, move, by);
   if (!("refusal" in decision)) return decision;
   // A bot that errs must not stop the game for the others.
   return decideMove(registry, game, seat, idleMoveOf(registry, game, seat), by);
@@ -81,7 +81,7 @@ function idleMoveOf(registry: RulesetRegistry, { settings, position }: Game, sea
   return idleMove(idle);
 }
 
-async function thoughtOut(thought: Thought<Typed>): Promise<Typed> {
+async function finish(thought: Thought<Typed>): Promise<Typed> {
   for (const pause = inSlices(); ; await pause()) {
     const { done, value } = thought.next();
     if (done === true) return value;

@@ -4,7 +4,7 @@ import { playBots } from "./bot-player.ts";
 import { stalePendingWork } from "./stale-bot-games-queries.ts";
 
 /** A game that waits longer than this for its bots was abandoned by its process. */
-const leftSeconds = 2;
+const abandonedSeconds = 2;
 
 /** After so many moves other games have their turn: a game in which bots alone sit would keep its place to the end. */
 const movesInTurn = 8;
@@ -14,7 +14,7 @@ export function startBots(deps: PlayDeps, onError: (error: unknown) => void): Ga
   return startWorker({
     onError,
     work: (game, isStopped) => playBots(deps, game, isStopped, movesInTurn),
-    findStale: () => stalePendingWork(deps.pool, "bots", leftSeconds),
+    findStale: () => stalePendingWork(deps.pool, "bots", abandonedSeconds),
     watch: (consider) => deps.store.updates.onBotTurn(consider),
   });
 }

@@ -1,8 +1,8 @@
 import type { AnyRuleset, Seat, Typed } from "@seneschal/engine";
-import { loadVisibleGame, requireSeat, stale } from "../game-access.ts";
+import { loadVisibleGame, requireSeat, staleVersion } from "../game-access.ts";
 import { moveOf } from "../moves/decide-move.ts";
-import { type Foreseen, foreseen, guessFor } from "../moves/preview.ts";
-import type { AskedDraft, DraftChecked, PlayDeps } from "../types.ts";
+import { guessPosition, type PreviewStep, previewMove } from "../moves/preview.ts";
+import type { DraftChecked, DraftRequest, PlayDeps } from "../types.ts";
 import { mutable, redactedFacts } from "../viewing/game-view.ts";
 
 /** Says of each move of a draft what it leads to, as far as its seat can know, and what is offered after them. */
@@ -10,14 +10,14 @@ export async function checkDraft(
   { store, registry }: PlayDeps,
   id: string,
   player: string,
-  { expectedVersion, moves }: AskedDraft,
+  { expectedVersion, moves }: DraftRequest,
 ): Promise<DraftChecked> {
   const game = await loadVisibleGame(store, id, player);
   const seat = requireSeat(game, player, expectedVersion);
-  if (expectedVersion !== game.version) throw stale(game);
+  if (expectedVersion !== game.version) throw staleVersion(game);
   const { ruleset } = registry.of(game.settings.ruleset);
   const asked = moves.map((move, place) => moveOf(registry, game, move, `moves/${place}`));
-  const { steps, position } = walked(ruleset, guessFor(ruleset, game.position, seat), seat, asked);
+  const { steps, position } = walkMoves(ruleset, guessPosition(ruleset, game.position, seat), seat, asked);
   const shown = asked.map((_, place) => {
     const step = steps[place];
     if (step === undefined) return { is: "unseen" as const, rule: null, facts: [] };
@@ -36,11 +36,11 @@ export async function checkDraft(
 }
 
 /** The moves up to the first that is refused or meets what cannot be foreseen, and where they lead. */
-export function walked(ruleset: AnyRuleset, start: unknown, seat: Seat, moves: readonly Typed[]) {
-  const steps: Foreseen[] = [];
+export function walkMoves(ruleset: AnyRuleset, start: unknown, seat: Seat, moves: readonly Typed[]) {
+  const steps: PreviewStep[] = [];
   let position = start;
   for (const move of moves) {
-    const step = foreseen(ruleset, position, seat, move);
+    const step = previewMove(ruleset, position, seat, move);
     steps.push(step);
     if (step.is !== "refused") position = step.position;
     if (step.is !== "known") break;

@@ -7,20 +7,20 @@ import { requestOf } from "../../../event-store/appending/idempotent-request.ts"
 import { decided, executeCommand } from "../../../event-store/execute-command.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import { requireSeat, requireVisible } from "../game-access.ts";
-import { decideMove, moveOf, refused } from "../moves/decide-move.ts";
+import { decideMove, moveOf, refusalProblem } from "../moves/decide-move.ts";
 import { draftResponse } from "../moves/move-response.ts";
 import { assertStillValid } from "../moves/play-move.ts";
-import { guessFor } from "../moves/preview.ts";
-import type { AskedDraft, DraftPlayed, PlayDeps } from "../types.ts";
-import { walked } from "./check-draft.ts";
-import { dropDraft } from "./keep-draft.ts";
+import { guessPosition } from "../moves/preview.ts";
+import type { DraftPlayed, DraftRequest, PlayDeps } from "../types.ts";
+import { walkMoves } from "./check-draft.ts";
+import { deleteDraft } from "./saved-draft.ts";
 
 /** Plays the moves of a draft as one: their events are appended together, or none of them. */
 export async function playDraft(
   deps: PlayDeps,
   id: string,
   player: string,
-  asked: AskedDraft,
+  asked: DraftRequest,
   key: string | undefined,
 ): Promise<DraftPlayed> {
   const { registry } = deps;
@@ -32,21 +32,22 @@ export async function playDraft(
       const seat = requireSeat(game, player, asked.expectedVersion);
       const moves = asked.moves.map((move, place) => moveOf(registry, game, move, `moves/${place}`));
       await assertStillValid(deps, game, seat, moves, asked.expectedVersion);
-      mustBeForeseen(registry, game, seat, moves);
+      assertForeseeable(registry, game, seat, moves);
       return decided(eventsOf(registry, game, seat, moves));
     },
   });
   const played = await draftResponse(deps, id, player, asked.moves, outcome);
-  await dropDraft(deps, id, player);
+  await deleteDraft(deps, id, player);
   return played;
 }
 
 /** Judged from what the seat knows, so that being turned down teaches nothing. */
-function mustBeForeseen(registry: RulesetRegistry, game: Game, seat: Seat, moves: readonly Typed[]): void {
+function assertForeseeable(registry: RulesetRegistry, game: Game, seat: Seat, moves: readonly Typed[]): void {
   const { ruleset } = registry.of(game.settings.ruleset);
-  const { steps } = walked(ruleset, guessFor(ruleset, game.position, seat), seat, moves);
+  const { steps } = walkMoves(ruleset, guessPosition(ruleset, game.position, seat), seat, moves);
   const last = steps.at(-1);
-  if (last?.is === "refused") throw refused(last.rule, [placed(steps.length - 1, `Rule ${last.rule} forbids it.`)]);
+  if (last?.is === "refused")
+    throw refusalProblem(last.rule, [placed(steps.length - 1, `Rule ${last.rule} forbids it.`)]);
   if (steps.length === moves.length) return;
   const errors = [placed(steps.length, "What comes before it cannot be foreseen.")];
   throw new Problem("unforeseen", undefined, { errors });

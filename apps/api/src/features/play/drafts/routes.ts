@@ -6,7 +6,7 @@ import type { Server } from "../../../platform/http/server.ts";
 import { explainMoves } from "../moves/move-validation-errors.ts";
 import type { PlayDeps, Serializing } from "../types.ts";
 import { checkDraft } from "./check-draft.ts";
-import { dropDraft, keepDraft, keptDraftOf } from "./keep-draft.ts";
+import { deleteDraft, getDraft, saveDraft } from "./saved-draft.ts";
 import { playDraft } from "./play-draft.ts";
 
 type Schemas = Pick<ReturnType<typeof games.playSchemas>, "newDraft" | "draftCheck" | "draftResult" | "savedDraft">;
@@ -94,7 +94,7 @@ function getDraftRoute(server: Server, { savedDraft }: Schemas, deps: PlayDeps):
         response: responses(savedDraft, ...acting),
       },
     },
-    async (request) => keptDraftOf(deps, request.params.game, requireUser(request).id),
+    async (request) => getDraft(deps, request.params.game, requireUser(request).id),
   );
 }
 
@@ -113,7 +113,7 @@ function saveDraftRoute(server: Server, { newDraft, savedDraft }: Schemas, deps:
         response: responses(savedDraft, ...acting),
       },
     },
-    async (request) => keepDraft(deps, request.params.game, requireUser(request).id, request.body),
+    async (request) => saveDraft(deps, request.params.game, requireUser(request).id, request.body),
   );
 }
 
@@ -130,7 +130,7 @@ function deleteDraftRoute(server: Server, deps: PlayDeps): void {
       },
     },
     async (request, reply) => {
-      await dropDraft(deps, request.params.game, requireUser(request).id);
+      await deleteDraft(deps, request.params.game, requireUser(request).id);
       return reply.code(204).send();
     },
   );

@@ -1,21 +1,21 @@
 import type { Refusal, Seat, Typed } from "@seneschal/engine";
-import { chanceOf } from "../../../domain/game/proof/chance.ts";
 import type { Mover } from "../../../domain/game/events.ts";
 import type { Game } from "../../../domain/game/game.ts";
+import { chanceOf } from "../../../domain/game/proof/chance.ts";
 import type { RulesetRegistry } from "../../../domain/game/ruleset-registry.ts";
 import type { DecidedMove } from "../../../domain/game/transition.ts";
 import { Problem } from "../../../platform/http/problem.ts";
-import { faultsOfMove } from "./move-validation-errors.ts";
+import { fieldErrorsOf } from "./move-validation-errors.ts";
 
 /** What follows from a move. Throws the problem `refused`, which names the rule, if the rules forbid it. */
 export function decideMove(registry: RulesetRegistry, game: Game, seat: Seat, move: Typed, by: Mover): DecidedMove {
-  const decision = judgeMove(registry, game, seat, move, by);
-  if ("refusal" in decision) throw refused(decision.refusal.rule);
+  const decision = evaluateMove(registry, game, seat, move, by);
+  if ("refusal" in decision) throw refusalProblem(decision.refusal.rule);
   return decision;
 }
 
 /** What follows from a move, by the rules and fair chance; the refusal if the rules forbid it. */
-export function judgeMove(
+export function evaluateMove(
   registry: RulesetRegistry,
   game: Game,
   seat: Seat,
@@ -24,16 +24,24 @@ export function judgeMove(
 ): DecidedMove | { readonly refusal: Refusal } {
   const { ruleset } = registry.of(game.settings.ruleset);
   const { chance, draws } = chanceOf(game);
-  const decision = decided(() => ruleset.decide(game.position, seat, move, chance), game, seat, move);
+  const decision = decideOrExplain(() => ruleset.decide(game.position, seat, move, chance), game, seat, move);
   if ("refusal" in decision) return decision;
   const reveals = decision.facts.some(({ type }) => ruleset.revealingFacts.includes(type));
   const canBeUndone = draws() === 0 && !reveals;
-  const event = { type: "MovePlayed", seat, by, move, facts: decision.facts, draws: draws(), takeable: canBeUndone } as const;
+  const event = {
+    type: "MovePlayed",
+    seat,
+    by,
+    move,
+    facts: decision.facts,
+    draws: draws(),
+    takeable: canBeUndone,
+  } as const;
   return { event, position: decision.state };
 }
 
 /** Rules that throw have a bug: the error names the place. */
-function decided<Answer>(decide: () => Answer, { id, version }: Game, seat: Seat, move: Typed): Answer {
+function decideOrExplain<Answer>(decide: () => Answer, { id, version }: Game, seat: Seat, move: Typed): Answer {
   try {
     return decide();
   } catch (cause) {
@@ -42,7 +50,7 @@ function decided<Answer>(decide: () => Answer, { id, version }: Game, seat: Seat
   }
 }
 
-export function refused(rule: string, errors?: Problem["extras"]["errors"]): Problem {
+export function refusalProblem(rule: string, errors?: Problem["extras"]["errors"]): Problem {
   const detail = `Rule ${rule} forbids it. The position lists every move that is allowed.`;
   return new Problem("refused", detail, errors === undefined ? { rule } : { rule, errors });
 }
@@ -52,6 +60,6 @@ export function moveOf(registry: RulesetRegistry, game: Game, asked: unknown, pl
   const { schema } = registry.of(game.settings.ruleset);
   const parsed = schema.move.safeParse(asked);
   if (parsed.success) return parsed.data as Typed;
-  const errors = [...faultsOfMove(schema.move, asked, `body/${place}`)];
+  const errors = [...fieldErrorsOf(schema.move, asked, `body/${place}`)];
   throw new Problem("malformed-request", "This is not a move of this ruleset.", { errors });
 }

@@ -10,22 +10,30 @@ import type { PlayDeps } from "../types.ts";
  */
 export function explainMoves(deps: PlayDeps) {
   return async (error: FastifyError, request: FastifyRequest): Promise<never> => {
-    if (error.validationContext === "body") error.validation = await explained(deps, error.validation ?? [], request);
+    if (error.validationContext === "body")
+      error.validation = await explainedErrors(deps, error.validation ?? [], request);
     throw error;
   };
 }
 
-type Complaints = NonNullable<FastifyError["validation"]>;
+type ValidationErrors = NonNullable<FastifyError["validation"]>;
 
-async function explained(deps: PlayDeps, complaints: Complaints, request: FastifyRequest): Promise<Complaints> {
+async function explainedErrors(
+  deps: PlayDeps,
+  errors: ValidationErrors,
+  request: FastifyRequest,
+): Promise<ValidationErrors> {
   const { game } = request.params as { readonly game: string };
   const read = await readMoves(deps, game, request.account?.id);
-  const places = new Set(complaints.flatMap(({ instancePath }) => moveAt.exec(instancePath)?.[0] ?? []));
-  if (read === undefined || places.size === 0) return complaints;
-  const [first] = complaints;
+  const places = new Set(errors.flatMap(({ instancePath }) => moveAt.exec(instancePath)?.[0] ?? []));
+  if (read === undefined || places.size === 0) return errors;
+  const [first] = errors;
   const moves = [...places].flatMap((place) => read(valueAt(request.body, place), place));
-  const others = complaints.filter(({ instancePath }) => !moveAt.test(instancePath));
-  return [...others, ...moves.map(({ path, message }) => ({ ...first, instancePath: path, message }) as Complaints[0])];
+  const others = errors.filter(({ instancePath }) => !moveAt.test(instancePath));
+  return [
+    ...others,
+    ...moves.map(({ path, message }) => ({ ...first, instancePath: path, message }) as ValidationErrors[0]),
+  ];
 }
 
 const moveAt = /^\/(move|moves\/\d+)(?=\/|$)/;
@@ -36,7 +44,7 @@ function valueAt(body: unknown, place: string): unknown {
 }
 
 /** What keeps this, at this place, from being a move. */
-export type ReadMove = (asked: unknown, place: string) => readonly Fault[];
+export type ReadMove = (asked: unknown, place: string) => readonly FieldError[];
 
 /** Reads in the words of the ruleset that is played; undefined where the game is not shown to who asks. */
 export async function readMoves(
@@ -47,16 +55,16 @@ export async function readMoves(
   const game = await store.current(id);
   if (game === undefined || !isShownTo(game, viewer)) return undefined;
   const { move } = registry.of(game.settings.ruleset).schema;
-  return (asked, place) => faultsOfMove(move, asked, place);
+  return (asked, place) => fieldErrorsOf(move, asked, place);
 }
 
-export interface Fault {
+export interface FieldError {
   readonly path: string;
   readonly message: string;
 }
 
 /** What keeps this from being a move of the ruleset: the fields at fault, among those of its type, and what they may be. */
-export function faultsOfMove(words: RulesetSchema["move"], asked: unknown, place: string): readonly Fault[] {
+export function fieldErrorsOf(words: RulesetSchema["move"], asked: unknown, place: string): readonly FieldError[] {
   const issues = words.safeParse(asked).error?.issues ?? [];
   return issues.map((issue) => ({ path: [place, ...issue.path].join("/"), message: messageOf(issue) }));
 }
@@ -64,7 +72,7 @@ export function faultsOfMove(words: RulesetSchema["move"], asked: unknown, place
 function messageOf(issue: z.core.$ZodIssue): string {
   const values = valuesOf(issue);
   if (values === undefined) return issue.message;
-  const named = values.slice(0, namedMost).map((value) => JSON.stringify(value));
+  const named = values.slice(0, listedMax).map((value) => JSON.stringify(value));
   const rest = values.length > named.length ? ` or one of ${values.length - named.length} others` : "";
   return `Invalid option: expected one of ${named.join("|")}${rest}`;
 }
@@ -77,4 +85,4 @@ function valuesOf(issue: z.core.$ZodIssue): readonly z.core.util.Primitive[] | u
   return parts.every((part) => part !== undefined) ? parts.flat() : undefined;
 }
 
-const namedMost = 8;
+const listedMax = 8;

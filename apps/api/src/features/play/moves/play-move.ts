@@ -3,8 +3,8 @@ import { type AnyRuleset, covers, type Seat, type Typed } from "@seneschal/engin
 import type { Game } from "../../../domain/game/game.ts";
 import { requestOf } from "../../../event-store/appending/idempotent-request.ts";
 import { decided, executeCommand } from "../../../event-store/execute-command.ts";
-import { requireSeat, requireVisible, stale } from "../game-access.ts";
-import type { AskedMove, PlayDeps, Played } from "../types.ts";
+import { requireSeat, requireVisible, staleVersion } from "../game-access.ts";
+import type { MoveRequest, PlayDeps, Played } from "../types.ts";
 import { decideMove, moveOf } from "./decide-move.ts";
 import { moveResponse } from "./move-response.ts";
 
@@ -13,7 +13,7 @@ export async function playMove(
   deps: PlayDeps,
   id: string,
   player: string,
-  asked: AskedMove,
+  asked: MoveRequest,
   key: string | undefined,
 ): Promise<Played> {
   const { registry } = deps;
@@ -43,7 +43,7 @@ export async function assertStillValid(
   const before = expected < game.version ? await store.at(game.id, expected) : undefined;
   const { ruleset } = registry.of(game.settings.ruleset);
   const stands = before?.phase === "running" && isStillValid({ ruleset, seat, moves }, before.position, game.position);
-  if (!stands) throw stale(game);
+  if (!stands) throw staleVersion(game);
 }
 
 interface Asked {

@@ -9,24 +9,24 @@ import {
   seededChance,
   type Typed,
 } from "@seneschal/engine";
-import { loadVisibleGame, requireSeat, stale } from "../game-access.ts";
-import type { AskedPreview, PlayDeps, Preview } from "../types.ts";
+import { loadVisibleGame, requireSeat, staleVersion } from "../game-access.ts";
+import type { PlayDeps, Preview, PreviewRequest } from "../types.ts";
 import { mutable, redactedFacts } from "../viewing/game-view.ts";
-import { moveOf, refused } from "./decide-move.ts";
+import { moveOf, refusalProblem } from "./decide-move.ts";
 
 /** Plays moves out in a position that the seat cannot tell from the real one, so that nothing hidden can show. */
 export async function previewMoves(
   { store, registry }: PlayDeps,
   id: string,
   player: string,
-  { expectedVersion, moves }: AskedPreview,
+  { expectedVersion, moves }: PreviewRequest,
 ): Promise<Preview> {
   const game = await loadVisibleGame(store, id, player);
   const seat = requireSeat(game, player, expectedVersion);
-  if (expectedVersion !== game.version) throw stale(game);
+  if (expectedVersion !== game.version) throw staleVersion(game);
   const { ruleset } = registry.of(game.settings.ruleset);
   const asked = moves.map((move, place) => moveOf(registry, game, move, `moves/${place}`));
-  const { facts, position, isComplete } = playedOut(ruleset, guessFor(ruleset, game.position, seat), seat, asked);
+  const { facts, position, isComplete } = playOut(ruleset, guessPosition(ruleset, game.position, seat), seat, asked);
   return {
     ruleset: ruleset.id,
     facts: redactedFacts(registry, game, seat, facts),
@@ -38,11 +38,11 @@ export async function previewMoves(
 type PlayedOut = { readonly facts: readonly Typed[]; readonly position: unknown; readonly isComplete: boolean };
 
 /** As far as nothing is drawn and nothing comes to light. */
-function playedOut(ruleset: AnyRuleset, start: unknown, seat: Seat, moves: readonly Typed[]): PlayedOut {
+function playOut(ruleset: AnyRuleset, start: unknown, seat: Seat, moves: readonly Typed[]): PlayedOut {
   let reached: PlayedOut = { facts: [], position: start, isComplete: true };
   for (const move of moves) {
-    const next = foreseen(ruleset, reached.position, seat, move);
-    if (next.is === "refused") throw refused(next.rule);
+    const next = previewMove(ruleset, reached.position, seat, move);
+    if (next.is === "refused") throw refusalProblem(next.rule);
     reached = {
       facts: [...reached.facts, ...next.facts],
       position: next.position,
@@ -54,7 +54,7 @@ function playedOut(ruleset: AnyRuleset, start: unknown, seat: Seat, moves: reado
 }
 
 /** What a seat can know of a move before it is played. */
-export type Foreseen =
+export type PreviewStep =
   | { readonly is: "refused"; readonly rule: string }
   | {
       /** `known`: all that follows is in the facts. `open`: they end before luck or a discovery. */
@@ -64,12 +64,12 @@ export type Foreseen =
     };
 
 /** A position that the seat cannot tell from the real one: what is tried there can show nothing hidden. */
-export function guessFor(ruleset: AnyRuleset, position: unknown, seat: Seat): unknown {
+export function guessPosition(ruleset: AnyRuleset, position: unknown, seat: Seat): unknown {
   return ruleset.redeal(position, seat, seededChance(randomInt(2 ** 47)));
 }
 
 /** Plays a move as far as nothing is drawn and nothing comes to light. */
-export function foreseen(ruleset: AnyRuleset, position: unknown, seat: Seat, move: Typed): Foreseen {
+export function previewMove(ruleset: AnyRuleset, position: unknown, seat: Seat, move: Typed): PreviewStep {
   let isDrawn = false;
   const chance = chanceFrom(() => {
     isDrawn = true;

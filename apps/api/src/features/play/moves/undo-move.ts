@@ -2,8 +2,8 @@ import { freeTakeback } from "../../../domain/game/takebacks.ts";
 import { requestOf } from "../../../event-store/appending/idempotent-request.ts";
 import { decided, executeCommand, rejected } from "../../../event-store/execute-command.ts";
 import { Problem } from "../../../platform/http/problem.ts";
-import { requireSeat, requireVisible, stale } from "../game-access.ts";
-import type { AskedUndo, PlayDeps, Played } from "../types.ts";
+import { requireSeat, requireVisible, staleVersion } from "../game-access.ts";
+import type { PlayDeps, Played, UndoMoveRequest } from "../types.ts";
 import { moveResponse } from "./move-response.ts";
 
 /** Takes the last move back. What was undone stays in the stream. */
@@ -11,7 +11,7 @@ export async function undoMove(
   deps: PlayDeps,
   id: string,
   player: string,
-  asked: AskedUndo,
+  asked: UndoMoveRequest,
   key: string | undefined,
 ): Promise<Played> {
   const outcome = await executeCommand(deps.games, {
@@ -20,7 +20,7 @@ export async function undoMove(
     decide(known) {
       const game = requireVisible(known, player);
       const seat = requireSeat(game, player, asked.expectedVersion);
-      if (asked.expectedVersion !== game.version) return rejected(stale(game));
+      if (asked.expectedVersion !== game.version) return rejected(staleVersion(game));
       const last = freeTakeback(game, seat);
       if (last === undefined) return rejected(new Problem("undo-closed"));
       return decided([{ type: "MovesUndone", seat, to: last.to }]);

@@ -6,7 +6,7 @@ import { type Game, isOver } from "../../../domain/game/game.ts";
 import { resolveAudience, visibleHead } from "../game-access.ts";
 import type { Chronicle, PlayDeps } from "../types.ts";
 import { stepOf } from "./game-view.ts";
-import { type Exchange, serializerOf } from "./past-answers.ts";
+import { type Exchange, serializerOf } from "./history-responses.ts";
 
 type Query = z.output<typeof games.stepsQuery>;
 
@@ -25,7 +25,7 @@ export async function chronicleOf(
   const serialize = serializerOf(exchange);
   // All that lies beyond the head is one and the same page, and is kept once.
   const after = Math.min(query.after, head.version);
-  return deps.past.send(exchange, {
+  return deps.history.send(exchange, {
     head,
     kind: "steps",
     audience,

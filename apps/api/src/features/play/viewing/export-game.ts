@@ -4,7 +4,7 @@ import { eventLineOf, manifestLineOf } from "../../../domain/verification/export
 import { Problem } from "../../../platform/http/problem.ts";
 import { loadVisibleGame } from "../game-access.ts";
 import type { ExportQuery, PlayDeps } from "../types.ts";
-import type { Exchange } from "./past-answers.ts";
+import type { Exchange } from "./history-responses.ts";
 
 /** The whole game as one file, to keep and to verify. */
 export async function exportGame(
@@ -18,7 +18,7 @@ export async function exportGame(
   if (!isOver(game) || game.startedAt === undefined) throw new Problem("not-finished");
   exchange.reply.header("content-disposition", `attachment; filename="seneschal-${id}.jsonl"`);
   exchange.reply.type("application/jsonl");
-  return deps.past.send(exchange, {
+  return deps.history.send(exchange, {
     head: game,
     kind: "export",
     audience: "everybody",

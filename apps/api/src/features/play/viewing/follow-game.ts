@@ -1,10 +1,10 @@
 import type { FastifyReply } from "fastify";
 import { type Game, isShownTo, seatOf } from "../../../domain/game/game.ts";
 import type { Step } from "../../../event-store/loading/game-loader.ts";
-import type { ShownUpTo } from "../../../event-store/spectator-delay.ts";
+import type { VisibleUpTo } from "../../../event-store/spectator-delay.ts";
 import { StreamUpdates } from "../../../event-store/updates/stream-updates.ts";
 import { EventStream } from "../../../platform/http/streams/event-stream.ts";
-import { undoRequestFeed } from "../consent/undo-request-feed.ts";
+import { undoRequestFeed } from "../undo-requests/undo-request-feed.ts";
 import { loadVisibleGame } from "../game-access.ts";
 import type { ChatFeed, FollowRequest, PlayDeps } from "../types.ts";
 import { positionOf, stepOf } from "./game-view.ts";
@@ -74,10 +74,10 @@ interface Following {
 /** What the viewer lacks is fetched by the version that was sent last, never by what woke the stream. */
 async function pushUpdates({ deps, viewer, stream, game, from, updates }: Following): Promise<void> {
   // Looked for once: whatever comes after the version that is shown first is sent as a step.
-  const first = await deps.shown.upTo(game, viewer);
-  const shown = await deps.shown.to(game, viewer, first);
+  const first = await deps.visible.limitFor(game, viewer);
+  const shown = await deps.visible.stateFor(game, viewer, first);
   stream.send({ event: "game", data: JSON.stringify(await deps.showVersion(shown, viewer)) });
-  const talk = await deps.talk(game, viewer, from.talk);
+  const talk = await deps.openChatFeed(game, viewer, from.talk);
   const undo = undoRequestFeed(deps, viewer);
   const reach = reachOf(deps, { game, viewer, updates }, first);
   let version = from.version ?? first.version;
@@ -101,9 +101,9 @@ async function pushUpdates({ deps, viewer, stream, game, from, updates }: Follow
 
 /** The head, and how far its viewer is shown it: looked for only where the head has moved, or more has become due. */
 function reachOf(
-  { store, shown: games, now }: PlayDeps,
+  { store, visible: games, now }: PlayDeps,
   { game, viewer, updates }: Pick<Following, "game" | "viewer" | "updates">,
-  first: ShownUpTo,
+  first: VisibleUpTo,
 ) {
   let head = game;
   let shown = first;
@@ -111,7 +111,7 @@ function reachOf(
   return async () => {
     const isBehind = updates.head > head.version;
     if (isBehind) head = (await store.reached(game.id, updates.head)) ?? head;
-    if (isBehind || (moreInMilliseconds() ?? 1) <= 0) shown = await games.upTo(head, viewer);
+    if (isBehind || (moreInMilliseconds() ?? 1) <= 0) shown = await games.limitFor(head, viewer);
     return { head, limit: shown.version, moreInMilliseconds };
   };
 }

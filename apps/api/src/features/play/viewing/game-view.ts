@@ -1,5 +1,5 @@
 import type { Audience, Seat } from "@seneschal/engine";
-import type { EventOf, GameEvent, Recorded } from "../../../domain/game/events.ts";
+import type { EventOf, GameEvent, RecordedEvent } from "../../../domain/game/events.ts";
 import { type Game, isOver } from "../../../domain/game/game.ts";
 import type { RulesetRegistry } from "../../../domain/game/ruleset-registry.ts";
 import { questionOf } from "../../../domain/game/summary.ts";
@@ -39,7 +39,7 @@ export function stepOf(
   registry: RulesetRegistry,
   game: Game,
   audience: Audience,
-  { version, at, event }: Recorded,
+  { version, at, event }: RecordedEvent,
 ): Step | undefined {
   const details = detailsOf(event, {
     redacted: (facts) => redactedFacts(registry, game, audience, facts),

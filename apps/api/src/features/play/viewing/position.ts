@@ -7,7 +7,7 @@ import { Problem } from "../../../platform/http/problem.ts";
 import { resolveAudience, visibleHead } from "../game-access.ts";
 import type { PlayDeps, Position } from "../types.ts";
 import { positionOf } from "./game-view.ts";
-import { type Exchange, serializerOf } from "./past-answers.ts";
+import { type Exchange, serializerOf } from "./history-responses.ts";
 
 type Query = z.output<typeof games.positionQuery>;
 
@@ -26,7 +26,7 @@ export async function positionFor(
   // Moves are asked for at the head of a running game: nothing may stand in their way.
   if (version === head.version && !isOver(head)) return positionIn(deps, head, head, audience);
   const serialize = serializerOf(exchange);
-  return deps.past.send(exchange, {
+  return deps.history.send(exchange, {
     head,
     kind: "position",
     audience,

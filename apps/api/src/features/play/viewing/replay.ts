@@ -6,7 +6,7 @@ import { Problem } from "../../../platform/http/problem.ts";
 import { resolveAudience, visibleHead } from "../game-access.ts";
 import type { PlayDeps, ReplayQuery } from "../types.ts";
 import { positionOf, stepOf } from "./game-view.ts";
-import type { Exchange } from "./past-answers.ts";
+import type { Exchange } from "./history-responses.ts";
 
 /** Every step with the view after it. */
 export async function replayGame(
@@ -20,7 +20,7 @@ export async function replayGame(
   if (head.startedAt === undefined) throw new Problem("not-running", "The game has not started.");
   const audience = resolveAudience(head, viewer, as);
   exchange.reply.type("application/json; charset=utf-8");
-  return deps.past.send(exchange, {
+  return deps.history.send(exchange, {
     head,
     kind: "replay",
     audience,

@@ -2,8 +2,8 @@ import type { ratings } from "@seneschal/schema";
 import type { Pool } from "pg";
 import { knownPlayers } from "../../../read-models/names/player-names-queries.ts";
 import { shownDeviation, shownRating } from "../rating/skill.ts";
-import { type ChangeRow, ratingHistory, rivalsMet } from "./rating-history-queries.ts";
 import { deletedPlayer } from "../require-known.ts";
+import { type ChangeRow, ratingHistory, rivalsMet } from "./rating-history-queries.ts";
 
 const pointsOfRating = 40;
 const rivalsMax = 100;

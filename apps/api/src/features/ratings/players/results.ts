@@ -1,7 +1,7 @@
 import type { ratings } from "@seneschal/schema";
 import type { Pool } from "pg";
-import { favouriteRulesets, playerResults } from "./player-results-queries.ts";
 import { shownGain } from "../rating/skill.ts";
+import { favouriteRulesets, playerResults } from "./player-results-queries.ts";
 
 /** Returns a player's favorite rulesets and last results, rated or not. */
 export async function resultsOf(pool: Pool, account: string, limit: number): Promise<ratings.PlayerResults> {

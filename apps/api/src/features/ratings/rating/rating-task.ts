@@ -6,7 +6,7 @@ import { exemptionOf } from "./exemption.ts";
 import { rateGame } from "./rate-games.ts";
 import { dropRatings, type Rater, rateNewGames } from "./rating-store.ts";
 
-export const ratingJob: JobKind<object> = { name: "rate-games", payload: z.object({}), triesMax: 5 };
+export const ratingJob: JobKind<object> = { name: "rate-games", payload: z.object({}), attemptsMax: 5 };
 
 /** Rates finished games: when a game ends, and every minute for games whose process crashed. */
 export function ratingTask(pool: Pool, rulesets: readonly string[]): Task {

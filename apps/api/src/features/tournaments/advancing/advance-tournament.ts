@@ -5,8 +5,8 @@ import { deterministicUuid } from "../../../event-store/appending/idempotent-req
 import { tableOfGame } from "../../../read-models/tournament-list-queries.ts";
 import { executeTournamentCommand } from "../commands/execute-tournament-command.ts";
 import type { TableSeat, TournamentDeps } from "../types.ts";
-import { gamesToRead } from "./due-tournaments-queries.ts";
-import { finishesOf, finishesSoFar } from "./finishes.ts";
+import { unreadGames } from "./due-tournaments-queries.ts";
+import { currentFinishes, finishesOf } from "./finishes.ts";
 
 /**
  * Does for a tournament whatever is due: reads games that are over, ends rounds and begins others, opens games. Every step may
@@ -25,7 +25,7 @@ export async function advanceTournament(deps: TournamentDeps, id: string): Promi
 }
 
 async function readGames(deps: TournamentDeps, id: string): Promise<void> {
-  const over = await Promise.all((await gamesToRead(deps.pool, id)).map((name) => overGame(deps, name)));
+  const over = await Promise.all((await unreadGames(deps.pool, id)).map((name) => overGame(deps, name)));
   if (over.length === 0) return;
   await executeTournamentCommand(deps, {
     id,
@@ -67,7 +67,7 @@ async function adjudicate(deps: TournamentDeps, id: string): Promise<void> {
       id,
       by: null,
       decide({ tournament }) {
-        const finishes = finishesSoFar(deps.registry, game, seatedAt(tournament, at));
+        const finishes = currentFinishes(deps.registry, game, seatedAt(tournament, at));
         return tables.readTable(tournament, at, "adjudicated", finishes);
       },
     });

@@ -5,7 +5,7 @@ const oldest = "7 days";
 const isToBeRead = "((is_open and state in ('finished', 'closed')) or (is_counted and state = 'closed'))";
 
 /** Tournaments for which something is to be done: games to open, results to read, an hour that has come. */
-export async function tournamentsDue(pool: Pool, now: Date): Promise<readonly string[]> {
+export async function dueTournaments(pool: Pool, now: Date): Promise<readonly string[]> {
   const { rows } = await pool.query<{ id: string }>({
     name: "tournaments-due",
     text: `select tournament_id as id from tournaments
@@ -20,7 +20,7 @@ export async function tournamentsDue(pool: Pool, now: Date): Promise<readonly st
 }
 
 /** Games of a tournament that are over and not read yet, or annulled since they were. */
-export async function gamesToRead(pool: Pool, tournament: string): Promise<readonly string[]> {
+export async function unreadGames(pool: Pool, tournament: string): Promise<readonly string[]> {
   const { rows } = await pool.query<{ game: string }>({
     name: "games-to-read",
     text: `select game_id as game from tournament_games join games using (game_id)

@@ -12,7 +12,7 @@ export function finishesOf(game: Game, seated: readonly string[]): readonly tabl
 }
 
 /** The same of a game that is broken off: by its scores as they stand. */
-export function finishesSoFar(
+export function currentFinishes(
   registry: RulesetRegistry,
   game: Game,
   seated: readonly string[],

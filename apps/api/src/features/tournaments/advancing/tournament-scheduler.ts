@@ -1,9 +1,9 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { TournamentDeps } from "../types.ts";
 import { advanceTournament } from "./advance-tournament.ts";
-import { tournamentsDue } from "./due-tournaments-queries.ts";
+import { dueTournaments } from "./due-tournaments-queries.ts";
 
-export interface TournamentWatch {
+export interface TournamentScheduler {
   /** Looks at once, and no later. */
   readonly tick: () => void;
   /** Settles when the last tick is over. */
@@ -13,10 +13,10 @@ export interface TournamentWatch {
 const tickMilliseconds = 1000;
 
 /** Looks every second for what is due in tournaments. Any number of processes may do so at once. */
-export function watchTournaments(
+export function startTournamentScheduler(
   deps: TournamentDeps & { readonly mayAct: () => boolean },
   onError: (error: unknown) => void,
-): TournamentWatch {
+): TournamentScheduler {
   const ended = new AbortController();
   let woken = new AbortController();
   const watching = watch();
@@ -39,7 +39,7 @@ export function watchTournaments(
 
   async function tickOnce(): Promise<void> {
     if (!deps.mayAct()) return;
-    for (const id of await tournamentsDue(deps.pool, deps.now())) {
+    for (const id of await dueTournaments(deps.pool, deps.now())) {
       if (ended.signal.aborted) return;
       await advanceTournament(deps, id).catch(onError);
     }

@@ -30,7 +30,7 @@ export async function createTournament(
   plan: words.Plan,
   { actions: acts = [], key, withinTransaction }: Creation,
 ): Promise<StoredTournament> {
-  const sound = soundPlan(deps, plan);
+  const sound = checkedPlan(deps, plan);
   const request = requestOf(director, key, ["tournament", plan]);
   const id = key === undefined ? randomUUID() : deterministicUuid("seneschal/tournament", director, key);
   const secret = randomBytes(32).toString("hex");
@@ -43,7 +43,7 @@ export async function createTournament(
     withinTransaction,
     async decide(stored) {
       if (stored !== undefined) throw new Error(`the new tournament ${id} was there already`);
-      return decided(await begun(deps, { created, secret }, acts));
+      return decided(await createdTransition(deps, { created, secret }, acts));
     },
   });
   return stateAfter(outcome);
@@ -52,7 +52,7 @@ export async function createTournament(
 type Created = Extract<TournamentEvent, { type: "TournamentCreated" }>;
 
 /** A tournament from its creation on, with what its director does at once. */
-async function begun(
+async function createdTransition(
   deps: TournamentDeps,
   { created, secret }: { readonly created: Created; readonly secret: string },
   acts: readonly words.TournamentAction[],
@@ -75,7 +75,7 @@ export const tournamentCommitmentOf = (id: string, secret: string): string =>
   createHash("sha256").update(`seneschal/tournament\0${id}\0`).update(Buffer.from(secret, "hex")).digest("hex");
 
 /** The plan with the options as the ruleset reads them; a problem where it cannot be played. */
-export function soundPlan({ registry }: Pick<TournamentDeps, "registry">, plan: words.Plan): words.Plan {
+export function checkedPlan({ registry }: Pick<TournamentDeps, "registry">, plan: words.Plan): words.Plan {
   const { ruleset, schema } = registry.of(plan.ruleset);
   const options = schema.options.safeParse(plan.options);
   const unread = (options.error?.issues ?? []).map(({ path, message }) => ({

@@ -7,7 +7,11 @@ import { ratingOf } from "./tournament-context.ts";
 import { accountFacts, ratingsFor } from "./tournament-facts-queries.ts";
 
 /** Throws the problem `entry-refused`, with the first requirement that the account does not meet. */
-export async function mustFulfil({ pool }: TournamentDeps, account: string, { plan }: state.Tournament): Promise<void> {
+export async function assertEligible(
+  { pool }: TournamentDeps,
+  account: string,
+  { plan }: state.Tournament,
+): Promise<void> {
   const asked = plan.entry;
   if (asked === null) return;
   const facts = await accountFacts(pool, account);

@@ -3,16 +3,16 @@ import { decide, isOfPlayers, type TournamentContext } from "@seneschal/tourname
 import type { StoredTournament } from "../../../domain/tournament/tournament-transition.ts";
 import { requestOf } from "../../../event-store/appending/idempotent-request.ts";
 import type { WithinTransaction } from "../../../event-store/execute-command.ts";
-import { Problem } from "../../../platform/http/problem.ts";
 import { requireReadable } from "../../../platform/http/guards/require-readable.ts";
+import { Problem } from "../../../platform/http/problem.ts";
 import { playerNames } from "../../../read-models/names/player-names-queries.ts";
 import { type Actor, isShownTo, mayDirect } from "../access.ts";
 import type { TournamentDeps } from "../types.ts";
-import { soundPlan } from "./create-tournament.ts";
-import { mustFulfil } from "./entry-conditions.ts";
+import { checkedPlan } from "./create-tournament.ts";
+import { assertEligible } from "./entry-conditions.ts";
 import { executeTournamentCommand, noTournament } from "./execute-tournament-command.ts";
 
-export interface NewAct {
+export interface ActionRequest {
   readonly action: words.TournamentAction;
   readonly expectedVersion?: number | undefined;
 }
@@ -22,7 +22,7 @@ export function performAction(
   deps: TournamentDeps,
   id: string,
   actor: Actor,
-  { action: act, expectedVersion }: NewAct,
+  { action: act, expectedVersion }: ActionRequest,
   key: string | undefined,
   withinTransaction?: WithinTransaction<StoredTournament>,
 ): Promise<StoredTournament> {
@@ -36,7 +36,7 @@ export function performAction(
     if (expectedVersion !== undefined && expectedVersion !== tournament.version) {
       throw new Problem("stale-version", "The tournament has changed.", { head: tournament.version });
     }
-    if (act.type === "enter") await mustFulfil(deps, by, tournament);
+    if (act.type === "enter") await assertEligible(deps, by, tournament);
     if (act.type === "name-director") await mustBeKnown(deps, act.account);
     return decide({ tournament, by, context }, soundAct(deps, act, tournament.plan));
   };
@@ -51,10 +51,10 @@ async function mustBeKnown({ pool }: TournamentDeps, account: string): Promise<v
 type Before = StoredTournament["tournament"]["plan"];
 
 const soundAct = (deps: TournamentDeps, act: words.TournamentAction, before: Before): words.TournamentAction =>
-  act.type === "change-plan" ? { ...act, plan: soundPlan(deps, wordedAsBefore(act.plan, before)) } : act;
+  act.type === "change-plan" ? { ...act, plan: checkedPlan(deps, withReadableTexts(act.plan, before)) } : act;
 
 /** A plan whose name and titles can be read, or are those that it had. */
-function wordedAsBefore(plan: words.Plan, before: Before): words.Plan {
+function withReadableTexts(plan: words.Plan, before: Before): words.Plan {
   const titles = before.prizes.map(({ title }) => title);
   return {
     ...plan,

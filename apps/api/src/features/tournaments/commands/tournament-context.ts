@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import type { state, TournamentContext } from "@seneschal/tournament";
 import type { TournamentDeps } from "../types.ts";
-import { ratingsFor, seatWorths } from "./tournament-facts-queries.ts";
+import { ratingsFor, seatValues } from "./tournament-facts-queries.ts";
 
 const minuteMilliseconds = 60_000;
 const dayMilliseconds = 24 * 60 * minuteMilliseconds;
@@ -25,7 +25,7 @@ export async function tournamentContext(
       createHmac("sha256", Buffer.from(secret, "hex")).update(`seneschal/tournament\0${name}`).digest("hex"),
     secret,
     ratings: isStarting ? await ratingsOf(pool, tournament) : {},
-    advantages: isStarting ? await seatWorths(pool, tournament.plan.ruleset) : {},
+    advantages: isStarting ? await seatValues(pool, tournament.plan.ruleset) : {},
   };
 }
 

@@ -19,7 +19,7 @@ export async function ratingsFor(
 const gamesLeast = 200;
 
 /** What each seat of a ruleset is worth against an even chance, by how many play; nothing where too little is known. */
-export async function seatWorths(pool: Pool, ruleset: string): Promise<Readonly<Record<string, readonly number[]>>> {
+export async function seatValues(pool: Pool, ruleset: string): Promise<Readonly<Record<string, readonly number[]>>> {
   const { rows } = await pool.query<{ seats: number; worths: readonly number[] }>({
     name: "seat-worths",
     text: `select seats, json_agg(round(mu::numeric, 3)::float order by seat) as worths from seat_ratings

@@ -5,7 +5,7 @@ import type { Simulation as SimulationResult } from "@seneschal/tournament";
 import { clientGone } from "../../../platform/http/long-computations/client-gone.ts";
 import { FairQueue, type QueueClient } from "../../../platform/http/long-computations/fair-queue.ts";
 import { Problem } from "../../../platform/http/problem.ts";
-import { soundPlan } from "../commands/create-tournament.ts";
+import { checkedPlan } from "../commands/create-tournament.ts";
 import type { TournamentDeps } from "../types.ts";
 
 /** What a thread is to play through. */
@@ -31,37 +31,37 @@ const simulationSeconds = 60;
  * Plays a planned tournament through many times with so many players, in a thread of its own, so that requests are
  * answered meanwhile. Ends the thread when the client is gone. Throws the problems of `FairQueue`.
  */
-export async function rehearsed(
+export async function simulateTournament(
   deps: TournamentDeps,
   { plan, players }: Pick<Simulation, "plan" | "players">,
   asker: QueueClient,
   signal: AbortSignal,
 ): Promise<SimulationResult> {
   const seed = randomBytes(32).toString("hex");
-  const simulation: Simulation = { plan: soundPlan(deps, plan), players, seed };
-  return inTurn(queue, simulation, asker, signal);
+  const simulation: Simulation = { plan: checkedPlan(deps, plan), players, seed };
+  return runQueued(queue, simulation, asker, signal);
 }
 
 /** Throws the problems of `FairQueue`. */
-export function inTurn(
+export function runQueued(
   turns: FairQueue,
   simulation: Simulation,
   asker: QueueClient,
   signal: AbortSignal,
 ): Promise<SimulationResult> {
-  return turns.run(asker, signal, () => playedThrough(simulation, signal));
+  return turns.run(asker, signal, () => runSimulation(simulation, signal));
 }
 
 /**
  * One simulation, in its thread. Throws where the client goes first, and the problem `unavailable` where it takes longer
  * than so many seconds.
  */
-export async function playedThrough(
+export async function runSimulation(
   simulation: Simulation,
   signal: AbortSignal,
   secondsMax: number = simulationSeconds,
 ): Promise<SimulationResult> {
-  const worker = begun(simulation);
+  const worker = startWorker(simulation);
   const tooLong = AbortSignal.timeout(secondsMax * 1000);
   const ended = AbortSignal.any([signal, tooLong]);
   const stop = () => void worker.terminate();
@@ -93,7 +93,7 @@ function takesTooLong(seconds: number): Problem {
 }
 
 /** Built, both lie in one folder. Otherwise a thread has to load TypeScript before it can begin. */
-function begun(simulation: Simulation): Worker {
+function startWorker(simulation: Simulation): Worker {
   const wishes = { workerData: simulation, resourceLimits };
   if (import.meta.url.endsWith(".js")) return new Worker(new URL("./simulation-worker.js", import.meta.url), wishes);
   const file = JSON.stringify(new URL("./simulation-worker.ts", import.meta.url).href);

@@ -4,7 +4,7 @@ import { Problem } from "../../../platform/http/problem.ts";
 import { knownPlayers } from "../../../read-models/names/player-names-queries.ts";
 import { listTournaments, type TournamentRow } from "../../../read-models/tournament-list-queries.ts";
 import type { TournamentDeps } from "../types.ts";
-import { type Names, namedBy } from "./show-tournament.ts";
+import { type Names, namesIn } from "./show-tournament.ts";
 
 interface Query {
   readonly phase?: string | undefined;
@@ -15,7 +15,7 @@ interface Query {
 }
 
 /** Tournaments, the newest first. */
-export async function pageOf(
+export async function tournamentsPage(
   { pool }: Pick<TournamentDeps, "pool">,
   { phase, ruleset, mine = false, limit, cursor }: Query,
   viewer: string | undefined,
@@ -36,8 +36,8 @@ function summaryOf({ directors, winners, formats, ...row }: TournamentRow, names
   return {
     ...row,
     formats: formats as words.TournamentSummary["formats"],
-    directors: directors.map((account) => namedBy(names, account)),
-    winners: winners.map((account) => namedBy(names, account)),
+    directors: directors.map((account) => namesIn(names, account)),
+    winners: winners.map((account) => namesIn(names, account)),
     startsAt: row.startsAt?.toISOString() ?? null,
     createdAt: row.createdAt.toISOString(),
     endedAt: row.endedAt?.toISOString() ?? null,

@@ -2,7 +2,7 @@ import type { tournaments as words } from "@seneschal/schema";
 import type { LogEntry } from "../../../domain/tournament/tournament-transition.ts";
 import { knownPlayers } from "../../../read-models/names/player-names-queries.ts";
 import type { TournamentDeps } from "../types.ts";
-import { copied, type Names, namedBy } from "./show-tournament.ts";
+import { mutableCopy, type Names, namesIn } from "./show-tournament.ts";
 
 /** The public log of a tournament: everything that happened, who did it, and why. */
 export async function logOf(
@@ -26,7 +26,7 @@ export async function logOf(
 const entryOf = ({ version, at, by, digest, event }: LogEntry, names: Names): words.TournamentLogEntry => ({
   version,
   at,
-  by: by === null ? null : namedBy(names, by),
+  by: by === null ? null : namesIn(names, by),
   digest,
-  event: copied(event) as words.TournamentEvent,
+  event: mutableCopy(event) as words.TournamentEvent,
 });

@@ -16,12 +16,12 @@ const params = z.object({ tournament: words.tournamentId });
 
 /** Standings, the public log, the live stream, and files to take home. */
 export function tournamentReadingRoutes(server: Server, deps: RouteDeps): void {
-  standings(server, deps);
-  history(server, deps);
-  files(server, deps);
+  standingsRoute(server, deps);
+  logRoutes(server, deps);
+  fileRoutes(server, deps);
 }
 
-function standings(server: Server, deps: RouteDeps): void {
+function standingsRoute(server: Server, deps: RouteDeps): void {
   server.get(
     "/v1/tournaments/:tournament/standings",
     {
@@ -41,7 +41,7 @@ function standings(server: Server, deps: RouteDeps): void {
   );
 }
 
-function history(server: Server, deps: RouteDeps): void {
+function logRoutes(server: Server, deps: RouteDeps): void {
   getTournamentLogRoute(server, deps);
   followTournamentRoute(server, deps);
 }
@@ -86,7 +86,7 @@ function followTournamentRoute(server: Server, deps: RouteDeps): void {
   );
 }
 
-function files(server: Server, deps: RouteDeps): void {
+function fileRoutes(server: Server, deps: RouteDeps): void {
   getTournamentStandingsCsvRoute(server, deps);
   getTournamentResultsCsvRoute(server, deps);
   getTournamentCalendarRoute(server, deps);

@@ -22,17 +22,17 @@ export async function showTournament(
     id,
     version,
     phase,
-    plan: copied(plan),
-    directors: tournament.directors.map((account) => namedBy(names, account)),
+    plan: mutableCopy(plan),
+    directors: tournament.directors.map((account) => namesIn(names, account)),
     you: yours(tournament, viewer, at),
     players: tournament.players.map((player) => entrantOf(tournament, player, names)),
-    apart: copied(apart),
+    apart: mutableCopy(apart),
     stages: plan.stages.map((_, place) => stageOf(tournament, place + 1)),
     rounds: tournament.rounds.map((round) => roundOf(tournament, round, names)),
-    seeking: copied(seeking),
+    seeking: mutableCopy(seeking),
     isStuck,
-    ranking: copied(ranking),
-    prizes: copied(prizes),
+    ranking: mutableCopy(ranking),
+    prizes: mutableCopy(prizes),
     fairness: { commit: commitment, secret: isOver(tournament) ? secret : null, digest },
     createdAt: tournament.createdAt,
     startedAt: tournament.startedAt,
@@ -42,9 +42,9 @@ export async function showTournament(
 }
 
 const nobody = { name: "", nameKind: null } as const;
-export const namedBy = (names: Names, account: string) => ({ account, ...(names.get(account) ?? nobody) });
+export const namesIn = (names: Names, account: string) => ({ account, ...(names.get(account) ?? nobody) });
 
-const namedOr = (names: Names, account: string | null) => (account === null ? null : namedBy(names, account));
+const namedOr = (names: Names, account: string | null) => (account === null ? null : namesIn(names, account));
 
 /** Everybody whose name is shown, directors who ruled before they were dismissed too. */
 export function accountsIn({ players, directors, rounds }: Tournament): readonly string[] {
@@ -120,7 +120,7 @@ function roundOf(tournament: Tournament, round: state.Round, names: Names): Body
     tables: tables.map((table) => tableOf(tournament, round, table, names)),
     byes: [...byes],
     luck,
-    certificate: copied(certificate),
+    certificate: mutableCopy(certificate),
     amendments: round.amendments.map(({ by, ...amendment }) => ({ ...amendment, by: namedOr(names, by) })),
   };
 }
@@ -139,7 +139,7 @@ function tableOf(
     state: table.state,
     players: [...players],
     game,
-    places: copied(places),
+    places: mutableCopy(places),
     points: places === null ? null : [...scoringOf(plan)(places)],
     verdict,
     annulment: table.annulment === "open" && isSettled(tournament, round) ? "settled" : table.annulment,
@@ -147,11 +147,11 @@ function tableOf(
     corrections: corrections.map(({ by, before, ...correction }) => ({
       ...correction,
       by: namedOr(names, by),
-      before: copied(before),
+      before: mutableCopy(before),
     })),
   };
 }
 
 /** What is read only within, as what is sent: a copy. */
-export const copied = <Value>(value: Value): Writable<Value> => structuredClone(value) as Writable<Value>;
+export const mutableCopy = <Value>(value: Value): Writable<Value> => structuredClone(value) as Writable<Value>;
 type Writable<Value> = Value extends object ? { -readonly [Key in keyof Value]: Writable<Value[Key]> } : Value;

@@ -37,7 +37,7 @@ const bySource = ({ ip }: FastifyRequest): string => sourceOf(ip);
  * Marks requests above a limit per minute and source, before the body is read. They are not rejected; the route delays
  * them.
  */
-export function markHasty(server: Server, perMinute: number) {
+export function trackConcurrentRequests(server: Server, perMinute: number) {
   const hasty = new WeakSet<FastifyRequest>();
   // Without limits there is nothing to count with.
   const count = server.hasDecorator("createRateLimit")

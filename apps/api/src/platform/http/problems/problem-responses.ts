@@ -1,11 +1,11 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
-import { isDatabaseUnavailable, isUnfitForDatabase } from "./database-faults.ts";
 import { allowedMethodsOf } from "../guards/allowed-methods.ts";
 import { kinds, Problem, type ProblemCode } from "../problem.ts";
-import { problemBodyOf, retryAfterOf } from "./problem-body.ts";
 import { keepFromCaches } from "../responses/cache-headers.ts";
 import type { Server } from "../server.ts";
+import { isDatabaseUnavailable, isUnfitForDatabase } from "./database-faults.ts";
+import { problemBodyOf, retryAfterOf } from "./problem-body.ts";
 
 /** Renders every error as `application/problem+json`. */
 export function problemResponses(server: Server): void {

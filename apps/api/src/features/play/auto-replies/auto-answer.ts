@@ -4,14 +4,14 @@ import type { autoReplies } from "@seneschal/schema";
 type Order = autoReplies.AutoReply;
 
 /** The open question, and the seat whose move raised it, if any. */
-export interface Asking {
+export interface OpenQuestion {
   readonly ruleset: AnyRuleset;
   readonly position: unknown;
   readonly question: Question;
   readonly raisedBy: Seat | undefined;
 }
 
-export interface OrderedAnswer {
+export interface AutoAnswer {
   readonly seat: Seat;
   readonly move: Typed;
   /** The same as silence: it can wait until everybody else has answered. */
@@ -19,9 +19,9 @@ export interface OrderedAnswer {
 }
 
 /** The answer of the first order that fits; none where the seat has to answer in person. */
-export function answerByOrder(asking: Asking, seat: Seat, list: readonly Order[]): OrderedAnswer | undefined {
-  const { ruleset, position, question } = asking;
-  const fitting = list.filter((order) => order.kind === question.kind && holds(order.condition, asking, seat));
+export function autoAnswer(asked: OpenQuestion, seat: Seat, list: readonly Order[]): AutoAnswer | undefined {
+  const { ruleset, position, question } = asked;
+  const fitting = list.filter((order) => order.kind === question.kind && holds(order.condition, asked, seat));
   if (fitting.length === 0) return undefined;
   const open = ruleset.choices(position, seat).filter(({ barred }) => barred === undefined);
   for (const { move } of fitting) {
@@ -34,7 +34,7 @@ export function answerByOrder(asking: Asking, seat: Seat, list: readonly Order[]
   return undefined;
 }
 
-function holds(condition: Order["condition"], { question, raisedBy }: Asking, seat: Seat): boolean {
+function holds(condition: Order["condition"], { question, raisedBy }: OpenQuestion, seat: Seat): boolean {
   switch (condition.when) {
     case "always":
       return true;

@@ -2,7 +2,7 @@ import { assertAccepted } from "../../../event-store/execute-command.ts";
 import { gamesWithAgreedRequest, undoRequestAt } from "../../../read-models/games/undo-requests-store.ts";
 import { type GameWorker, startWorker } from "../game-worker.ts";
 import type { PlayDeps } from "../types.ts";
-import { isGranted, undoByAgreement } from "./undo-by-agreement.ts";
+import { isApproved, undoByAgreement } from "./undo-by-agreement.ts";
 
 /** The process that stores the last consent undoes the moves at once; this worker does it if that process died. */
 export function startUndoConsents(deps: PlayDeps, onError: (error: unknown) => void): GameWorker {
@@ -18,7 +18,7 @@ async function goBackAsGranted(deps: PlayDeps, id: string): Promise<void> {
   const game = await deps.store.current(id);
   if (game?.phase !== "running") return;
   const wish = await undoRequestAt(deps.pool, id, game.version);
-  if (wish === undefined || !isGranted(game, wish)) return;
+  if (wish === undefined || !isApproved(game, wish)) return;
   const outcome = await undoByAgreement(deps, game, wish);
   // If the game has moved on meanwhile, the request has lapsed.
   if (outcome.type !== "rejected" || outcome.problem.code !== "stale-version") assertAccepted(outcome);

@@ -1,7 +1,7 @@
 import type { Pool } from "pg";
 
 /** A seat as long as one account holds it. */
-export interface SeatOf {
+export interface PlayerSeat {
   readonly game: string;
   readonly seat: number;
   readonly account: string;
@@ -13,7 +13,7 @@ export interface StoredDraft {
   readonly savedAt: string;
 }
 
-export async function storedDraft(pool: Pool, { game, seat, account }: SeatOf): Promise<StoredDraft | undefined> {
+export async function storedDraft(pool: Pool, { game, seat, account }: PlayerSeat): Promise<StoredDraft | undefined> {
   const { rows } = await pool.query<{ version: number; moves: readonly unknown[]; saved_at: Date }>({
     name: "stored-draft",
     text: "select version, moves, saved_at from drafts where game_id = $1 and seat = $2 and account_id = $3",
@@ -23,7 +23,7 @@ export async function storedDraft(pool: Pool, { game, seat, account }: SeatOf): 
   return row && { expectedVersion: row.version, moves: row.moves, savedAt: row.saved_at.toISOString() };
 }
 
-export async function storeDraft(pool: Pool, { game, seat, account }: SeatOf, draft: StoredDraft): Promise<void> {
+export async function storeDraft(pool: Pool, { game, seat, account }: PlayerSeat, draft: StoredDraft): Promise<void> {
   await pool.query({
     name: "store-draft",
     text: `insert into drafts (game_id, seat, account_id, version, moves, saved_at) values ($1, $2, $3, $4, $5, $6)
@@ -34,7 +34,7 @@ export async function storeDraft(pool: Pool, { game, seat, account }: SeatOf, dr
 }
 
 /** Whatever an account has put away in a game: also after the seat was given up. */
-export async function forgetDrafts(pool: Pool, game: string, account: string): Promise<void> {
+export async function deleteDrafts(pool: Pool, game: string, account: string): Promise<void> {
   await pool.query({
     name: "forget-drafts",
     text: "delete from drafts where game_id = $1 and account_id = $2",

@@ -1,23 +1,23 @@
 import type { Seat } from "@seneschal/engine";
 import type { GameEvent } from "../../../domain/game/events.ts";
 import type { Game } from "../../../domain/game/game.ts";
-import { othersAsked } from "../../../domain/game/takebacks.ts";
+import { consentNeededFrom } from "../../../domain/game/takebacks.ts";
 import { requestOf } from "../../../event-store/appending/idempotent-request.ts";
 import { decided, executeCommand, rejected, type WithinTransaction } from "../../../event-store/execute-command.ts";
 import { writeAudit } from "../../../read-models/audit-log-store.ts";
 import type { StoredUndoRequest } from "../../../read-models/games/undo-requests-store.ts";
-import { stale } from "../game-access.ts";
+import { staleVersion } from "../game-access.ts";
 import type { PlayDeps } from "../types.ts";
 
 /** Goes back as everybody has agreed to, once. Rejected as stale where the game has moved on. */
 export function undoByAgreement(deps: PlayDeps, game: Game, wish: StoredUndoRequest) {
   const { version, seat, to } = wish;
-  const consentedBy = othersAsked(game, seat);
+  const consentedBy = consentNeededFrom(game, seat);
   return executeCommand(deps.games, {
     id: game.id,
     request: requestOf("table", `undo-${version}-${seat ?? "desk"}`, { seat, to, version }),
     decide: (known) =>
-      known?.version === version ? decided([goingBack(wish, consentedBy)]) : rejected(stale(known ?? game)),
+      known?.version === version ? decided([goingBack(wish, consentedBy)]) : rejected(staleVersion(known ?? game)),
     withinTransaction: noteRollback(deps, wish, consentedBy),
   });
 }
@@ -40,6 +40,6 @@ function noteRollback({ now }: PlayDeps, { ruling, to, version }: StoredUndoRequ
 }
 
 /** Have all players agreed, and none declined? */
-export function isGranted(game: Game, { seat, agreed, declinedBy }: StoredUndoRequest): boolean {
-  return declinedBy === null && othersAsked(game, seat).every((other) => agreed.includes(other));
+export function isApproved(game: Game, { seat, agreed, declinedBy }: StoredUndoRequest): boolean {
+  return declinedBy === null && consentNeededFrom(game, seat).every((other) => agreed.includes(other));
 }

@@ -1,7 +1,7 @@
 import { type Game, seatOf } from "../../../domain/game/game.ts";
 import { undoRequestAt } from "../../../read-models/games/undo-requests-store.ts";
 import type { PlayDeps } from "../types.ts";
-import { shownRequest } from "./undo-requests.ts";
+import { undoRequestBodyFor } from "./undo-requests.ts";
 
 /** Tells a player how a wish to go back stands: when there is one, as it is answered, and when it is gone. */
 export function undoRequestFeed({ pool }: PlayDeps, viewer: string | undefined) {
@@ -13,7 +13,7 @@ export function undoRequestFeed({ pool }: PlayDeps, viewer: string | undefined) 
     if (seat === undefined || !mayDiffer) return undefined;
     seenAt = game.version;
     const stored = game.phase === "running" ? await undoRequestAt(pool, game.id, game.version) : undefined;
-    const shown = JSON.stringify(shownRequest(game, seat, stored));
+    const shown = JSON.stringify(undoRequestBodyFor(game, seat, stored));
     const isNews = stored === undefined ? lastSent !== undefined : shown !== lastSent;
     lastSent = stored === undefined ? undefined : shown;
     return isNews ? shown : undefined;

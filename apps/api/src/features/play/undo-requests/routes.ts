@@ -4,7 +4,7 @@ import { requireUser } from "../../../platform/http/identity.ts";
 import { responses } from "../../../platform/http/response-schemas.ts";
 import type { Server } from "../../../platform/http/server.ts";
 import type { PlayDeps } from "../types.ts";
-import { answerUndo, askUndo, undoRequestOf, withdrawUndo } from "./undo-requests.ts";
+import { answerUndoRequest, requestUndo, undoRequestOf, withdrawOwnUndoRequest } from "./undo-requests.ts";
 
 const path = "/v1/games/:game/undo-request";
 const params = z.object({ game: gameId });
@@ -14,7 +14,7 @@ const answer = (...codes: readonly ("stale-version" | "undo-closed")[]) =>
   responses(games.undoRequest, ...acting, ...codes);
 
 /** Going back by consent, where it is not free any more. */
-export function consentRoutes(server: Server, deps: PlayDeps): void {
+export function undoRequestRoutes(server: Server, deps: PlayDeps): void {
   getUndoRequestRoute(server, deps);
   requestUndoRoute(server, deps);
   answerUndoRequestRoute(server, deps);
@@ -46,7 +46,7 @@ function requestUndoRoute(server: Server, deps: PlayDeps): void {
         response: answer("stale-version", "undo-closed"),
       },
     },
-    async (request) => askUndo(deps, request.params.game, requireUser(request).id, request.body),
+    async (request) => requestUndo(deps, request.params.game, requireUser(request).id, request.body),
   );
 }
 
@@ -63,7 +63,7 @@ function answerUndoRequestRoute(server: Server, deps: PlayDeps): void {
         response: answer("stale-version", "undo-closed"),
       },
     },
-    async (request) => answerUndo(deps, request.params.game, requireUser(request).id, request.body),
+    async (request) => answerUndoRequest(deps, request.params.game, requireUser(request).id, request.body),
   );
 }
 
@@ -79,6 +79,6 @@ function withdrawUndoRequestRoute(server: Server, deps: PlayDeps): void {
         response: answer(),
       },
     },
-    async (request) => withdrawUndo(deps, request.params.game, requireUser(request).id),
+    async (request) => withdrawOwnUndoRequest(deps, request.params.game, requireUser(request).id),
   );
 }

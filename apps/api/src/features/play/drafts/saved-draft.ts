@@ -1,16 +1,16 @@
 import { loadVisibleGame, requireSeat } from "../game-access.ts";
 import { moveOf } from "../moves/decide-move.ts";
-import type { AskedDraft, KeptDraft, PlayDeps } from "../types.ts";
-import { forgetDrafts, type SeatOf, storeDraft, storedDraft } from "./kept-drafts-store.ts";
+import type { DraftRequest, PlayDeps, SavedDraft } from "../types.ts";
+import { deleteDrafts, type PlayerSeat, storeDraft, storedDraft } from "./drafts-store.ts";
 
 /** The draft that this seat has put away, if it has. */
-export async function keptDraftOf(deps: PlayDeps, id: string, player: string): Promise<KeptDraft> {
+export async function getDraft(deps: PlayDeps, id: string, player: string): Promise<SavedDraft> {
   const kept = await storedDraft(deps.pool, await ownSeat(deps, id, player));
-  return { draft: kept === undefined ? null : { ...kept, moves: kept.moves as AskedDraft["moves"] } };
+  return { draft: kept === undefined ? null : { ...kept, moves: kept.moves as DraftRequest["moves"] } };
 }
 
 /** Puts a draft away in the place of the one before. It need not be playable any more: it is looked at when it is taken up. */
-export async function keepDraft(deps: PlayDeps, id: string, player: string, asked: AskedDraft): Promise<KeptDraft> {
+export async function saveDraft(deps: PlayDeps, id: string, player: string, asked: DraftRequest): Promise<SavedDraft> {
   const game = await loadVisibleGame(deps.store, id, player);
   for (const [place, move] of asked.moves.entries()) moveOf(deps.registry, game, move, `moves/${place}`);
   const savedAt = deps.now().toISOString();
@@ -18,10 +18,10 @@ export async function keepDraft(deps: PlayDeps, id: string, player: string, aske
   return { draft: { ...asked, savedAt } };
 }
 
-export async function dropDraft({ pool }: PlayDeps, id: string, player: string): Promise<void> {
-  await forgetDrafts(pool, id, player);
+export async function deleteDraft({ pool }: PlayDeps, id: string, player: string): Promise<void> {
+  await deleteDrafts(pool, id, player);
 }
 
-async function ownSeat({ store }: PlayDeps, id: string, player: string): Promise<SeatOf> {
+async function ownSeat({ store }: PlayDeps, id: string, player: string): Promise<PlayerSeat> {
   return { game: id, seat: requireSeat(await loadVisibleGame(store, id, player), player), account: player };
 }

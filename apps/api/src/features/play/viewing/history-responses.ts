@@ -29,7 +29,7 @@ import {
 } from "../../../read-models/games/cached-responses-store.ts";
 
 /** An answer about what has happened in a game, as one audience is told it. */
-export interface PastAnswer {
+export interface HistoryResponse {
   /** The game as far as the viewer is shown it. */
   readonly head: Game;
   readonly kind: CachedKind;
@@ -75,22 +75,22 @@ const readSeconds = 10;
  * Answers about the past. What is the same as the client's copy is not worked out; about a game that is over each
  * answer is worked out once and kept in the database; everything else waits its turn and is worked out in slices.
  */
-export class PastAnswers {
+export class HistoryResponses {
   readonly #pool: Pool;
-  readonly #complain: (error: unknown) => void;
+  readonly #onError: (error: unknown) => void;
   readonly #queue: FairQueue;
   readonly #flights = new SingleFlight<Buffer>();
-  #kept = 0;
+  #storedCount = 0;
   #isShrinking = false;
 
   constructor(pool: Pool, onError: (error: unknown) => void, given: Partial<QueueLimits> = {}) {
     this.#pool = pool;
-    this.#complain = onError;
+    this.#onError = onError;
     this.#queue = new FairQueue({ ...limits, ...given });
   }
 
   /** Throws the problems of `FairQueue`. */
-  async send({ request, reply }: Exchange, past: PastAnswer): Promise<FastifyReply> {
+  async send({ request, reply }: Exchange, past: HistoryResponse): Promise<FastifyReply> {
     const key = keyOf(past);
     const isPublic = past.isForAll && past.head.settings.visibility === "public";
     const isImmutable = isPublic && isOver(past.head) && past.digest === past.head.digest;
@@ -103,13 +103,13 @@ export class PastAnswers {
     return reply.header("content-encoding", encoding).send(body);
   }
 
-  #body(past: PastAnswer, key: CacheKey, asker: QueueClient, connection: AbortSignal): Promise<Buffer> {
+  #body(past: HistoryResponse, key: CacheKey, asker: QueueClient, connection: AbortSignal): Promise<Buffer> {
     return this.#flights.get(`${key.tag} ${key.encoding}`, connection, async (signal) => {
       const isFinal = isOver(past.head);
       const cached = isFinal ? await this.#cached(key) : undefined;
       if (cached !== undefined) return cached;
-      const body = await this.#made(past, key, asker, signal);
-      if (isFinal) await this.#keep(key, body).catch(this.#complain);
+      const body = await this.#computed(past, key, asker, signal);
+      if (isFinal) await this.#store(key, body).catch(this.#onError);
       return body;
     });
   }
@@ -118,15 +118,15 @@ export class PastAnswers {
   async #cached(key: CacheKey): Promise<Buffer | undefined> {
     try {
       const cached = await cachedResponse(this.#pool, key);
-      if (cached?.isStale) touchResponse(this.#pool, key).catch(this.#complain);
+      if (cached?.isStale) touchResponse(this.#pool, key).catch(this.#onError);
       return cached?.body;
     } catch (error) {
-      this.#complain(error);
+      this.#onError(error);
       return undefined;
     }
   }
 
-  async #made(past: PastAnswer, key: CacheKey, asker: QueueClient, signal: AbortSignal): Promise<Buffer> {
+  async #computed(past: HistoryResponse, key: CacheKey, asker: QueueClient, signal: AbortSignal): Promise<Buffer> {
     if (key.encoding === "br") {
       return this.#queue.run(asker, signal, () => compressed(past.text(inSlices(signal))));
     }
@@ -148,10 +148,10 @@ export class PastAnswers {
     });
   }
 
-  async #keep(key: CacheKey, body: Buffer): Promise<void> {
+  async #store(key: CacheKey, body: Buffer): Promise<void> {
     await cacheResponse(this.#pool, key, body);
-    this.#kept += 1;
-    if (this.#kept % keptBetweenLooks === 0) this.#shrink().catch(this.#complain);
+    this.#storedCount += 1;
+    if (this.#storedCount % keptBetweenLooks === 0) this.#shrink().catch(this.#onError);
   }
 
   /** Sorts the whole table, so no request waits for it and it is done once at a time. */
@@ -165,7 +165,7 @@ export class PastAnswers {
 }
 
 /** The digest of its last event names a game with all that happened in it: an annulment has another. */
-function keyOf({ head, kind, audience, part }: PastAnswer): Omit<CacheKey, "encoding"> {
+function keyOf({ head, kind, audience, part }: HistoryResponse): Omit<CacheKey, "encoding"> {
   const key = { game: head.id, kind, audience: String(audience), part };
   const made = JSON.stringify([key, head.version, head.digest, codeRevision]);
   return { ...key, tag: createHash("sha256").update(made).digest("hex").slice(0, 32) };

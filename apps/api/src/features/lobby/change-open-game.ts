@@ -32,10 +32,10 @@ export async function changeOpenGame(
   return showGame(deps, stateAfter(outcome), account);
 }
 
-export function mustBeOpen({ phase }: Game): void {
+export function assertOpen({ phase }: Game): void {
   if (phase !== "open") throw new Problem("not-open");
 }
 
-export function mustBeHost({ settings }: Game, account: string): void {
+export function assertHost({ settings }: Game, account: string): void {
   if (settings.host !== account) throw new Problem("forbidden", "Only the host of the game may do this.");
 }

@@ -2,47 +2,47 @@ import type { autoReplies } from "@seneschal/schema";
 import type { Pool } from "pg";
 import type { Game } from "../../../domain/game/game.ts";
 import type { RulesetRegistry } from "../../../domain/game/ruleset-registry.ts";
-import { Problem } from "../../../platform/http/problem.ts";
 import { requireReadable } from "../../../platform/http/guards/require-readable.ts";
-import type { SeatOf } from "../drafts/kept-drafts-store.ts";
+import { Problem } from "../../../platform/http/problem.ts";
+import type { PlayerSeat } from "../drafts/drafts-store.ts";
 import { loadVisibleGame, requireSeat } from "../game-access.ts";
-import type { Orders, PlayDeps } from "../types.ts";
-import { type AutoReplies, keepOrders, orderBooks } from "./auto-replies-store.ts";
+import type { AutoRepliesBody, PlayDeps } from "../types.ts";
+import { type AutoReplies, autoRepliesIn, storeAutoReplies } from "./auto-replies-store.ts";
 
 /** The auto-replies of one player. Others never see them. */
-export async function ownOrders({ store, pool }: PlayDeps, id: string, player: string): Promise<Orders> {
+export async function ownAutoReplies({ store, pool }: PlayDeps, id: string, player: string): Promise<AutoRepliesBody> {
   const seat = requireSeat(await loadVisibleGame(store, id, player), player);
-  const book = await bookOf(pool, { game: id, seat, account: player });
-  return { replies: [...(book?.orders ?? [])], changedAt: book?.changedAt ?? null };
+  const book = await autoRepliesOf(pool, { game: id, seat, account: player });
+  return { replies: [...(book?.replies ?? [])], changedAt: book?.changedAt ?? null };
 }
 
-async function bookOf(pool: Pool, { game, seat, account }: SeatOf): Promise<AutoReplies | undefined> {
-  const books = await orderBooks(pool, game);
+async function autoRepliesOf(pool: Pool, { game, seat, account }: PlayerSeat): Promise<AutoReplies | undefined> {
+  const books = await autoRepliesIn(pool, game);
   return books.find((one) => one.seat === seat && one.account === account);
 }
 
 /** Puts a whole list of orders in the place of the one before. */
-export async function changeOrders(
+export async function changeAutoReplies(
   deps: PlayDeps,
   id: string,
   player: string,
   asked: readonly autoReplies.AutoReply[],
-): Promise<Orders> {
+): Promise<AutoRepliesBody> {
   const game = await loadVisibleGame(deps.store, id, player);
   const seat = requireSeat(game, player);
-  mustBeOfRuleset(deps.registry, game, asked);
-  const book = await bookOf(deps.pool, { game: id, seat, account: player });
-  const list = labelledAsBefore(asked, book?.orders ?? []);
+  assertValidMoves(deps.registry, game, asked);
+  const book = await autoRepliesOf(deps.pool, { game: id, seat, account: player });
+  const list = withReadableLabels(asked, book?.replies ?? []);
   const changedAt = deps.now().toISOString();
-  await keepOrders(deps.pool, { game: id, seat, account: player }, list, changedAt);
-  deps.store.updates.emitOrdersChanged(id);
+  await storeAutoReplies(deps.pool, { game: id, seat, account: player }, list, changedAt);
+  deps.store.updates.emitAutoRepliesChanged(id);
   return { replies: list, changedAt };
 }
 
 /** Orders whose labels can be read, or are those of orders that were there. */
-function labelledAsBefore(
+function withReadableLabels(
   asked: readonly autoReplies.AutoReply[],
-  before: AutoReplies["orders"],
+  before: AutoReplies["replies"],
 ): autoReplies.AutoReply[] {
   const labels = before.map(({ label }) => label);
   return asked.map((order, place) => ({
@@ -52,7 +52,7 @@ function labelledAsBefore(
 }
 
 /** An order that could never answer is a mistake: its move and its fixed fields are words of the ruleset. */
-function mustBeOfRuleset(registry: RulesetRegistry, game: Game, list: readonly autoReplies.AutoReply[]): void {
+function assertValidMoves(registry: RulesetRegistry, game: Game, list: readonly autoReplies.AutoReply[]): void {
   const { move } = registry.of(game.settings.ruleset).schema;
   const errors = list.flatMap(({ move: { type, fields } }, place) => {
     const words = move.options.find((option) => option.shape.type?.safeParse(type).success);

@@ -3,11 +3,11 @@ import type { Game } from "../../../domain/game/game.ts";
 import type { RulesetRegistry } from "../../../domain/game/ruleset-registry.ts";
 import { questionOf } from "../../../domain/game/summary.ts";
 import type { Step } from "../../../event-store/loading/game-loader.ts";
-import { answerByOrder, type OrderedAnswer } from "./answer-by-order.ts";
+import { type AutoAnswer, autoAnswer } from "./auto-answer.ts";
 import type { AutoReplies } from "./auto-replies-store.ts";
 
 /** An answer whose moment may not have come yet. */
-export interface NextAnswer extends OrderedAnswer {
+export interface NextAnswer extends AutoAnswer {
   /** The version that raised the question, as far back as is looked. */
   readonly raisedAt: number;
 }
@@ -16,7 +16,7 @@ export interface NextAnswer extends OrderedAnswer {
  * Which answer is played next by order. What equals silence waits until no other answer is open, and then goes by seats:
  * so neither order nor speed of the answers tells who could have answered otherwise.
  */
-export function nextByOrder(
+export function nextAutoAnswer(
   registry: RulesetRegistry,
   game: Game,
   recent: readonly Step[],
@@ -31,17 +31,17 @@ export function nextByOrder(
   const asking = { ruleset, position: game.position, question, raisedBy };
   const answers = question.seats
     .toSorted((one, other) => one - other)
-    .map((seat) => answerByOrder(asking, seat, ordersOf(game, books, seat)));
+    .map((seat) => autoAnswer(asking, seat, ordersOf(game, books, seat)));
   const [first] = answers;
   const next = answers.find((answer) => answer?.isIdle === false) ?? (answers.includes(undefined) ? undefined : first);
   return next && { ...next, raisedAt: raising?.game.version ?? recent[0]?.game.version ?? game.version };
 }
 
 /** Only the auto-replies of the current player on the seat count. */
-function ordersOf({ seats }: Game, books: readonly AutoReplies[], seat: Seat): AutoReplies["orders"] {
+function ordersOf({ seats }: Game, books: readonly AutoReplies[], seat: Seat): AutoReplies["replies"] {
   const sitting = seats[seat];
   if (sitting?.kind !== "person") return [];
-  return books.find((book) => book.seat === seat && book.account === sitting.account)?.orders ?? [];
+  return books.find((book) => book.seat === seat && book.account === sitting.account)?.replies ?? [];
 }
 
 /** The step that led to the question: not those by which seats have answered it since. */
