@@ -21,10 +21,10 @@ import type { AnswerDelay } from "../features/play/auto-replies/answer-delay.ts"
 import { startAutoReplies } from "../features/play/auto-replies/auto-replies-worker.ts";
 import { caretakersMove } from "../features/play/bots/bot-player.ts";
 import { startBots } from "../features/play/bots/bots-worker.ts";
-import { startUndoConsents } from "../features/play/undo-requests/approved-undo-worker.ts";
 import { resign } from "../features/play/moves/resign.ts";
 import { playRoutes } from "../features/play/routes.ts";
 import type { Serializing } from "../features/play/types.ts";
+import { startUndoConsents } from "../features/play/undo-requests/approved-undo-worker.ts";
 import type { LiveDeps as TournamentGames } from "../features/tournaments/viewing/follow.ts";
 import { rulebooks } from "../generated/rulebooks.ts";
 import { rawJsonSerializer } from "../platform/http/response-schemas.ts";

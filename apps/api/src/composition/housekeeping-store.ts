@@ -6,7 +6,7 @@ import { shrinkCache } from "../read-models/games/cached-responses-store.ts";
 
 /** Deletes every night what is no longer needed: old counts, used links, ended sessions, old notifications and deliveries. */
 export function housekeeping(pool: Pool): Task {
-  const kind = { name: "housekeeping", payload: z.unknown(), triesMax: 3 };
+  const kind = { name: "housekeeping", payload: z.unknown(), attemptsMax: 3 };
   const task = taskFor(kind, async () => {
     await deleteExpiredLimits(pool);
     await shrinkCache(pool);

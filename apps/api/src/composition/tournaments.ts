@@ -68,8 +68,9 @@ export function setUpTournaments(
   }
   return {
     forAdmin: {
-      openDemoTournament: (wish, noting) => openDemoTournament(deps, wish, noting),
-      fillTournament: (tournament, wish, noting) => fillTournament(deps, tournament, wish, noting),
+      openDemoTournament: (request, withinTransaction) => openDemoTournament(deps, request, withinTransaction),
+      fillTournament: (tournament, request, withinTransaction) =>
+        fillTournament(deps, tournament, request, withinTransaction),
     },
     leave: (account) => leaveTournaments(deps, account),
   };

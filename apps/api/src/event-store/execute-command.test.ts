@@ -7,7 +7,7 @@ interface Counter {
 }
 type Counting = Command<Counter, number>;
 
-/** A counter in memory: what this process knows of it, and how it really stands. */
+/** A counter in memory: `known` is what this process has cached, `current` its stored state. */
 function counter({ known, current }: { readonly known?: number; readonly current?: number }) {
   const stateOf = (version: number | undefined) => (version === undefined ? undefined : { version });
   const served = new Map<string, { version: number; fingerprint: string | null }>();

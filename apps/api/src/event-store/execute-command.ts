@@ -3,26 +3,26 @@ import { Problem } from "../platform/http/problem.ts";
 import type { IdempotentRequest } from "./appending/idempotent-request.ts";
 
 /**
- * One kind of event stream: how its state is read, how events follow from what was decided, and how they are written.
- * `Decided` is what a command decides, `Step` an event with what it led to.
+ * One kind of event stream: how its state is read, how decisions become events, and how events are written.
+ * `Decided` is the decision of a command, `Step` an event with the state after it.
  */
 export interface Aggregate<State, Decided, Step> {
-  /** The state as this process knows it. Another process may be ahead: then an append is lost. */
+  /** The state as this process knows it. If another process is ahead, an append fails. */
   known(id: string): Promise<State | undefined>;
   /** The state after the last stored event. */
   current(id: string): Promise<State | undefined>;
   versionOf(state: State): number;
-  /** Checks that hold for every command, whatever it is. */
+  /** Checks that apply to every command. Returns the problem if an event is forbidden. */
   forbids?(state: State | undefined, decided: Decided): Promise<Problem | undefined>;
   /** The events to store, with the state after each. */
   transition(origin: Origin<State>, decided: Decided): Promise<Transition<State, Step>>;
-  /** Writes all of it or nothing. False: another was first, or the request was served before. */
+  /** Writes the whole transition or nothing. Returns false if another writer was first, or the request was served before. */
   append(
     transition: Transition<State, Step>,
     request: IdempotentRequest | undefined,
     withinTransaction: WithinTransaction<State> | undefined,
   ): Promise<boolean>;
-  /** The first version that an earlier request with this key made, and what that one asked for. */
+  /** The first version that an earlier request with this key appended, and the fingerprint of that request. */
   findServedVersion(
     id: string,
     request: IdempotentRequest,
@@ -32,7 +32,7 @@ export interface Aggregate<State, Decided, Step> {
 export interface Origin<State> {
   readonly id: string;
   readonly state: State | undefined;
-  /** Of a stream that begins. */
+  /** Only for a new stream. */
   readonly secret: string | undefined;
 }
 
@@ -42,12 +42,12 @@ export interface Transition<State, Step> {
   readonly after: State;
 }
 
-/** What else is written in the same transaction: it exists if, and only if, the events do. */
+/** Additional writes in the same transaction: stored if and only if the events are. */
 export type WithinTransaction<State> = (client: PoolClient, after: State) => Promise<void>;
 
 export type Decision<Decided> =
   | { readonly type: "decided"; readonly decided: Decided }
-  /** Nothing to do: the state is as the command wants it. */
+  /** Nothing to do: the state is already as requested. */
   | { readonly type: "unchanged" }
   | { readonly type: "rejected"; readonly problem: Problem };
 
@@ -57,9 +57,9 @@ export const decided = <Decided>(decided: Decided) => ({ type: "decided", decide
 
 export interface Command<State, Decided> {
   readonly id: string;
-  /** The secret of a stream that this command begins. */
+  /** The secret of the new stream that this command starts. */
   readonly secret?: string | undefined;
-  /** Decides on the state, again if another writer was first. A thrown problem rejects the command as well. */
+  /** Decides on the current state; called again if another writer was first. Throwing a problem also rejects the command. */
   readonly decide: (state: State | undefined) => Promise<Decision<Decided>> | Decision<Decided>;
   readonly request?: IdempotentRequest | undefined;
   readonly withinTransaction?: WithinTransaction<State> | undefined;
@@ -68,14 +68,14 @@ export interface Command<State, Decided> {
 export type Outcome<State, Step> =
   | { readonly type: "appended"; readonly state: State; readonly steps: readonly Step[] }
   | { readonly type: "unchanged"; readonly state: State | undefined }
-  /** The same request was served before: its first version. */
+  /** The request was served before; `version` is the first one that it appended. */
   | { readonly type: "repeated"; readonly state: State | undefined; readonly version: number }
   | { readonly type: "rejected"; readonly problem: Problem };
 
-/** How often other writers may be first before something must be wrong. */
+/** Conflicts with other writers before the command fails. */
 const attemptsMax = 100;
 
-/** The only way in which anything changes: loads the state, decides, appends, and decides again if another was first. */
+/** The only writer of events: loads the state, decides, appends, and decides again if another writer was first. */
 export async function executeCommand<State, Decided, Step>(
   aggregate: Aggregate<State, Decided, Step>,
   command: Command<State, Decided>,
@@ -93,7 +93,7 @@ export async function executeCommand<State, Decided, Step>(
     const earlier = request && (await earlierOutcome(aggregate, id, request));
     if (earlier !== undefined) return earlier;
     const current = await aggregate.current(id);
-    // The known state may have been old: only the current one decides that a command is rejected or changes nothing.
+    // The known state may be old: a command is rejected or unchanged only by the current state.
     if (decision.type !== "decided" && isSameVersion(aggregate, state, current)) return outcomeOf(decision, current);
     state = current;
   }
@@ -105,10 +105,10 @@ export function assertAccepted(outcome: Outcome<unknown, unknown>): void {
   if (outcome.type === "rejected") throw outcome.problem;
 }
 
-/** The state after a command. Throws the problem of a rejected one. */
+/** The state after a command. Throws the problem of a rejected command. */
 export function stateAfter<State>(outcome: Outcome<State, unknown>): State {
   if (outcome.type === "rejected") throw outcome.problem;
-  if (outcome.state === undefined) throw new Error("a command changed nothing where nothing is");
+  if (outcome.state === undefined) throw new Error("a command changed nothing and there is no state");
   return outcome.state;
 }
 
@@ -137,7 +137,7 @@ async function earlierOutcome<State, Decided, Step>(
   const served = await aggregate.findServedVersion(id, request);
   if (served === undefined) return undefined;
   if (served.fingerprint !== request.fingerprint) return rejected(new Problem("idempotency-key-reused"));
-  // Another process may have served it a moment ago: this reads what it wrote.
+  // Another process may just have served it: `current` also reads its events.
   return { type: "repeated", state: await aggregate.current(id), version: served.version };
 }
 

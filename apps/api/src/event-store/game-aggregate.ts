@@ -18,10 +18,10 @@ import { Problem } from "../platform/http/problem.ts";
 import type { Aggregate } from "./execute-command.ts";
 import type { GameReader, GameStore } from "./game-store.ts";
 
-/** What a command decides for a game: its next events. */
+/** Games as an aggregate: commands decide on their next events. */
 export type GameAggregate = Aggregate<Game, readonly NextEvent[], Step>;
 
-/** Did a director remove this account from the tournament for which the game is played? */
+/** Whether a director removed this account from the tournament of this game. */
 export type WasRemoved = (game: string, account: string) => Promise<boolean>;
 
 export interface GameAggregateDeps {
@@ -32,11 +32,11 @@ export interface GameAggregateDeps {
   readonly wasRemoved: WasRemoved;
 }
 
-/** What features need to read and change games. */
+/** What features need to read games and to execute commands. */
 export interface CommandDeps extends Omit<GameAggregateDeps, "store"> {
   readonly store: GameReader;
   readonly games: GameAggregate;
-  /** The same, with other pauses of clocks. */
+  /** The same with other clock pauses. */
   withPauses(readPauses: ReadClockPauses): CommandDeps;
 }
 
@@ -50,7 +50,7 @@ export function commandDeps(deps: GameAggregateDeps): CommandDeps {
     async transition({ id, state, secret }, events) {
       const context = await commandContext(deps, state, events.map(eventOf));
       if (state !== undefined) return continueGame(context, state, events);
-      if (secret === undefined) throw new Error(`something was decided for game ${id}, which does not exist`);
+      if (secret === undefined) throw new Error(`events were decided for game ${id}, which does not exist`);
       return startGame(context, { id, secret }, events);
     },
     append: store.append,
@@ -59,13 +59,13 @@ export function commandDeps(deps: GameAggregateDeps): CommandDeps {
   return { ...deps, games, withPauses: (readPauses) => commandDeps({ ...deps, readPauses }) };
 }
 
-/** The context in which these events happen now, to a game or as its first. */
+/** The context of a transition with these events now. `game` is undefined for a new game. */
 export async function commandContext(
   { store, registry, now, readPauses }: Omit<CommandDeps, "games" | "withPauses">,
   game: Game | undefined,
   events: readonly GameEvent[],
 ): Promise<CommandContext> {
-  // Taken first: an outage that ended by then is among the pauses that are read.
+  // Read first, so that the pauses include every outage that ended by then.
   const time = now().getTime();
   const control = clockOf(game, events);
   const known = control === undefined ? undefined : await readPauses(control, accountsOf(game, events));
@@ -76,14 +76,14 @@ export async function commandContext(
 }
 
 /**
- * Nothing happens during an outage. A process whose time lies within an outage has not noticed yet that the
- * database's clock jumped: what it does with the outage in mind is dated after it.
+ * Nothing happens during an outage. If the time of this process lies within one, it has not noticed yet that the clock of
+ * the database jumped: its events are dated after the outage.
  */
 function outsideOutages(time: number, outages: readonly Interval[]): number {
   return outages.reduce((at, { from, to }) => (from <= at && at < to ? to : at), time);
 }
 
-/** The version to which one of these events goes back. */
+/** The version to which one of these events rolls the game back. */
 function rollbackIn(events: readonly GameEvent[]): number | undefined {
   return events.map(rollbackTarget).find((to) => to !== undefined);
 }
@@ -92,7 +92,7 @@ function clockOf(game: Game | undefined, [first]: readonly GameEvent[]) {
   return first?.type === "GameOpened" ? first.clock : game?.settings.clock;
 }
 
-/** Whose clocks may start or stop: those at the table, and those who come to it. */
+/** The accounts whose clocks may start or stop: seated players, and those who take a seat. */
 function accountsOf(game: Game | undefined, events: readonly GameEvent[]): readonly string[] {
   const seated = (game?.seats ?? []).flatMap((sitting) => (sitting.kind === "person" ? [sitting.account] : []));
   const coming = events.flatMap((event) =>
@@ -103,7 +103,7 @@ function accountsOf(game: Game | undefined, events: readonly GameEvent[]): reado
   return [...new Set([...seated, ...coming])];
 }
 
-/** The problem if an event seats an account that was kicked out, whatever the command. */
+/** The problem if an event seats an account that was kicked out. */
 async function kickedIn(wasRemoved: WasRemoved, game: Game | undefined, events: readonly GameEvent[]) {
   if (game === undefined) return undefined;
   for (const event of events) {

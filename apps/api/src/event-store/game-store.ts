@@ -12,35 +12,35 @@ import { storedEvents } from "./loading/stored-events.ts";
 import { oneAtATime } from "./one-at-a-time.ts";
 import { GameUpdates } from "./updates/game-updates.ts";
 
-/** The games: their events in Postgres, and what this process caches of them. */
+/** Reads games: their events in Postgres, and the cache of this process. */
 export interface GameReader {
   readonly updates: GameUpdates;
-  /** Moves that this process has written since it began. */
+  /** The number of moves that this process has written. */
   readonly movesWritten: number;
-  /** A game at its head as this process knows it. If another process is ahead, an append fails. */
+  /** The game at its head as this process knows it. If another process is ahead, an append fails. */
   known(id: string): Promise<Game | undefined>;
-  /** A game at its head. */
+  /** The game at its head. */
   current(id: string): Promise<Game | undefined>;
-  /** A game at a version that it is known to have reached, or later. */
+  /** The game at a version that it is known to have reached, or later. */
   reached(id: string, version: number): Promise<Game | undefined>;
-  /** A game as it was at a version. */
+  /** The game at a version. */
   at(id: string, version: number): Promise<Game | undefined>;
-  /** What happened to a game after a version, as far as it is known, a part at a time. */
+  /** The known events after a version, at most `limit`, each with the game after it. */
   stepsAfter(id: string, version: number, limit: number): Promise<readonly Step[]>;
-  /** Events alone, without the games that they lead to. */
+  /** Events without the games after them. */
   events(id: string, after: number, limit: number): Promise<readonly StoredEvent[]>;
-  /** The first version that an earlier request with this key made, and what that one asked for. */
+  /** The first version that an earlier request with this key appended, and the fingerprint of that request. */
   findServedVersion(
     game: string,
     request: IdempotentRequest,
   ): Promise<{ version: number; fingerprint: string | null } | undefined>;
-  /** Forgets what is remembered; it is read again when it is needed. */
+  /** Clears the cache; games are read again when needed. */
   clearCache(): void;
 }
 
-/** Only commands write: features get a reader, and `executeCommand`. */
+/** Only commands write: features get a reader and `executeCommand`. */
 export interface GameStore extends GameReader {
-  /** Makes a whole transition durable. False: another writer was first, or the request was served before. */
+  /** Stores a whole transition. Returns false if another writer was first, or if the request was served before. */
   append(
     transition: Transition,
     request?: IdempotentRequest,
@@ -112,7 +112,7 @@ function movesIn({ steps }: Transition): number {
   return steps.filter(({ stored: { event } }) => event.type === "MovePlayed").length;
 }
 
-/** Reads what this process has not seen yet. */
+/** The game at its head. Reads only events that are not in the cache. */
 async function caughtUp(cache: GameCache, loader: GameLoader, id: string): Promise<Game | undefined> {
   const before = cache.get(id);
   if (before !== undefined) {

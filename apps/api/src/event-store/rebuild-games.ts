@@ -9,12 +9,12 @@ import { rollbackTargetsOf, storedEvents } from "./loading/stored-events.ts";
 const gamesAtOnce = 50;
 const eventsAtOnce = 500;
 
-/** Drops everything that is derived from the events of games. Appends wait until this transaction ends. */
+/** Drops all projections and caches of games. Appends wait until this transaction ends. */
 export async function dropGames(client: PoolClient): Promise<void> {
   await client.query("truncate games, seats, seat_tenures, pending_work, snapshots, cached_responses");
 }
 
-/** Makes what was dropped again, for every game; returns how many there are. */
+/** Rebuilds the projections of all games. Returns the number of games. */
 export async function rebuildGames(client: PoolClient, registry: RulesetRegistry): Promise<number> {
   let count = 0;
   for (let last: string | null = null; ; ) {
@@ -26,7 +26,7 @@ export async function rebuildGames(client: PoolClient, registry: RulesetRegistry
   }
 }
 
-/** The games behind one, in a fixed order; from the first on, if none is named. */
+/** The ids after `after` in a fixed order; from the first if it is undefined. */
 export async function gamesAfter(
   connection: Pool | PoolClient,
   last: string | null,
@@ -39,11 +39,11 @@ export async function gamesAfter(
   return rows.map(({ game_id }) => game_id);
 }
 
-/** Makes the projections and caches of one game again, while others are played. False: there is no such game. */
+/** Rebuilds the projections and caches of one game while others are played. Returns false if there is no such game. */
 export async function rebuildOneGame(client: PoolClient, registry: RulesetRegistry, id: string): Promise<boolean> {
   const { rowCount } = await client.query("select from events where game_id = $1 and version = 1", [id]);
   if (rowCount !== 1) return false;
-  // Appends wait for this lock, and then change what is written here.
+  // Appends wait for this lock, and then update what is written here.
   await client.query("select from games where game_id = $1 for update", [id]);
   for (const table of ["games", "seats", "seat_tenures", "pending_work", "snapshots", "cached_responses"] as const) {
     await client.query(`delete from ${table} where game_id = $1`, [id]);
@@ -77,7 +77,7 @@ async function rebuildGame(client: PoolClient, registry: RulesetRegistry, id: st
   });
 }
 
-/** From its first event on: nothing that was derived before is trusted. */
+/** Replays all events: no snapshot is trusted. */
 async function replayed(client: PoolClient, registry: RulesetRegistry, id: string): Promise<Game> {
   const replay = createReplay(registry, await rollbackTargetsOf(client, id));
   let game: Game | undefined;

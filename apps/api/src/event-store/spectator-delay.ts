@@ -10,31 +10,31 @@ interface Deps {
   readonly now: () => Date;
 }
 
-/** How far a viewer is shown a game. */
+/** The last version of a game that a viewer may see now. */
 export interface VisibleUpTo {
   readonly version: number;
-  /** When more can be shown, if nothing else happens before. */
+  /** When the limit rises next, unless an event raises it before. */
   readonly more: Date | undefined;
 }
 
-/** What viewers may see of a game. Everything that shows a game asks here. */
+/** Applies the spectator delay. Everything that shows a game uses this. */
 export interface VisibleGames {
   limitFor(head: Game, viewer: string | undefined): Promise<VisibleUpTo>;
   /**
-   * The game as this viewer may see it: at its head, or, for a spectator who is kept behind, as it was at the version
-   * that they are shown. Only the seats that look for a player are those of the head. Who asks how far beforehand gets
-   * the game at that version: a moment later it may be another.
+   * The game as this viewer may see it: at its head, or for a delayed spectator at an earlier version, but with the seats
+   * that are open to substitutes now. Pass `limit` to get the game at the limit that was read before: it may have changed
+   * since.
    */
-  stateFor(head: Game, viewer: string | undefined, upTo?: VisibleUpTo): Promise<Game>;
+  stateFor(head: Game, viewer: string | undefined, limit?: VisibleUpTo): Promise<Game>;
 }
 
 export function visibleGames(deps: Deps): VisibleGames {
   const past = new PastGames(deps.store);
   return {
     limitFor: (head, viewer) => visibleUpTo(deps, head, viewer),
-    async stateFor(head, viewer, upTo) {
+    async stateFor(head, viewer, limit) {
       if (!isDelayedSpectator(head, viewer)) return head;
-      const { version } = upTo ?? (await visibleUpTo(deps, head, viewer));
+      const { version } = limit ?? (await visibleUpTo(deps, head, viewer));
       return withOpenSeats(await past.at(head, version), head, deps.now().toISOString());
     },
   };
@@ -52,7 +52,7 @@ async function visibleUpTo({ pool, now }: Deps, game: Game, viewer: string | und
 
 const cachedMax = 200;
 
-/** All spectators of a game are shown the same version: it is made once. */
+/** All delayed spectators of a game see the same version, so it is computed once. */
 class PastGames {
   readonly #store: GameReader;
   readonly #remembered = new LRUCache<string, Game>({ max: cachedMax });
@@ -77,7 +77,7 @@ interface Behind {
   readonly before: Date;
 }
 
-/** The last version that was there at a moment, and when the next came. All that leads to the beginning counts as there. */
+/** The last version that existed at an instant, and the time of the next one. Events before the start are always included. */
 export async function delayedVersion(pool: Pool, game: string, { upTo, before }: Behind) {
   const { rows } = await pool.query<{ version: number | null; next: Date | null }>({
     name: "version-behind",

@@ -8,7 +8,7 @@ import { surviveBrokenConnections } from "../../src/platform/postgres/open-pool.
 const [, , url] = process.argv;
 const pool = new pg.Pool({ connectionString: url });
 surviveBrokenConnections(pool);
-const endless = { name: "endless", payload: z.unknown(), triesMax: 5 };
+const endless = { name: "endless", payload: z.unknown(), attemptsMax: 5 };
 const task = taskFor(endless, () => {
   process.send?.("begun");
   return new Promise(() => {});

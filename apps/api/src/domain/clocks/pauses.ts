@@ -1,15 +1,15 @@
-/** The times in a window at which a clock stands still although it has been started. In any order, overlapping or not. */
+/** The pauses of a running clock within a window, in any order, possibly overlapping. */
 export type ClockPauses = (window: Interval) => readonly Interval[];
 
 const dayMilliseconds = 24 * 60 * 60 * 1000;
 
-/** How long a clock ran between two instants. */
+/** How long a clock ran between two instants, in milliseconds. */
 export function runningTime(from: number, to: number, pauses: ClockPauses): number {
   if (to <= from) return 0;
   return to - from - totalLength(mergeIntervals(pauses({ from, to }), { from, to }));
 }
 
-/** When a clock that is started now has run for so long. */
+/** The instant at which a clock that starts at `from` has run for this many milliseconds. */
 export function instantAfter(from: number, milliseconds: number, pauses: ClockPauses): number {
   let left = milliseconds;
   for (let at = from; ; ) {
@@ -25,7 +25,7 @@ export function instantAfter(from: number, milliseconds: number, pauses: ClockPa
   }
 }
 
-/** ClockPauses in one way until an instant, and in another from then on. */
+/** One set of pauses until an instant, and another from then on. */
 export function joinPauses(before: ClockPauses, instant: number, after: ClockPauses): ClockPauses {
   return ({ from, to }) => [
     ...mergeIntervals(before({ from, to }), { from, to: Math.min(to, instant) }),
@@ -33,13 +33,13 @@ export function joinPauses(before: ClockPauses, instant: number, after: ClockPau
   ];
 }
 
-/** From one instant up to another that is not part of it, in milliseconds since 1970. */
+/** From an instant up to but not including another, in milliseconds since 1970. */
 export interface Interval {
   readonly from: number;
   readonly to: number;
 }
 
-/** Intervals in order that neither overlap nor touch, cut to a window. */
+/** The intervals in order, merged where they overlap or touch, and cut to a window. */
 export function mergeIntervals(intervals: readonly Interval[], window: Interval): readonly Interval[] {
   const cut = intervals
     .map(({ from, to }) => ({ from: Math.max(from, window.from), to: Math.min(to, window.to) }))

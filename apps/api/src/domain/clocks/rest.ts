@@ -1,15 +1,15 @@
 import { Temporal } from "temporal-polyfill";
 import type { Interval } from "./pauses.ts";
 
-/** The quiet hours of an account, in its own time zone. */
+/** Quiet hours and time zone of an account. */
 export interface RestTimes {
-  /** A name of the IANA database, as "Europe/Paris". */
+  /** A name of the IANA database such as "Europe/Paris". */
   readonly zone: string;
-  /** Hours and minutes of the wall clock, as "23:00"; from later than to passes midnight. */
+  /** Wall-clock times such as "23:00". If `from` is later than `to`, quiet hours span midnight. */
   readonly quiet: { readonly from: string; readonly to: string } | undefined;
 }
 
-/** The quiet hours of a person that touch a window. */
+/** The quiet hours that touch a window. */
 export function quietHours({ zone, quiet }: RestTimes, window: Interval): readonly Interval[] {
   if (quiet === undefined || quiet.from === quiet.to) return [];
   const from = Temporal.PlainTime.from(quiet.from);
@@ -21,7 +21,7 @@ export function quietHours({ zone, quiet }: RestTimes, window: Interval): readon
   }));
 }
 
-/** Saturdays and Sundays that touch a window, as long as they are where the person lives. */
+/** The Saturdays and Sundays that touch a window, in the time zone of the account. */
 export function weekends({ zone }: RestTimes, window: Interval): readonly Interval[] {
   return datesOf(zone, window)
     .filter(({ dayOfWeek }) => dayOfWeek >= saturday)
@@ -34,7 +34,7 @@ export function weekends({ zone }: RestTimes, window: Interval): readonly Interv
 const saturday = 6;
 const midnight = Temporal.PlainTime.from("00:00");
 
-/** Every date of a wall clock that has a part in the window, and the one before, whose night may reach into it. */
+/** The dates that touch the window, and the day before, whose night may reach into it. */
 function datesOf(zone: string, { from, to }: Interval): readonly Temporal.PlainDate[] {
   const last = dateAt(to, zone);
   const dates: Temporal.PlainDate[] = [];
@@ -49,7 +49,7 @@ function dateAt(milliseconds: number, zone: string): Temporal.PlainDate {
   return Temporal.Instant.fromEpochMilliseconds(milliseconds).toZonedDateTimeISO(zone).toPlainDate();
 }
 
-// A wall clock time that a change of the clocks skips or repeats is read as Temporal does: later, or the first of the two.
+// For times that a clock change skips or repeats, Temporal takes the later one, or the first of the two.
 function instantOf(date: Temporal.PlainDate, time: Temporal.PlainTime, zone: string): number {
   return date.toZonedDateTime({ timeZone: zone, plainTime: time }).epochMilliseconds;
 }

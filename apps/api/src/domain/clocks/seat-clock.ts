@@ -12,7 +12,7 @@ export function startClock(clock: SeatClock, at: string, pauses: ClockPauses): S
   return { ...clock, runsSince: at, deadline: deadlineFrom(at, clock, pauses) };
 }
 
-/** The deadline of a running clock by what is known now. It may have been started by one who knew less. */
+/** The deadline of a running clock by the pauses known now. Fewer may have been known when it was started. */
 export function deadlineOf(clock: SeatClock, pauses: ClockPauses): string | null {
   return clock.runsSince === null ? null : deadlineFrom(clock.runsSince, clock, pauses);
 }
@@ -21,44 +21,44 @@ function deadlineFrom(at: string, { leftMilliseconds }: SeatClock, pauses: Clock
   return new Date(instantAfter(Date.parse(at), leftMilliseconds, pauses)).toISOString();
 }
 
-/** A late move that arrives before the time-out is processed leaves an empty bank, and no debt. */
+/** If a move arrives after the deadline but before the time-out is processed, the bank is empty, not negative. */
 export function stopClock(clock: SeatClock, at: string, pauses: ClockPauses): SeatClock {
   if (clock.runsSince === null) return clock;
   const spent = runningTime(Date.parse(clock.runsSince), Date.parse(at), pauses);
   return clockWithBank(clock, Math.max(0, clock.leftMilliseconds - spent));
 }
 
-/** A clock that stands, with so much in its bank. */
+/** A stopped clock with this much time in its bank. */
 export function clockWithBank({ seat }: SeatClock, leftMilliseconds: number): SeatClock {
   return { seat, leftMilliseconds, runsSince: null, deadline: null };
 }
 
-/** What an answered question adds, as far as the cap allows; what lies above it is not taken away. */
+/** Adds the increment for an answer, up to the cap. Time above the cap is kept. */
 export function withIncrement(clock: SeatClock, { incrementSeconds, capSeconds }: clocks.TimeControl): SeatClock {
   const { leftMilliseconds } = clock;
   const most = Math.max(leftMilliseconds, capSeconds * 1000);
   return clockWithBank(clock, Math.min(most, leftMilliseconds + incrementSeconds * 1000));
 }
 
-/** How much of the time until its deadline is gone when a seat is reminded, in percent. */
+/** A seat is reminded when this much of the time until its deadline has passed, in percent. */
 export const reminderPercents = [50, 80, 95] as const;
 export type Reminder = (typeof reminderPercents)[number];
 
-/** Something that a running clock comes to. */
+/** A reminder or the deadline of a running clock. */
 export interface WakeUp {
   readonly seat: number;
   readonly at: number;
   readonly kind: Reminder | "deadline";
 }
 
-/** Everything that the running clocks come to, the nearest first. */
+/** The reminders and deadlines of the running clocks, the earliest first. */
 export function wakeUpsOf(clocks: readonly clocks.SeatClock[]): readonly WakeUp[] {
   return clocks.flatMap(wakeUpsOfSeat).sort((one, other) => one.at - other.at);
 }
 
-/** The nearest that comes later than an instant. A clock that still runs after its deadline has not been dealt with. */
+/** The next one after an instant. Deadlines in the past are included, since they have not been processed yet. */
 export function wakeUpAfter(clocks: readonly clocks.SeatClock[], instant: string): string | undefined {
-  const next = wakeUpsOf(clocks).find(({ at, kind: means }) => at > Date.parse(instant) || means === "deadline");
+  const next = wakeUpsOf(clocks).find(({ at, kind }) => at > Date.parse(instant) || kind === "deadline");
   return next && new Date(next.at).toISOString();
 }
 
@@ -68,7 +68,7 @@ function wakeUpsOfSeat({ seat, runsSince, deadline }: clocks.SeatClock): readonl
   const reminded = reminderPercents.map((percent) => ({
     seat,
     at: from + Math.floor(((to - from) * percent) / 100),
-    means: percent,
+    kind: percent,
   }));
   return [...reminded, { seat, at: to, kind: "deadline" }];
 }

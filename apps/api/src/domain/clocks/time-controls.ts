@@ -13,11 +13,11 @@ const amounts: Readonly<Record<Exclude<clocks.Pace, "none">, Amounts>> = {
   relaxed: { startSeconds: 3 * day, incrementSeconds: 36 * hour, capSeconds: 10 * day, rests: true },
 };
 
-/** What a pace means today. A game keeps the one that it was opened with. */
+/** The time control of a pace. A game keeps the one with which it was created. */
 export function timeControlOf(pace: clocks.Pace, weekendsOff: boolean): clocks.TimeControl | undefined {
   if (pace === "none") return undefined;
   const { rests, capSeconds, ...amount } = amounts[pace];
-  // Half of the maximum: enough to answer, too little to wait for.
+  // Half of the cap: enough to answer, too little to rely on.
   const excuseSeconds = capSeconds / 2;
   return { pace, ...amount, capSeconds, rests, weekendsOff: weekendsOff && rests, excused: 1, excuseSeconds };
 }

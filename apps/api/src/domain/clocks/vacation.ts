@@ -6,7 +6,7 @@ const firstDays = 10;
 const mostDays = 30;
 const daysForOne = 8;
 
-/** The vacation days that are left: ten at first, one more every eight days, at most thirty saved. */
+/** The vacation days that are left: ten at first, one more every eight days, at most thirty. */
 export function vacationDays(since: number, taken: readonly Interval[], now: number): number {
   let days = firstDays;
   let at = since;
@@ -21,12 +21,12 @@ function saved(days: number, milliseconds: number): number {
   return Math.min(mostDays, days + Math.max(0, milliseconds) / (daysForOne * dayMilliseconds));
 }
 
-/** So many days from an instant on. */
+/** This many periods of 24 hours from an instant. */
 export function daysFrom(from: number, days: number): Interval {
   return { from, to: from + days * dayMilliseconds };
 }
 
-/** So many whole days of a wall clock, from the beginning of a date on: some have 23 hours, and some 25. */
+/** This many calendar days from the start of a date. Some days have 23 or 25 hours. */
 export function datesFrom(date: string, days: number, zone: string): Interval {
   const first = Temporal.PlainDate.from(date);
   return { from: beginningOf(first, zone), to: beginningOf(first.add({ days }), zone) };

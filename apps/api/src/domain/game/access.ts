@@ -2,13 +2,13 @@ import { createHmac } from "node:crypto";
 import type { GameEvent } from "./events.ts";
 import { type Game, type GameSettings, isOpenToSubstitutes, type SeatOccupant, seatsOnDeviceOf } from "./game.ts";
 
-/** An account that an event seats, and the account at whose screen it plays. */
+/** An account that takes a seat by an event. `companionOf` is the account on whose device it plays, if not its own. */
 export interface SeatedPlayer {
   readonly account: string;
   readonly companionOf?: string | undefined;
 }
 
-/** The person that an event puts on a seat, if any. */
+/** The player who takes a seat by this event, if any. */
 export function seatedPlayerIn(event: GameEvent): SeatedPlayer | undefined {
   if (event.type === "SeatTakenOver") return { account: event.account };
   if (event.type !== "SeatTaken" && event.type !== "SeatReplaced") return undefined;
@@ -32,8 +32,8 @@ interface Watched {
 }
 
 /**
- * Is this viewer shown the game late? So are all who only watch, where the host wants it, until the game is over. An
- * account that left its seat knows the table, and may come back to it.
+ * Whether this viewer sees the game with the spectator delay. It ends with the game. Accounts that left their seat have
+ * no delay: they know the game already, and may come back.
  */
 export function isDelayedSpectator({ phase, settings, seats }: Watched, viewer: string | undefined): boolean {
   if (settings.spectatorDelay === undefined || phase !== "running") return false;
@@ -42,8 +42,8 @@ export function isDelayedSpectator({ phase, settings, seats }: Watched, viewer: 
 }
 
 /**
- * An earlier version of a game, with the seats that look for a player now: the call is for those who only watch. Who
- * has voted about such a seat is not shown.
+ * An earlier version of a game, with the seats that are open to substitutes now: delayed spectators may take them. The
+ * votes on these seats are left out.
  */
 export function withOpenSeats(past: Game, head: Game, now: string): Game {
   const seats = past.seats.map((sitting, seat) => openSeat(head.seats[seat], now) ?? sitting);
@@ -55,7 +55,7 @@ function openSeat(sitting: SeatOccupant | undefined, now: string): SeatOccupant 
   return { ...sitting, ballots: [] };
 }
 
-/** The code of a game's invitation link. It cannot be guessed without the secret. */
+/** The code of the invitation link of a game. It cannot be guessed without the secret. */
 export function invitationCodeOf({ id, secret, settings }: Game): string {
   const known = invitations.get(settings);
   if (known !== undefined) return known;
@@ -65,5 +65,5 @@ export function invitationCodeOf({ id, secret, settings }: Game): string {
   return invitation;
 }
 
-// The settings keep their identity from move to move, so that the code is made once.
+// Settings keep their identity from move to move, so the code is computed once.
 const invitations = new WeakMap<GameSettings, string>();

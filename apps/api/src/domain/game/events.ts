@@ -16,20 +16,20 @@ import { z } from "zod";
 const fact = z.looseObject({ type: z.string() });
 /** `order`: an auto-reply of the player on the seat. */
 const mover = z.enum(["person", "bot", "caretaker", "order"]);
-/** The clocks that the event set, started or stopped; none where none changed. */
+/** The clocks that the event set, started or stopped; missing if none changed. */
 const clocks = z.array(clockWords.seatClock).optional();
 
-/** What staff do to a game: who, in which role, and why. The players can read it. */
+/** An intervention of staff: who, in which role, and why. The players can read it. */
 const ruling = z.strictObject({ by: accountId, role: z.enum(["director", "administrator"]), reason: z.string() });
 
-/** Who takes a seat. Names are kept elsewhere, so that an account can be erased and its games stay. */
+/** Who takes a seat. Names are stored elsewhere, so an account can be deleted while its games stay. */
 export const newcomer = z.discriminatedUnion("kind", [
-  /** `companionOf`: at whose screen they play, if not at one of their own. */
+  /** `companionOf`: the account on whose device they play, if not their own. */
   z.strictObject({ kind: z.literal("person"), account: accountId, companionOf: accountId.optional() }),
   z.strictObject({ kind: z.literal("bot"), bot: games.botLevel }),
 ]);
 
-/** Everything that can happen to a game. A stored event is never changed, so these shapes may only grow. */
+/** The events of a game. Stored events never change, so these shapes may only be extended. */
 export const gameEvent = z.discriminatedUnion("type", [
   z.strictObject({
     type: z.literal("GameOpened"),
@@ -41,19 +41,19 @@ export const gameEvent = z.discriminatedUnion("type", [
     visibility: z.enum(["public", "invitation"]),
     host: accountId,
     commitment: sha256,
-    /** How chance is drawn; scheme 1, if it is missing. */
+    /** How random numbers are drawn; scheme 1 if missing. */
     chanceScheme: z.literal(2).optional(),
     startsWhenFull: z.boolean(),
     spectatorDelay: games.spectatorDelay.optional(),
-    /** None: the game is played without clocks. */
+    /** Missing if the game has no clocks. */
     clock: clockWords.timeControl.optional(),
-    /** What is asked of those who sit down; nothing, if it is missing. */
+    /** Requirements for taking a seat; none if missing. */
     entry: players.entryRequirements.optional(),
-    /** It begins when every seat is taken and everybody has said that they are ready. */
+    /** The game starts when all seats are taken and all players are ready. */
     readyCheck: z.literal(true).optional(),
-    /** The game that these players finished before. */
+    /** The finished game of which this is a rematch. */
     rematchOf: gameId.optional(),
-    /** Accounts that were sent away from the game that this one repeats, and may not come back unless the host asks. */
+    /** Accounts that were removed from the original game. They can take a seat only if the host invites them. */
     sentAway: z.array(accountId).optional(),
   }),
   z.strictObject({
@@ -63,10 +63,10 @@ export const gameEvent = z.discriminatedUnion("type", [
     entropy,
     entropyFrom: z.enum(["player", "house"]),
   }),
-  /** `isSentAway`: by the host, and not to come back unless the host asks. */
+  /** `isSentAway`: removed by the host; can come back only if the host invites them. */
   z.strictObject({ type: z.literal("SeatLeft"), seat, isSentAway: z.literal(true).optional() }),
   z.strictObject({ type: z.literal("ReadinessSaid"), seat, isReady: z.boolean() }),
-  /** The host invites a player by name, and may reserve a seat for them. */
+  /** The host invites a player by name, and may reserve a seat. */
   z.strictObject({ type: z.literal("PlayerInvited"), account: accountId, seat: seat.optional() }),
   z.strictObject({
     type: z.literal("InvitationEnded"),
@@ -81,15 +81,15 @@ export const gameEvent = z.discriminatedUnion("type", [
     move: fact,
     facts: z.array(fact),
     draws: z.int(),
-    /** Nothing was learned by it: no chance drawn, nothing revealed. */
+    /** Whether the move can be undone without consent: no random draw, no revealing fact. */
     takeable: z.boolean(),
-    /** Staff let a caretaker move for the seat. */
+    /** Staff made a caretaker move for the seat. */
     ruling: ruling.optional(),
     clocks,
   }),
   z.strictObject({ type: z.literal("MovesUndone"), seat, to: version, consentedBy: z.array(seat).optional(), clocks }),
   z.strictObject({ type: z.literal("SeatResigned"), seat, bot: games.botLevel, openUntil: instant.optional(), clocks }),
-  /** The bank of a seat that owed a decision is empty: it is forgiven, or a caretaker takes over. */
+  /** The time bank of a seat whose turn it is ran out: it is excused, or a caretaker takes over. */
   z.strictObject({
     type: z.literal("TimeRanOut"),
     seat,
@@ -98,7 +98,7 @@ export const gameEvent = z.discriminatedUnion("type", [
     openUntil: instant.optional(),
     clocks,
   }),
-  /** A person takes the seat of a caretaker: a substitute, or the player who had left. */
+  /** A person takes over the seat of a caretaker: a substitute, or the player who had left. */
   z.strictObject({ type: z.literal("SeatTakenOver"), seat, account: accountId, clocks }),
   /** A player votes on an abandoned seat; `decides` is the decision that this vote completes. */
   z.strictObject({
@@ -108,7 +108,7 @@ export const gameEvent = z.discriminatedUnion("type", [
     wish: games.ballotChoice,
     decides: games.ballotChoice.optional(),
   }),
-  /** Clocks were paused, or will be, by something unknown when they were started. */
+  /** Clocks were or will be paused by something that was not known when they were started. */
   z.strictObject({ type: z.literal("ClocksShifted"), why: z.enum(["outage", "rest"]), clocks }),
   /** Staff add time to the clock of a seat. */
   z.strictObject({ type: z.literal("ClockExtended"), seat, milliseconds: z.int().min(1), ruling, clocks }),
@@ -123,17 +123,17 @@ export const gameEvent = z.discriminatedUnion("type", [
     ruling,
     clocks,
   }),
-  /** The position of an earlier version holds again. What was undone stays in the stream; no draw comes back. */
+  /** The game returns to an earlier position. Undone events stay in the stream, and no draw is repeated. */
   z.strictObject({
     type: z.literal("GameRolledBack"),
     to: version,
-    /** All who played agreed. */
+    /** Present if all players agreed. */
     consentedBy: z.array(seat).optional(),
     ruling,
     clocks,
   }),
   z.strictObject({ type: z.literal("GameFinished"), outcome: games.outcome, secret: sha256 }),
-  /** The game ends without a result; or staff annul it, even after its end. */
+  /** The game ends without a result, or staff annul it, even after its end. */
   z.strictObject({ type: z.literal("GameClosed"), why: games.closeReason, secret: sha256, ruling: ruling.optional() }),
 ]);
 

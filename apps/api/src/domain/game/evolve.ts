@@ -5,21 +5,21 @@ import type { RulesetRegistry } from "./ruleset-registry.ts";
 import { withTenures } from "./seats/seat-tenures.ts";
 import { takebacksAfter } from "./takebacks.ts";
 
-/** An event as recorded, the first with the game's secret. */
+/** A recorded event. The first one of a game also carries the secret. */
 export type StoredEvent = RecordedEvent & {
   readonly secret: string | undefined;
-  /** Of an event by which the game goes back: the game at that version. */
+  /** For a rollback: the game at the target version. */
   readonly stateAtTarget?: Game | undefined;
   /** The position after a move, if the rules have just computed it. */
   readonly position?: unknown;
 };
 
-/** The version to which this event goes back. */
+/** The version to which this event rolls the game back, if it does. */
 export function rollbackTarget(event: GameEvent): number | undefined {
   return event.type === "GameRolledBack" ? event.to : undefined;
 }
 
-/** The game after one more event. It checks nothing and never fails on a stored event. */
+/** The game after one more event. Checks nothing and never fails on a stored event. */
 export function evolve(registry: RulesetRegistry, before: Game | undefined, stored: StoredEvent): Game {
   if (stored.event.type === "GameOpened") return opened(stored, stored.event);
   if (before === undefined) throw new Error(`game ${stored.game} begins with ${stored.event.type}`);
@@ -102,7 +102,7 @@ function changed(registry: RulesetRegistry, game: Game, { event, at, stateAtTarg
   }
 }
 
-/** A game that is annulled after its end had its end all the same. */
+/** An annulled game keeps the time at which it finished. */
 function closed(game: Game, at: string): Game {
   const finishedAt = game.finishedAt ?? at;
   return { ...game, phase: "closed", invited: [], takebacks: [], outcome: undefined, finishedAt };
@@ -155,13 +155,13 @@ function withSubstitute(game: Game, { seat, account }: EventOf<"SeatTakenOver">)
 function withBallot(game: Game, { seat, about, wish, decides }: EventOf<"BallotCast">): Game {
   const { openUntil, ...caretaker } = caretakerAt(game, about);
   const ballots = [...caretaker.ballots.filter((ballot) => ballot.seat !== seat), { seat, wish }];
-  // Players who decided for the caretaker are not looking for a substitute.
+  // If the players decide for the caretaker, the seat is no longer open to substitutes.
   const isOpen = decides !== "caretaker" && openUntil !== undefined;
   const waits = decides === undefined ? caretaker.waits : decides === "wait";
   return withOccupant(game, about, { ...caretaker, ...(isOpen && { openUntil }), waits, ballots });
 }
 
-/** Who has left has no say any more. */
+/** Players who have left have no vote. */
 function withoutBallotsOf(game: Game, seat: Seat): Game {
   const seats = game.seats.map((sitting) =>
     sitting.kind === "caretaker"
@@ -181,7 +181,7 @@ function excused(game: Game, seat: Seat): Game {
   return { ...game, excused: game.excused.with(seat, (game.excused[seat] ?? 0) + 1) };
 }
 
-/** Clocks are as their events say: none is worked out again. */
+/** Clocks are taken from the event and never computed again. */
 export function withClocks(game: Game, event: GameEvent): Game {
   const changed = isTimed(event) ? event.clocks : undefined;
   if (changed === undefined || changed.length === 0) return game;
@@ -191,7 +191,7 @@ export function withClocks(game: Game, event: GameEvent): Game {
 
 type LobbyEvent = EventOf<"SeatTaken" | "SeatLeft" | "ReadinessSaid" | "PlayerInvited" | "InvitationEnded">;
 
-/** The game after something that happens only while its players gather. */
+/** The game after an event that is possible only before the start. */
 export function evolveInLobby(game: Game, event: LobbyEvent): Game {
   switch (event.type) {
     case "SeatTaken":

@@ -9,20 +9,20 @@ import { questionOf } from "./summary.ts";
 
 type SeatClock = clocks.SeatClock;
 
-/** When the clocks of an account stand still. */
+/** The times at which the clocks of an account are paused. */
 export type PausesOf = (account: string) => ClockPauses;
 
-/** When clocks stand still, as far as it is known now. */
+/** The pauses that are known now. */
 export interface KnownPauses {
   readonly pausesOf: PausesOf;
   /** Outages of the server. */
   readonly outages: readonly Interval[];
 }
 
-/** Reads when the clocks of these accounts stand still, in a game that is played by such clocks. */
+/** Reads the pauses of these accounts in a game with this time control. */
 export type ReadClockPauses = (control: clocks.TimeControl, accounts: readonly string[]) => Promise<KnownPauses>;
 
-/** No pauses, and no outages. */
+/** No pauses and no outages. */
 export const noPauses: PausesOf = () => () => [];
 
 /** An event that is being applied: the game before it, and after it without its clocks. */
@@ -34,8 +34,8 @@ interface AppliedEvent {
 }
 
 /**
- * The clocks that an event changes. They are recorded in it, so that a replay works none of them out again: whatever
- * becomes of time zones, profiles and presets, the clocks of old games stay as their players saw them.
+ * The clocks that an event changes. They are stored in the event, and a replay does not compute them again: the clocks of
+ * old games stay as their players saw them, even if time zones, profiles or presets change.
  */
 export function clocksAfter(
   registry: RulesetRegistry,
@@ -68,42 +68,42 @@ export function clocksAfter(
   }
 }
 
-/** A question is answered when it no longer waits for the seat; the next one may ask the same seat again. */
+/** A question is answered when it no longer waits for the seat. The next one may ask the same seat again. */
 function isAnswered(seat: Seat, asked: Question | undefined, next: Question | undefined): boolean {
   if (!asked?.seats.includes(seat)) return false;
   return next?.number !== asked.number || !next.seats.includes(seat);
 }
 
-/** Does the event charge the time spent so far, even if the seat is still asked? */
+/** Whether the event charges the time spent so far, even if it is still the seat's turn. */
 function restartsClock(event: GameEvent, seat: Seat): boolean {
   if (event.type === "ClocksShifted") return true;
   return (event.type === "TimeRanOut" || event.type === "ClockExtended") && event.seat === seat;
 }
 
-/** What is in a bank without having been answered for: a second chance, or a newcomer's start. */
+/** Time that is added without an answer: after an excused time-out, by staff, or for a new player on the seat. */
 function bankAfter(event: GameEvent, before: Game, clock: SeatClock, control: clocks.TimeControl): SeatClock {
   if (!("seat" in event) || event.seat !== clock.seat) return clock;
   if (event.type === "TimeRanOut" && event.isExcused) return clockWithBank(clock, control.excuseSeconds * 1000);
   if (event.type === "ClockExtended") return clockWithBank(clock, clock.leftMilliseconds + event.milliseconds);
   const newcomer = newcomerIn(event);
   if (newcomer === undefined) return clock;
-  // A player who leaves and comes back gains no time by it.
+  // Leaving and coming back gains no time.
   const hadLeft = before.tenures.some(({ seat, account }) => seat === event.seat && account === newcomer);
   return clockWithBank(clock, (hadLeft ? control.excuseSeconds / 2 : control.startSeconds) * 1000);
 }
 
-/** Who sits down by this event in a game that has begun. */
+/** The account that takes a seat of a running game by this event. */
 function newcomerIn(event: GameEvent): string | undefined {
   if (event.type === "SeatTakenOver") return event.account;
   return event.type === "SeatReplaced" && event.newcomer.kind === "person" ? event.newcomer.account : undefined;
 }
 
-/** Others may have thought since: where they agree to go back, every clock goes on with what it has. */
+/** After an undo with consent, clocks keep their time: other players may have thought since. */
 function isFreeUndo(event: GameEvent): event is EventOf<"MovesUndone"> {
   return event.type === "MovesUndone" && event.consentedBy === undefined;
 }
 
-/** To take a move back gives no time: the clock runs on as if the move had not been made. */
+/** A free undo gives no time: the clock continues as if the move had not been made. */
 function clockBefore({ takebacks }: Game, to: number, seat: Seat): SeatClock | undefined {
   return takebacks.find((takeback) => takeback.to === to)?.clocks[seat];
 }
@@ -119,11 +119,11 @@ const expiryMilliseconds = { live: 3 * hour, correspondence: 14 * 24 * hour };
 interface OpenGame {
   readonly state: Game["phase"];
   readonly clock: clocks.TimeControl | null;
-  /** When anything happened last. */
+  /** Time of the last event. */
   readonly movedAt: string;
 }
 
-/** When an open game expires; null once it has started. */
+/** When a game that has not started expires; null once it has started. */
 export function expiryOf({ state, clock, movedAt }: OpenGame): string | null {
   if (state !== "open") return null;
   const milliseconds = clock?.pace === "live" ? expiryMilliseconds.live : expiryMilliseconds.correspondence;

@@ -2,41 +2,41 @@ import type { Outcome, Seat } from "@seneschal/engine";
 import type { clocks, games } from "@seneschal/schema";
 import type { EventOf } from "./events.ts";
 
-/** A game as its events tell it, at one version. */
+/** The state of a game at one version, derived from its events. */
 export interface Game {
   readonly id: string;
   readonly version: number;
-  /** Head of the chain of digests. */
+  /** The digest of the last event. */
   readonly digest: string;
   readonly secret: string;
   readonly settings: GameSettings;
   readonly phase: "open" | "running" | "finished" | "closed";
   readonly seats: readonly SeatOccupant[];
-  /** Invited players; none once the game has started. */
+  /** Invited players; empty once the game has started. */
   readonly invited: readonly InvitedPlayer[];
-  /** Accounts that may not come back unless the host asks them. */
+  /** Removed accounts. They can come back only if the host invites them. */
   readonly kickedOut: readonly string[];
-  /** Draws of chance so far. It only grows: what is taken back is not drawn a second time. */
+  /** The number of random draws so far. An undo does not reduce it, so no draw is repeated. */
   readonly drawn: number;
-  /** The position in the words of the ruleset; none before the game begins. */
+  /** The state of the ruleset; undefined before the start. */
   readonly position: unknown;
-  /** The last moves, to which the game may go back: some freely, the others by consent. The latest last. */
+  /** The last moves that can be undone, some freely, others with consent. The latest is last. */
   readonly takebacks: readonly Takeback[];
-  /** By seat; none before the game begins, or if it is played without clocks. */
+  /** By seat; empty before the start, or if the game has no clocks. */
   readonly clocks: readonly clocks.SeatClock[];
-  /** How often each seat ran out of time and was forgiven. */
+  /** The number of excused time-outs of each seat. */
   readonly excused: readonly number[];
-  /** Who has sat where since the game began, in order. */
+  /** Who has held which seat since the start, in order. */
   readonly tenures: readonly SeatTenure[];
   readonly outcome: Outcome | undefined;
   readonly openedAt: string;
   readonly startedAt: string | undefined;
-  /** When anything happened last. */
+  /** Time of the last event. */
   readonly movedAt: string;
   readonly finishedAt: string | undefined;
 }
 
-/** What the game was opened with. */
+/** The settings with which the game was created. */
 export type GameSettings = Omit<EventOf<"GameOpened">, "type" | "seats">;
 
 export type SeatOccupant =
@@ -45,9 +45,9 @@ export type SeatOccupant =
       readonly kind: "person";
       readonly account: string;
       readonly entropy: string;
-      /** Said before the game begins, where the table asks. */
+      /** For the ready check before the start. */
       readonly isReady?: boolean;
-      /** At whose screen they play. */
+      /** The account on whose device they play. */
       readonly companionOf?: string | undefined;
     }
   | { readonly kind: "bot"; readonly bot: games.BotLevel; readonly entropy: string }
@@ -56,9 +56,9 @@ export type SeatOccupant =
       readonly bot: games.BotLevel;
       readonly account: string;
       readonly entropy: string;
-      /** Until then, anyone may take over the seat. */
+      /** Until then, anyone can take over the seat. */
       readonly openUntil?: string | undefined;
-      /** The players wait for a substitute: the bot does not play. */
+      /** The players have decided to wait for a substitute: the bot does not play. */
       readonly waits: boolean;
       readonly ballots: readonly Ballot[];
     };
@@ -69,7 +69,7 @@ export interface InvitedPlayer {
   readonly seat?: Seat | undefined;
 }
 
-/** What one player wishes for a seat that was left. */
+/** The vote of a player on an abandoned seat. */
 export interface Ballot {
   readonly seat: Seat;
   readonly wish: games.BallotChoice;
@@ -84,42 +84,42 @@ export interface SeatTenure {
   readonly account: string | undefined;
   readonly untilAt: string | undefined;
   readonly end: TenureEnd | undefined;
-  /** How often an answer took so long: by the steps of `answer-times`. */
+  /** A histogram of answer times, by the steps of `withAnswer`. */
   readonly answers: readonly number[];
 }
 export type TenureEnd = "resigned" | "out-of-time" | "taken-over" | "replaced" | "finished" | "closed";
 
-/** A position to which a seat may still return. */
+/** A position to which the game can return if a move of this seat is undone. */
 export interface Takeback {
   readonly seat: Seat;
   readonly to: number;
   readonly position: unknown;
   readonly clocks: readonly clocks.SeatClock[];
-  /** Nothing was learned by the move that followed: its player may take it back without asking. */
+  /** The move drew and revealed nothing, so its player can undo it without consent. */
   readonly isFree: boolean;
 }
 
-/** Who plays on for a person that left. */
+/** The level of the bot that plays for a player who left. */
 export const caretakerLevel: games.BotLevel = "greedy";
 
-/** Over: what was hidden may be seen by all. */
+/** After the end, hidden information is public. */
 export function isOver({ phase }: Pick<Game, "phase">): boolean {
   return phase === "finished" || phase === "closed";
 }
 
-/** May a substitute take this seat? */
+/** Whether a substitute can take over this seat. */
 export function isOpenToSubstitutes(sitting: SeatOccupant, now: string): boolean {
   if (sitting.kind !== "caretaker") return false;
   return sitting.waits || (sitting.openUntil !== undefined && sitting.openUntil > now);
 }
 
-/** The seat of an account that plays; one that resigned has none. */
+/** The seat of an account that plays; undefined after it resigned. */
 export function seatOf({ seats }: Game, account: string | undefined): Seat | undefined {
   const seat = seats.findIndex((sitting) => sitting.kind === "person" && sitting.account === account);
   return seat === -1 ? undefined : seat;
 }
 
-/** The seats that one screen plays: those of an account and of its companions, whichever of them asks. */
+/** The seats that are played on one device: those of an account and of its companions, whichever of them asks. */
 export function seatsOnDeviceOf(seats: readonly Screened[], account: string | undefined): readonly Seat[] {
   const own = seats.find((seat) => seat.kind === "person" && seat.account === account);
   const owner = own?.companionOf ?? account;
@@ -135,25 +135,25 @@ interface Screened {
   readonly companionOf?: string | null | undefined;
 }
 
-/** May this account know of the game at all? */
+/** Whether this account may see that the game exists. */
 export function isShownTo({ settings, seats, invited }: Game, account: string | undefined): boolean {
   if (settings.visibility === "public" || settings.host === account) return true;
   if (invited.some((guest) => guest.account === account)) return true;
   return seats.some((sitting) => "account" in sitting && sitting.account === account);
 }
 
-/** Returns the game with another occupant of a seat. */
+/** The game with another occupant on a seat. */
 export function withOccupant(game: Game, seat: Seat, sitting: SeatOccupant): Game {
   return { ...game, seats: game.seats.with(seat, sitting) };
 }
 
 /**
- * The game with some of its parts changed. Each part is named, so that all games are laid out alike in memory: a spread
- * with changes creates a new memory layout at each place where it stands, and a move makes several.
+ * The game with some members changed. All members are listed, so that all games have the same layout in memory: a spread
+ * with changes creates a new hidden class at each place in the code, and a move makes several.
  */
 export const changedGame = (was: Game, change: Partial<Game>): Game => Object.assign(copied(was), change);
 
-/** Every part of a game is copied: one that may be left out would go unmissed by its type alone. */
+/** Copies every member. `satisfies` catches a forgotten optional member, which its type alone would not. */
 const copied = (was: Game): Game =>
   ({
     id: was.id,

@@ -2,10 +2,10 @@ import { evolve, rollbackTarget, type StoredEvent } from "./evolve.ts";
 import type { Game } from "./game.ts";
 import type { RulesetRegistry } from "./ruleset-registry.ts";
 
-/** Takes the next event of a stream and answers with the game after it. */
+/** Takes the next event of a stream and returns the game after it. */
 export type Replay = (stored: StoredEvent) => Game;
 
-/** Replays a stream from its first event on, and remembers the games to which it will go back. */
+/** Replays a stream from its first event. Keeps the games at the versions to which it is rolled back later. */
 export function createReplay(registry: RulesetRegistry, rollbackTargets: ReadonlySet<number>): Replay {
   const kept = new Map<number, Game>();
   let game: Game | undefined;

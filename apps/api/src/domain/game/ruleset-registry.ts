@@ -1,16 +1,16 @@
 import type { AnyRuleset } from "@seneschal/engine";
 import type { RulesetSchema } from "@seneschal/schema";
 
-/** A ruleset that is played here, with its words as schemas. */
+/** A ruleset and its schemas. */
 export interface RegisteredRuleset {
   readonly ruleset: AnyRuleset;
   readonly schema: RulesetSchema;
 }
 
-/** Every ruleset of this house, by its id. */
+/** The rulesets of this server. */
 export interface RulesetRegistry {
   readonly all: readonly RegisteredRuleset[];
-  /** Fails for an id that was never played here: no request gets this far with one. */
+  /** Throws for an unknown id: requests with one are rejected before. */
   of(id: string): RegisteredRuleset;
 }
 

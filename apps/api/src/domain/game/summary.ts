@@ -4,7 +4,7 @@ import { invitationCodeOf, isDelayedSpectator } from "./access.ts";
 import { type Ballot, type Game, isOver, type SeatOccupant } from "./game.ts";
 import type { RulesetRegistry } from "./ruleset-registry.ts";
 
-/** What the lobby knows of a game: the projections hold exactly this. */
+/** What lists show of a game. The projections store exactly this. */
 export interface GameSummary {
   readonly id: string;
   readonly name: string;
@@ -45,7 +45,7 @@ export interface SeatSummary {
   readonly bot: games.BotLevel | null;
   readonly isReady: boolean;
   readonly companionOf: string | null;
-  /** Of a seat that was left. */
+  /** For an abandoned seat. */
   readonly left: AbandonedSeat | null;
 }
 
@@ -55,7 +55,7 @@ export interface AbandonedSeat {
   readonly ballots: readonly Ballot[];
 }
 
-/** Is this viewer shown the game as it was a while ago? */
+/** Whether this viewer sees the game with the spectator delay. */
 export function isShownWithDelay({ state, spectatorDelay, seats }: GameSummary, viewer: string | undefined): boolean {
   return isDelayedSpectator({ phase: state, settings: { spectatorDelay: spectatorDelay ?? undefined }, seats }, viewer);
 }
@@ -92,7 +92,7 @@ export function summaryOf(registry: RulesetRegistry, game: Game): GameSummary {
   };
 }
 
-/** What the game waits for; nothing before it begins and after it ends. */
+/** The open question; undefined before the start and after the end. */
 export function questionOf(registry: RulesetRegistry, game: Game): Question | undefined {
   if (game.phase !== "running") return undefined;
   return registry.of(game.settings.ruleset).ruleset.question(game.position);

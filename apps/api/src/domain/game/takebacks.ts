@@ -4,10 +4,10 @@ import type { z } from "zod";
 import type { EventOf, Ruling } from "./events.ts";
 import type { Game, Takeback } from "./game.ts";
 
-/** How many moves back a game may go at once. */
+/** The number of moves that can be undone. */
 const takebacksMax = 12;
 
-/** The positions to which a game may return, after one more move. */
+/** The positions to which a game can return after one more move. */
 export function takebacksAfter(
   game: Game,
   { seat, takeable: canBeUndone, by }: EventOf<"MovePlayed">,
@@ -17,33 +17,33 @@ export function takebacksAfter(
   return [...game.takebacks, { seat, to: version, position, clocks, isFree }].slice(-takebacksMax);
 }
 
-/** The takeback that this seat may use without asking. */
+/** The takeback that this seat can use without consent. */
 export function freeTakeback({ takebacks }: Game, seat: Seat): Takeback | undefined {
   const last = takebacks.at(-1);
   return last?.isFree === true && last.seat === seat ? last : undefined;
 }
 
-/** The last move of this seat, with all that came after it. */
+/** The position before the last move of this seat. */
 export function ownTakeback({ takebacks }: Game, seat: Seat): Takeback | undefined {
   return takebacks.findLast((takeback) => takeback.seat === seat);
 }
 
-/** Whose consent it takes to let this seat go back, or the desk: all other people at the table. */
+/** The seats that must agree to an undo of this seat, or of staff if it is null: those of all other people. */
 export function consentNeededFrom({ seats }: Game, seat: Seat | null): readonly Seat[] {
   return seats.flatMap(({ kind }, other) => (kind === "person" && other !== seat ? [other] : []));
 }
 
-/** What is wrong with going back; nothing, if it was free or all others agreed. */
+/** Why an undo is not valid; undefined if it was free or all others agreed. */
 export function undoFault(before: Game, { seat, to, consentedBy }: EventOf<"MovesUndone">): string | undefined {
   const place = before.takebacks.findIndex((takeback) => takeback.to === to);
   const undone = place === -1 ? [] : before.takebacks.slice(place);
-  if (undone[0]?.seat !== seat) return "this could not be taken back";
+  if (undone[0]?.seat !== seat) return "this move could not be undone";
   if (consentedBy === undefined) {
     const isFree = undone.every((takeback) => takeback.isFree && takeback.seat === seat);
-    return isFree ? undefined : "this could not be taken back without consent";
+    return isFree ? undefined : "this move could not be undone without consent";
   }
   const others = consentNeededFrom(before, seat);
-  return others.every((other) => consentedBy.includes(other)) ? undefined : "not everybody had consented";
+  return others.every((other) => consentedBy.includes(other)) ? undefined : "not all players had agreed";
 }
 
 interface UndoRequest {
@@ -54,7 +54,7 @@ interface UndoRequest {
   readonly declinedBy: number | null;
 }
 
-/** A wish to go back, with those who have not answered yet. */
+/** An undo request with the seats that have not answered yet. */
 export function undoRequestBody(
   game: Game,
   { seat, ruling, to, agreed, declinedBy }: UndoRequest,

@@ -7,11 +7,11 @@ import { bodyTextOf, digestOf, textOf } from "./proof/digest.ts";
 import type { RulesetRegistry } from "./ruleset-registry.ts";
 import { withTenures } from "./seats/seat-tenures.ts";
 
-/** What is about to happen to a game, all of it or nothing: its next events, and the game after each of them. */
+/** The next events of a game, with the game after each. They are stored together or not at all. */
 export interface Transition {
   readonly before: Game | undefined;
   readonly steps: readonly Step[];
-  /** The game after the last of them. */
+  /** The game after the last event. */
   readonly after: Game;
 }
 
@@ -22,38 +22,38 @@ export interface Step {
   readonly game: Game;
 }
 
-/** A game that is not there yet: its name, and the secret that it will keep. */
+/** A game that is about to be created. */
 export interface NewGame {
   readonly id: string;
   readonly secret: string;
 }
 
-/** By which rules, when, and whose clocks stand still. */
+/** What a transition depends on besides the game: rules, time and clock pauses. */
 export interface CommandContext {
   readonly registry: RulesetRegistry;
   readonly at: string;
   readonly pausesOf: PausesOf;
-  /** The game as it was, where it is to go back. */
+  /** For a rollback: the game at the target version. */
   readonly stateAtTarget?: Game | undefined;
 }
 
-/** A move that the rules have accepted, with the position to which it leads: it need not be computed again. */
+/** An accepted move with the position after it, so that it is not computed twice. */
 export interface DecidedMove {
   readonly event: EventOf<"MovePlayed">;
   readonly position: unknown;
 }
 
-/** What a command decides to happen next. */
+/** An event that a command has decided on. */
 export type NextEvent = GameEvent | DecidedMove;
 
 export const eventOf = (next: NextEvent): GameEvent => ("event" in next ? next.event : next);
 
-/** Adds the first events of a new game. */
+/** The transition that creates a game. */
 export function startGame(context: CommandContext, newGame: NewGame, events: readonly NextEvent[]): Transition {
   return applyEvents(context, undefined, newGame, events);
 }
 
-/** Adds events to a game. Time never goes backwards in a stream, whatever a clock was set to meanwhile. */
+/** The transition that adds events to a game. Times in a stream never decrease, even if a clock was set back. */
 export function continueGame(context: CommandContext, before: Game, events: readonly NextEvent[]): Transition {
   const at = context.at < before.movedAt ? before.movedAt : context.at;
   return applyEvents({ ...context, at }, before, before, events);
@@ -72,7 +72,7 @@ function applyEvents(
     steps.push(step);
     game = step.game;
   }
-  if (game === undefined) throw new Error(`nothing was to happen to game ${newGame.id}`);
+  if (game === undefined) throw new Error(`no events for game ${newGame.id}`);
   for (;;) {
     const event = automaticEvent(context.registry, game);
     if (event === undefined) return { before, steps, after: game };
@@ -97,7 +97,7 @@ function stepOf(context: CommandContext, before: Game | undefined, { id, secret 
   const digest = digestOf(secret, before?.digest ?? "", textOf({ game: id, version, at, event }, body));
   const stored = storedAs(event, digest);
   const game = changedGame(withClocks(untimed, event), { digest });
-  // How long an answer took is read off the clocks, which were not known a moment ago.
+  // Answer times depend on the clocks of the event, which `evolve` did not know yet.
   return { stored, body, game: before === undefined ? game : withTenures(game, before, stored) };
 }
 
@@ -123,7 +123,7 @@ function automaticEvent(registry: RulesetRegistry, game: Game): GameEvent | unde
   }
 }
 
-/** How a game whose seats are taken begins: from here on seats are fixed, and chance is bound to everybody's entropy. */
+/** The event that starts a full game. From now on seats are fixed, and draws depend on the entropy of all seats. */
 export function gameBegan(registry: RulesetRegistry, game: Game): EventOf<"GameBegan"> {
   const { ruleset } = registry.of(game.settings.ruleset);
   const { chance, draws } = chanceOf(game);
@@ -135,14 +135,14 @@ export function isFull({ seats }: Game): boolean {
   return seats.every(({ kind }) => kind !== "nobody");
 }
 
-/** Is every player ready, if the game has a ready check? */
+/** Whether all players are ready; true if the game has no ready check. */
 export function areAllReady({ settings, seats }: Game): boolean {
   return (
     settings.readyCheck !== true || seats.every((sitting) => sitting.kind !== "person" || sitting.isReady === true)
   );
 }
 
-/** The table waits for nothing but its beginning, and for no word of the host. */
+/** Whether a full game starts without the host. */
 export function startsAutomatically(game: Game): boolean {
   const { startsWhenFull, readyCheck } = game.settings;
   return (startsWhenFull || readyCheck === true) && isFull(game) && areAllReady(game);

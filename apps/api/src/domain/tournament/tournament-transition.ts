@@ -2,7 +2,7 @@ import { tournaments as words } from "@seneschal/schema";
 import type { AppliedEvents, Recorded, state } from "@seneschal/tournament";
 import { canonicalJson, digestOf } from "../game/proof/digest.ts";
 
-/** A tournament after its last event, with what binds its log together. */
+/** A tournament after its last event, with the secret and last digest of its log. */
 export interface StoredTournament {
   readonly id: string;
   readonly tournament: state.Tournament;
@@ -20,7 +20,7 @@ export interface TournamentTransition {
   readonly after: StoredTournament;
 }
 
-/** The entries of the log for what was decided, and the tournament after them. */
+/** The log entries for the decided events, and the tournament after them. */
 export function tournamentTransition(
   { id, secret }: Pick<StoredTournament, "id" | "secret">,
   before: StoredTournament | undefined,
@@ -34,7 +34,7 @@ export function tournamentTransition(
   return { before, steps, after: { id, secret, tournament: after, digest } };
 }
 
-/** What is written can be read: an event that its schema does not cover is a bug, and stays out of the log. */
+/** Throws if an event does not match its schema, so that the log never contains an unreadable event. */
 const readable = (recorded: Recorded): Recorded => ({
   ...recorded,
   event: words.tournamentEvent.parse(recorded.event),

@@ -5,7 +5,7 @@ import { commitmentOf, schemeOf } from "../game/proof/chance.ts";
 import { bodyTextOf, canonicalJson, digestOf, textOf } from "../game/proof/digest.ts";
 import { createReplay, type Replay } from "../game/replay.ts";
 import type { RulesetRegistry } from "../game/ruleset-registry.ts";
-import { type ChanceReport, chanceReporting } from "./chance-report.ts";
+import { type ChanceReport, type ChanceReporting, chanceReporting } from "./chance-report.ts";
 import { eventLine, type Manifest, manifest, manifestOf } from "./export-lines.ts";
 import { validateEvent, validateGuarantees } from "./validate-event.ts";
 
@@ -17,102 +17,114 @@ export type Verdict =
       readonly rulesChecked: boolean;
       readonly chance: ChanceReport;
     }
-  | { readonly isSound: false; readonly line: number; readonly message: string };
+  | Unsound;
 
-class Fault extends Error {
-  constructor(
-    readonly line: number,
-    message: string,
-  ) {
-    super(message);
-  }
+/** The first line that is wrong, counted from 1, and why. */
+interface Unsound {
+  readonly isSound: false;
+  readonly line: number;
+  readonly message: string;
 }
+
+const unsound = (line: number, message: string): Unsound => ({ isSound: false, line, message });
 
 /** Verifies an exported game line by line: hash chain, random draws, and that the rules produce these facts. */
 export function verifyExport(registry: RulesetRegistry, text: string): Verdict {
-  try {
-    return verified(registry, text);
-  } catch (error) {
-    if (error instanceof Fault) return { isSound: false, line: error.line, message: error.message };
-    throw error;
-  }
+  const lines = text.split("\n");
+  if (lines.pop() !== "") return unsound(lines.length + 1, "the file does not end with a line break");
+  const read = manifestIn(lines[0] ?? "");
+  if ("isSound" in read) return read;
+  const { about } = read;
+  const isKnown = registry.all.some(({ ruleset }) => ruleset.id === about.ruleset);
+  if (!isKnown) return unsound(1, `the ruleset ${about.ruleset} is not known here`);
+  const rulesChecked = registry.all.some(({ ruleset }) => isPlayedAs(ruleset, about));
+  const chance = chanceReporting();
+  const end = verifyEvents({ registry, about, rulesChecked, chance }, lines);
+  if ("isSound" in end) return end;
+  if (end.game === undefined || !isOver(end.game)) return unsound(lines.length + 1, "the end of the game is missing");
+  if (lines[0] !== canonicalJson(manifestOf(end.game))) return unsound(1, "the manifest does not fit the events");
+  return { isSound: true, manifest: about, rulesChecked, chance: chance.report() };
 }
 
-function verified(registry: RulesetRegistry, text: string): Verdict {
-  const lines = text.split("\n");
-  if (lines.pop() !== "") throw new Fault(lines.length + 1, "the file does not end with a line break");
-  const about = manifestIn(lines[0] ?? "");
-  const rulesChecked = registry.all.some(({ ruleset }) => isPlayedAs(ruleset, about));
-  const known = registry.all.some(({ ruleset }) => ruleset.id === about.ruleset);
-  if (!known) throw new Fault(1, `the ruleset ${about.ruleset} is not known here`);
-  const replay = createReplay(registry, returnsIn(lines));
-  const chance = chanceReporting();
+interface Verification {
+  readonly registry: RulesetRegistry;
+  readonly about: Manifest;
+  readonly rulesChecked: boolean;
+  readonly chance: ChanceReporting;
+}
+
+/** The game after the last event, or the first line that is wrong. */
+function verifyEvents(verification: Verification, lines: readonly string[]): Unsound | { game: Game | undefined } {
+  const { registry, about, rulesChecked, chance } = verification;
+  const replay = createReplay(registry, rollbackTargetsIn(lines));
   let game: Game | undefined;
   for (const [place, line] of lines.slice(1).entries()) {
     const number = place + 2;
-    const recorded = eventIn(line, number, about, game);
+    const read = eventIn(line, number, about, game);
+    if ("isSound" in read) return read;
+    const { recorded } = read;
     const fault = rulesChecked ? validateEvent(registry, game, recorded) : game && validateGuarantees(game, recorded);
-    if (fault !== undefined) throw new Fault(number, fault);
-    game = replayed(replay, game, recorded, number, about);
+    if (fault !== undefined) return unsound(number, fault);
+    const next = replayed(replay, game, recorded, about);
+    if (typeof next === "string") return unsound(number, next);
+    game = next;
     chance.take(recorded);
   }
-  if (game === undefined || !isOver(game)) throw new Fault(lines.length + 1, "the end of the game is missing");
-  if (lines[0] !== canonicalJson(manifestOf(game))) throw new Fault(1, "the manifest does not fit the events");
-  return { isSound: true, manifest: about, rulesChecked, chance: chance.report() };
+  return { game };
 }
 
 function isPlayedAs(ruleset: { id: string; revision: number }, about: Manifest): boolean {
   return ruleset.id === about.ruleset && ruleset.revision === about.revision;
 }
 
-function manifestIn(line: string): Manifest {
-  const parsed = manifest.safeParse(jsonIn(line, 1));
-  if (!parsed.success) throw new Fault(1, "this is not a manifest of a game");
+function manifestIn(line: string): Unsound | { readonly about: Manifest } {
+  const json = jsonOrNothing(line);
+  if (json === undefined) return unsound(1, "the line is not JSON");
+  const parsed = manifest.safeParse(json);
+  if (!parsed.success) return unsound(1, "this is not a manifest of a game");
   const about = parsed.data;
   if (commitmentOf(schemeOf(about), about.game, about.secret) !== about.commitment) {
-    throw new Fault(1, "the secret is not the one that was committed to");
+    return unsound(1, "the secret is not the one that was committed to");
   }
-  return about;
+  return { about };
 }
 
-function eventIn(line: string, number: number, about: Manifest, before: Game | undefined): RecordedEvent {
-  const parsed = eventLine.safeParse(jsonIn(line, number));
-  if (!parsed.success) throw new Fault(number, "this is not an event");
-  if (canonicalJson(parsed.data) !== line) throw new Fault(number, "the line is not written in canonical form");
+function eventIn(
+  line: string,
+  number: number,
+  about: Manifest,
+  before: Game | undefined,
+): Unsound | { readonly recorded: RecordedEvent } {
+  const json = jsonOrNothing(line);
+  if (json === undefined) return unsound(number, "the line is not JSON");
+  const parsed = eventLine.safeParse(json);
+  if (!parsed.success) return unsound(number, "this is not an event");
+  if (canonicalJson(parsed.data) !== line) return unsound(number, "the line is not written in canonical form");
   const { game, version, at, type, body, digest } = parsed.data;
   const event = gameEvent.safeParse({ ...body, type });
-  if (!event.success) throw new Fault(number, `this is not an event of type ${type}`);
+  if (!event.success) return unsound(number, `this is not an event of type ${type}`);
   const recorded = { game, version, at, event: event.data, digest };
-  if (before !== undefined && isOver(before) && !isAnnulment(event.data)) throw new Fault(number, "the game was over");
+  if (before !== undefined && isOver(before) && !isAnnulment(event.data)) return unsound(number, "the game was over");
   const text = textOf(recorded, bodyTextOf(event.data));
   if (digestOf(about.secret, before?.digest ?? "", text) !== digest) {
-    throw new Fault(number, "the digest does not fit the event and the one before");
+    return unsound(number, "the digest does not fit the event and the one before");
   }
-  if (game !== about.game) throw new Fault(number, "the event belongs to another game");
-  if (version !== (before?.version ?? 0) + 1) throw new Fault(number, `version ${version} is not the next one`);
-  return recorded;
+  if (game !== about.game) return unsound(number, "the event belongs to another game");
+  if (version !== (before?.version ?? 0) + 1) return unsound(number, `version ${version} is not the next one`);
+  return { recorded };
 }
 
+/** The game after an event, or why the event cannot have happened. */
 function replayed(
   replay: Replay,
   before: Game | undefined,
   recorded: RecordedEvent,
-  number: number,
   { secret }: Manifest,
-): Game {
+): Game | string {
   try {
     return replay({ ...recorded, secret: before === undefined ? secret : undefined });
   } catch (error) {
-    throw new Fault(number, error instanceof Error ? error.message : "the event cannot have happened");
-  }
-}
-
-function jsonIn(line: string, number: number): unknown {
-  try {
-    return JSON.parse(line);
-  } catch (error) {
-    if (error instanceof SyntaxError) throw new Fault(number, "the line is not JSON");
-    throw error;
+    return error instanceof Error ? error.message : "the event cannot have happened";
   }
 }
 
@@ -123,8 +135,8 @@ function isAnnulment(event: GameEvent): boolean {
 
 const rollback = z.object({ type: z.literal("GameRolledBack"), body: z.object({ to: z.int() }) });
 
-/** The versions that the game later returns to: the replay keeps them. Malformed lines are reported later. */
-function returnsIn(lines: readonly string[]): ReadonlySet<number> {
+/** The versions to which the game is rolled back later: the replay keeps them. Malformed lines are reported later. */
+function rollbackTargetsIn(lines: readonly string[]): ReadonlySet<number> {
   const versions = lines.flatMap((line) => {
     if (!line.includes("GameRolledBack")) return [];
     return rollback.safeParse(jsonOrNothing(line)).data?.body.to ?? [];
@@ -132,6 +144,7 @@ function returnsIn(lines: readonly string[]): ReadonlySet<number> {
   return new Set(versions);
 }
 
+/** The JSON value of a line; undefined if it is not JSON. */
 function jsonOrNothing(line: string): unknown {
   try {
     return JSON.parse(line);

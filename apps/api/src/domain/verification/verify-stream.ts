@@ -24,9 +24,9 @@ export interface StreamVerification {
 export function verifyStream(
   registry: RulesetRegistry,
   secret: string,
-  returns: ReadonlySet<number>,
+  rollbackTargets: ReadonlySet<number>,
 ): StreamVerification {
-  const replay = createReplay(registry, returns);
+  const replay = createReplay(registry, rollbackTargets);
   let game: Game | undefined;
   let rulesChecked = true;
 

@@ -14,8 +14,8 @@ import { botsAreAsked, immutableColumns, mutableColumns, seatRowsOf, tenureRowsO
 export interface GameAppender {
   entryOf(transition: Transition, request?: IdempotentRequest): Append;
   /**
-   * False: another writer was first, or the request was served before. Entries that arrive together share a transaction;
-   * one with more to write has its own.
+   * Returns false if another writer was first, or if the request was served before. Entries that arrive together share a
+   * transaction; an entry with additional writes has its own.
    */
   write(entry: Append, after: Game, withinTransaction?: WithinTransaction<Game>): Promise<boolean>;
 }
@@ -55,7 +55,7 @@ function entryOf(registry: RulesetRegistry, transition: Transition, request?: Id
     first_secret: first.stored.secret,
     request: request?.request,
     fingerprint: request?.fingerprint,
-    // Seats change rarely, and never by a move.
+    // Moves never change seats.
     seats: before?.seats === after.seats ? undefined : seatRowsOf(before && summaryOf(registry, before), summary),
     seat_tenures: before?.tenures === after.tenures ? undefined : tenureRowsOf(before?.tenures ?? [], after),
     is_due: isDue,
@@ -66,7 +66,7 @@ function entryOf(registry: RulesetRegistry, transition: Transition, request?: Id
   return { game: after.id, text: withBody(first, `${rest}${row},${membersOf(entry)}}`), isDue };
 }
 
-// The settings keep their identity from move to move, so that what stays of a game's row is written once.
+// Settings keep their identity from move to move, so the constant columns of a game are serialized once.
 const lastingMembers = new WeakMap<GameSettings, string>();
 
 function lastingMembersOf({ settings }: Game, summary: GameSummary): string {
@@ -82,10 +82,10 @@ function membersOf(record: object): string {
   return JSON.stringify(record).slice(1, -1);
 }
 
-/** Writes what can be written and says of which games. Entries are for games that differ. */
+/** Writes the entries that do not conflict, and returns the games of these. Each entry is for a different game. */
 async function append(connection: Pool | PoolClient, batch: readonly Append[]): Promise<ReadonlySet<string>> {
   let text = "";
-  // Put together by addition, the text is laid out once only: when it is sent.
+  // Concatenation builds a rope, which is flattened once, when it is sent.
   for (const entry of batch) text += text === "" ? entry.text : `,${entry.text}`;
   const { rows } = await connection.query<{ games: readonly string[] }>({
     name: "append",
@@ -100,17 +100,17 @@ function eventTextOf(step: Step): string {
   return withBody(step, JSON.stringify({ game_id: game, version, type: event.type, at, digest, secret }).slice(1));
 }
 
-/** The body goes in to the letter, since its digest was taken over it. */
+/** The body is inserted byte for byte, because the digest covers it. */
 function withBody({ body }: Step, rest: string): string {
   return `{"body":${body},${rest}`;
 }
 
 /**
- * Appends a batch, each entry to another game, whole or not at all, in one statement and so in one transaction.
- * An entry is one flat record: the first event, the game's row as it is then, and what is rarely there, as JSON: later
- * events, seats and who held them. The first event decides: where its version is taken, or its request was served, nothing is written.
- * Events go in by order of games, so that two batches never wait for each other. Everything is found by the unique index
- * that `on conflict` names, never by a plan that a growing table could spoil.
+ * Appends a batch in one statement and so in one transaction. Each entry belongs to a different game and is written as a
+ * whole or not at all. An entry is a flat record: the first event, the row of the game after it, and, as JSON if present,
+ * later events, seats and tenures. If the version of the first event is taken, or its request was served before, nothing
+ * of the entry is written. Events are inserted in the order of games, so that concurrent batches cannot deadlock. Rows are
+ * found by the unique index of each `on conflict`, so no query plan gets worse as tables grow.
  */
 const appendStatement = `
 with asked as materialized (

@@ -18,7 +18,7 @@ it("appends that arrive together share one batch; those that arrive meanwhile go
   await nextTurn();
   const second = ["d", "e"].map((game) => append(appendTo(game)));
   await nextTurn();
-  // Two batches fly already; the third waits for one of them.
+  // Two batches are in flight; the third waits for one of them.
   const third = ["f", "g"].map((game) => append(appendTo(game)));
   await nextTurn();
   third.push(append(appendTo("h")));

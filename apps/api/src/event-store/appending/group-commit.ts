@@ -1,13 +1,13 @@
-/** What is to be written to one game. */
+/** An append to one game. */
 export interface Append {
   readonly game: string;
   /** The entry as JSON. */
   readonly text: string;
-  /** Does the game wait for a bot then? */
+  /** Whether it is the turn of a bot afterwards. */
   readonly isDue: boolean;
 }
 
-/** Writes a batch of appends to games that differ; says to which of them. */
+/** Writes a batch of appends to different games. Returns the games to which it wrote. */
 export type Write = (batch: readonly Append[]) => Promise<ReadonlySet<string>>;
 
 interface Waiting {
@@ -16,20 +16,20 @@ interface Waiting {
   readonly fail: (error: unknown) => void;
 }
 
-/** Batches in flight at once. One collects what comes while another is being made durable. */
+/** Batches in flight at once: the next one collects appends while another is being committed. */
 const batchesInFlightMax = 2;
-/** A batch of this size is written at once, so that Postgres is at work while the next ones are decided. */
+/** A batch of this size is written at once, so that Postgres works while the next commands are decided. */
 const flushThreshold = 8;
-/** The notification about this many games still fits into one notification of 8,000 bytes. */
+/** The ids of this many games fit in one notification of 8,000 bytes. */
 const batchMax = 128;
 
-/** Appends that arrive together share one transaction. One that fails takes no neighbour with it. */
+/** Appends that arrive together share one transaction. If one fails, the others are not affected. */
 export function groupCommit(write: Write): (append: Append) => Promise<boolean> {
   let waiting: Waiting[] = [];
   let batchesInFlight = 0;
   let isScheduled = false;
 
-  /** Requests that came in the same turn of the event loop are still on their way here: they share a batch. */
+  /** Waits one turn of the event loop, so that requests that arrived together share a batch. */
   function scheduleFlush(): void {
     if (waiting.length >= flushThreshold) flush();
     if (isScheduled || waiting.length === 0) return;
@@ -58,7 +58,7 @@ export function groupCommit(write: Write): (append: Append) => Promise<boolean> 
     });
 }
 
-/** The first of each game: a second one would be for a version that the first has taken. */
+/** The first append of each game: a second one would have a version that the first takes. */
 function oneForEachGame(waiting: readonly Waiting[]): readonly Waiting[] {
   const byGame = new Map<string, Waiting>();
   for (const one of waiting) {
@@ -81,7 +81,7 @@ async function writeEach(write: Write, batch: readonly Waiting[]): Promise<void>
   for (const one of batch) await writeTogether(write, [one]);
 }
 
-// Classes 22 and 23: something in the batch cannot be stored. Nothing was written, so each may try alone.
+// Classes 22 and 23: a value in the batch cannot be stored. Nothing was written, so each append is retried alone.
 function isOfOneEntry(error: unknown): boolean {
   return error instanceof Error && "code" in error && /^2[23]...$/.test(String(error.code));
 }

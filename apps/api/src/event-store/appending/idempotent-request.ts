@@ -2,19 +2,19 @@ import { createHash, hash } from "node:crypto";
 import type { Pool } from "pg";
 import { canonicalJson } from "../../domain/game/proof/digest.ts";
 
-/** The request that an append answers, so that the same request again is not done again. */
+/** A request with an Idempotency-Key, so that repeating it has no further effect. */
 export interface IdempotentRequest {
   readonly request: string;
   readonly fingerprint: string;
 }
 
-/** A request by the key that an account gave it. The keys of other accounts, and of other games, are others. */
+/** A request with the key that an account chose. Keys are scoped by account and game. */
 export function requestOf(account: string, key: string | undefined, asked: unknown): IdempotentRequest | undefined {
   if (key === undefined) return undefined;
   return { request: `${account} ${key}`, fingerprint: hash("sha256", canonicalJson(asked), "base64url") };
 }
 
-/** The first event that was made by a request of this key, and what that request had asked for. */
+/** The first version that an earlier request with this key appended, and the fingerprint of that request. */
 export async function findServedVersion(pool: Pool, game: string, { request }: IdempotentRequest) {
   const { rows } = await pool.query<{ version: number; fingerprint: string | null }>({
     name: "request-served",
@@ -24,11 +24,11 @@ export async function findServedVersion(pool: Pool, game: string, { request }: I
   return rows[0];
 }
 
-/** The id that these words give, always the same: who asks twice for one game is led to one. */
+/** A UUID that depends only on these words, so that repeating a request finds the same game. */
 export function deterministicUuid(...words: readonly string[]): string {
   const hash = createHash("sha256").update(JSON.stringify(words)).digest();
   const bytes = hash.subarray(0, 16);
-  // RFC 9562: version 8, a UUID made in one's own way.
+  // RFC 9562, version 8: a UUID with a custom layout.
   bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x80, 6);
   bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8);
   return bytes.toString("hex").replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");

@@ -10,7 +10,7 @@ export interface ProjectionRows {
   readonly seats: Row[];
 }
 
-/** What stands in the projections of a game, secrets left out. */
+/** The projections of a game, without secrets. */
 export async function projectionOf(pool: Pool, game: string): Promise<ProjectionRows> {
   const { rows } = await pool.query<ProjectionRows>({
     name: "projection-of",
@@ -22,7 +22,7 @@ export async function projectionOf(pool: Pool, game: string): Promise<Projection
   return rows[0] ?? { row: null, seats: [] };
 }
 
-/** The columns of the projections that differ from the game. `wake_up_at` also changes without events. */
+/** The columns of the projections that differ from the game. `wake_up_at` is ignored: it also changes without events. */
 export async function differencesFrom(
   connection: Pool | PoolClient,
   summary: GameSummary,
@@ -58,7 +58,7 @@ select 'seat_tenures' where
   is distinct from (select jsonb_agg(to_jsonb(seat_tenures) order by seat, since) from seat_tenures where game_id = $1)
 order by 1`;
 
-/** The positions that are kept of a game, without them. */
+/** Version, format and size of the snapshots of a game. */
 export async function snapshotsOf(pool: Pool, game: string) {
   const { rows } = await pool.query<{ version: number; format: string; bytes: number }>({
     name: "snapshots-of",

@@ -4,12 +4,12 @@ import type { Game, SeatTenure } from "../../domain/game/game.ts";
 import { expiryOf } from "../../domain/game/game-clocks.ts";
 import type { GameSummary, SeatSummary } from "../../domain/game/summary.ts";
 
-/** A row of `games`, as JSON that Postgres reads. What would be null is left out: Postgres reads that all the same. */
+/** A row of `games` as JSON for Postgres. Members that would be null are left out: Postgres reads them as null. */
 export function gameRowOf(summary: GameSummary) {
   return { ...immutableColumns(summary), ...mutableColumns(summary) };
 }
 
-/** What a game was opened with, and keeps. */
+/** The columns that never change after a game is created. */
 export function immutableColumns(summary: GameSummary) {
   return {
     game_id: summary.id,
@@ -47,7 +47,7 @@ function wakeUpOf(summary: GameSummary): string | undefined {
   return expiryOf(summary) ?? wakeUpAfter(summary.clocks, summary.movedAt);
 }
 
-/** The rows of `seats` that differ from those before. */
+/** The rows of `seats` that have changed. */
 export function seatRowsOf(before: GameSummary | undefined, { id, seats }: GameSummary) {
   return seats
     .map((summary, seat) => ({ game_id: id, seat, ...summary }))
@@ -61,12 +61,12 @@ function isSame(one: SeatSummary, other: SeatSummary | undefined): boolean {
   return isDeepStrictEqual(one.left, other.left);
 }
 
-/** A seat for which the players wait is open as long as it takes. */
+/** If the players wait for a substitute, the seat is open without limit. */
 function openUntilOf({ left }: SeatSummary): string | null {
   return left?.waits === true ? "infinity" : (left?.openUntil ?? null);
 }
 
-/** The rows of `seat_tenures` that differ from those before. */
+/** The rows of `seat_tenures` that have changed. */
 export function tenureRowsOf(before: readonly SeatTenure[], after: Pick<Game, "id" | "tenures">) {
   return after.tenures
     .filter((tenure, place) => tenure !== before[place])
@@ -83,7 +83,7 @@ export function tenureRowsOf(before: readonly SeatTenure[], after: Pick<Game, "i
     }));
 }
 
-/** Does the game wait for a bot? */
+/** Whether the game waits for a bot. */
 export function botsAreAsked({ question, seats }: GameSummary): boolean {
   return question?.seats.some((seat) => seats[seat]?.bot !== null && seats[seat]?.left?.waits !== true) ?? false;
 }

@@ -1,19 +1,19 @@
 import type { Game } from "../../domain/game/game.ts";
 import type { Step } from "./game-loader.ts";
 
-/** A game at its head as far as this process knows, and the last steps that led there. */
+/** The latest known state of a game, and the last steps before it. */
 export interface CachedGame {
   readonly game: Game;
   readonly recent: readonly Step[];
 }
 
 export const cachedGamesMax = 500;
-/** Enough for viewers and players who are a few moves behind. */
+/** Enough for viewers who are a few moves behind. */
 const recentMax = 16;
 
 /**
- * The games that were used last, in memory: an LRU cache of two generations. A game that is used moves to the recent one;
- * when that is full it becomes the older one, whose games are forgotten. May be cleared at any moment.
+ * The most recently used games: an LRU cache of two generations. A game that is used moves to the recent generation. When
+ * that is full, it replaces the older generation, whose games are evicted. The cache can be cleared at any time.
  */
 export class GameCache {
   #recent = new Map<string, CachedGame>();
@@ -27,7 +27,7 @@ export class GameCache {
     return older;
   }
 
-  /** Moves a game on, unless a step is missing in between. */
+  /** Advances a game, unless a step in between is missing. */
   advance(id: string, steps: readonly Step[]): void {
     const cached = this.get(id);
     const version = cached?.game.version ?? 0;
@@ -51,7 +51,7 @@ export class GameCache {
   }
 }
 
-/** Drops the text of a step that was just written: it is not read again. */
+/** Drops the JSON text of a step that was just written: it is not needed again. */
 function remembered({ stored, game }: Step): Step {
   return { stored, game };
 }

@@ -1,15 +1,15 @@
-/** Why a follower is woken: events up to a head can be fetched, or something outside the events changed, as in the chat. */
+/** Why a follower is woken: there are events up to `head`, or something outside the events changed, such as the chat. */
 export type Wake = { readonly head: number } | { readonly isSideUpdate: true };
 export type Listener = (wake: Wake) => void;
 
 /**
- * Those in this process who follow games or tournaments. It carries no events and remembers nothing: each listener knows
- * how far it has come, and fetches the rest.
+ * The listeners in this process that follow games or tournaments. Carries and stores no events: each listener knows the
+ * last version that it has seen, and fetches the rest.
  */
 export class Followers {
   readonly #listeners = new Map<string, Set<Listener>>();
 
-  /** Returns how to stop. */
+  /** Returns a function that stops following. */
   follow(id: string, listener: Listener): () => void {
     const listeners = this.#listeners.get(id) ?? new Set();
     this.#listeners.set(id, listeners.add(listener));
@@ -36,7 +36,7 @@ export class Followers {
   }
 }
 
-/** The id and the version in a notification, `id version`. */
+/** Parses a notification, `id version`. */
 export function headIn(text: string): [id: string, version: number] {
   const [id = "", version = "0"] = text.split(" ");
   return [id, Number(version)];

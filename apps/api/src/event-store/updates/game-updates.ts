@@ -1,30 +1,30 @@
 import { Followers } from "./followers.ts";
 
-/** Carries every batch of new events: its games with their new versions, `game version,game version…`. */
+/** The channel for new events; the payload lists games with their new versions, `game version,game version…`. */
 export const gameUpdatesChannel = "seneschal_games";
 
-/** Carries the id of a game in which something outside its events changed: the chat, an undo request. */
+/** The channel for changes outside the events, such as chat and undo requests; the payload is the id of the game. */
 export const sideUpdatesChannel = "seneschal_game_side_updates";
 
 type Watcher = (game: string) => void;
 
-/** What this process knows to have happened to games: for those who follow them, and for bots and auto-replies. */
+/** Updates of games in this process, for followers, bots and auto-replies. */
 export class GameUpdates extends Followers {
   readonly #botTurns = new Set<Watcher>();
   readonly #moves = new Set<Watcher>();
   readonly #autoReplies = new Set<Watcher>();
 
-  /** Calls back with every game in which a bot is asked after an event of this process. Returns how to stop. */
+  /** Calls back with each game in which it is the turn of a bot after an event of this process. Returns how to stop. */
   onBotTurn(watcher: Watcher): () => void {
     return added(this.#botTurns, watcher);
   }
 
-  /** Calls back with every game to which this process added events. */
+  /** Calls back with each game to which this process added events. */
   onMove(watcher: Watcher): () => void {
     return added(this.#moves, watcher);
   }
 
-  /** Calls back with every game in which auto-replies were changed in this process. */
+  /** Calls back with each game whose auto-replies were changed in this process. */
   onAutoRepliesChanged(watcher: Watcher): () => void {
     return added(this.#autoReplies, watcher);
   }

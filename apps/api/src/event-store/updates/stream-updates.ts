@@ -1,14 +1,14 @@
 import type { EventStream } from "../../platform/http/streams/event-stream.ts";
 import type { Wake } from "./followers.ts";
 
-/** Why a live stream was woken since it began to listen, even before it was open. */
+/** Collects the updates for a live stream from the moment it is registered, even before it is open. */
 export class StreamUpdates {
   #head = 0;
-  // True at first: the chat and the undo request are read once when the stream opens.
+  // True at first: chat and undo request are read once when the stream opens.
   #isSideUpdate = true;
   #stream: EventStream | undefined;
 
-  /** The latest version that this stream knows it can fetch. */
+  /** The latest known version. */
   get head(): number {
     return this.#head;
   }

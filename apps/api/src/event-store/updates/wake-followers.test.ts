@@ -5,7 +5,7 @@ import { wakeFollowers } from "./wake-followers.ts";
 
 const game = "11111111-2222-4333-8444-555555555555";
 
-/** A database that answers when it is told to. */
+/** A database that answers when the test tells it to. */
 class SlowDatabase {
   readonly #waiting: ((answer: { rows: readonly unknown[] }) => void)[] = [];
   asked = 0;

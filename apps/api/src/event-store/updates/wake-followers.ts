@@ -14,22 +14,21 @@ interface Deps {
 
 export interface FollowerWaking {
   /**
-   * Compares the heads of all games that are followed here with the database, in one query, and wakes their followers.
-   * So a notification that was lost is made up for by the next check. Checks never overlap: however slow the database is,
-   * those that are requested during a check become one.
+   * Compares the heads of all followed games with the database, in one query, and wakes their followers. This makes up for
+   * lost notifications. Checks never overlap: those that are requested during a check become one.
    */
   check(): Promise<void>;
 }
 
 /**
- * Wakes the followers of games when any process appends events. Every notification wakes them: that this process knows
- * an event already does not mean that its followers were told.
+ * Wakes the followers of games when any process appends events. Every notification wakes them: even if this process
+ * already knows an event, its followers may not.
  */
 export function wakeFollowers({ pool, store, notificationListener, onError }: Deps): FollowerWaking {
   const { updates } = store;
   let known: ReadonlyMap<string, string> = new Map();
 
-  /** The game is read once, before all its followers ask for it. */
+  /** Reads the game once, before all its followers need it. */
   function gameReached(id: string, version: number): void {
     if (!updates.isFollowed(id)) return;
     store.reached(id, version).then(() => updates.emit(id, version), onError);
@@ -60,7 +59,7 @@ export function wakeFollowers({ pool, store, notificationListener, onError }: De
   return { check };
 }
 
-/** The version of a game, and a text that differs whenever its chat or its undo request has changed. */
+/** The version of a game, and a text that changes with its chat and undo request. */
 interface Head {
   readonly id: string;
   /** 0 if there is no such game. */

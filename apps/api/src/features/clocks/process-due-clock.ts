@@ -65,7 +65,7 @@ export async function sendReminders(pool: Pool, game: Game, at: Date): Promise<v
     const account = personAt(game, seat);
     if (account === undefined || runsSince === null || deadline === null) continue;
     const due = wakeUpsOf(game.clocks).filter((alarm) => alarm.seat === seat && alarm.at <= at.getTime());
-    const last = due.findLast(({ kind: means }) => means !== "deadline");
+    const last = due.findLast(({ kind }) => kind !== "deadline");
     if (last === undefined || last.kind === "deadline") continue;
     await remindOnce(pool, { game: game.id, account, seat, percent: last.kind, deadline, runsSince });
   }

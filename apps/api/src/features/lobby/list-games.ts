@@ -18,8 +18,8 @@ export async function findGames(
   const { state, ruleset, looking = false, mine = false, invited = false, limit, cursor } = query;
   const before = cursor === undefined ? undefined : placeOf(cursor);
   // One more than asked for tells whether there are more.
-  const lookingAt = looking ? deps.now() : undefined;
-  const filter = { viewer, isMine: mine, isInvited: invited, state, ruleset, lookingAt, before, limit: limit + 1 };
+  const openSeatAt = looking ? deps.now() : undefined;
+  const filter = { viewer, isMine: mine, isInvited: invited, state, ruleset, openSeatAt, before, limit: limit + 1 };
   const found = await listGames(deps.pool, filter);
   const shown = found.slice(0, limit);
   const last = shown.at(-1);

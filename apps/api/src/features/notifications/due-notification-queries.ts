@@ -2,30 +2,30 @@ import { inForce } from "../../read-models/accounts/account-status-queries.ts";
 import { nameKindIn } from "../../read-models/names/name-claims-store.ts";
 
 /** Older events are not sent. The limit is longer than a day because of daily digests. */
-const newsInterval = "interval '3 days'";
+const sentWithin = "interval '3 days'";
 
 /**
- * `is_open`: it needs an answer, so having seen it is not enough. `asks`: the requirements that recipients must meet,
- * if any.
+ * `is_open`: it needs an answer, so having seen it is not enough. `requirements`: those that recipients must meet, if
+ * any.
  */
-const columns = <Letter extends string, Kind extends string, IsOpen extends boolean, Asks extends string>(
-  letter: Letter,
+const columns = <Template extends string, Kind extends string, IsOpen extends boolean, Requirements extends string>(
+  template: Template,
   kind: Kind,
   isOpen: IsOpen,
-  asks: Asks,
+  requirements: Requirements,
 ) =>
-  `'${letter}'::text as letter, '${kind}'::text as kind, ${isOpen} as is_open, ${asks} as asks,
+  `'${template}'::text as template, '${kind}'::text as kind, ${isOpen} as is_open, ${requirements} as requirements,
    games.game_id as game, games.name as game_name` as const;
-const nothing = "null::json";
+const noRequirements = "null::json";
 
 const turns = `
-select ${columns("your-turn", "turn", true, nothing)}, seats.account,
+select ${columns("your-turn", "turn", true, noRequirements)}, seats.account,
   'turn ' || games.game_id || ' ' || (games.question->>'number') as key, games.moved_at as at,
   jsonb_build_object('seat', seats.seat, 'upTo', games.version) as details
 from games join seats using (game_id)
 where games.state = 'running' and seats.kind = 'person'
   and (games.question->'seats')::jsonb @> to_jsonb(seats.seat)
-  -- Where an order is about to answer, the player is not called.
+  -- If an auto-reply is about to answer, the player is not notified.
   and not exists (select from auto_replies as own where own.game_id = games.game_id and own.seat = seats.seat
     and own.account_id = seats.account and own.reply_at > now() - interval '1 minute')`;
 
@@ -38,7 +38,7 @@ const invitationKey = `case when opening.body->>'rematchOf' is not null then 'in
  * played with the invited player, is not blocked by them, and is neither muted nor banned.
  */
 const invitations = `
-select ${columns("invited", "invited", false, nothing)}, guest->>'account', ${invitationKey}, invitation.at,
+select ${columns("invited", "invited", false, noRequirements)}, guest->>'account', ${invitationKey}, invitation.at,
   jsonb_build_object('name', host.name, 'nameKind', ${nameKindIn("host")}, 'isKept', guest->>'seat' is not null, 'isRematch', opening.body->>'rematchOf' is not null)
 from games join accounts as host on host.id = games.host
 cross join jsonb_array_elements(games.invited) as guest
@@ -47,7 +47,7 @@ cross join lateral (
   select min(events.at) as first_at, max(events.at) as at from events where events.game_id = games.game_id
     and events.type = 'PlayerInvited' and events.body->>'account' = guest->>'account'
 ) as invitation
-where games.state = 'open' and invitation.at > now() - ${newsInterval}
+where games.state = 'open' and invitation.at > now() - ${sentWithin}
   and (host.email_verified or exists (select from seat_tenures as mine join seat_tenures as theirs using (game_id)
     where mine.account = guest->>'account' and theirs.account = games.host))
   and not exists (select from account_blocks as block
@@ -55,22 +55,22 @@ where games.state = 'open' and invitation.at > now() - ${newsInterval}
   and not exists (select from sanctions where account_id = games.host and ${inForce})`;
 
 const beginnings = `
-select ${columns("game-began", "began", false, nothing)}, seats.account, 'began ' || games.game_id, games.started_at, '{}'::jsonb
+select ${columns("game-began", "began", false, noRequirements)}, seats.account, 'began ' || games.game_id, games.started_at, '{}'::jsonb
 from games join seats using (game_id)
-where games.state = 'running' and seats.kind = 'person' and games.started_at > now() - ${newsInterval}`;
+where games.state = 'running' and seats.kind = 'person' and games.started_at > now() - ${sentWithin}`;
 
 const ends = `
-select ${columns("game-over", "over", false, nothing)}, seats.account, 'over ' || games.game_id, games.finished_at,
+select ${columns("game-over", "over", false, noRequirements)}, seats.account, 'over ' || games.game_id, games.finished_at,
   jsonb_build_object('seat', seats.seat, 'outcome', games.outcome)
 from games join seats using (game_id)
-where games.state in ('finished', 'closed') and seats.kind = 'person' and games.finished_at > now() - ${newsInterval}`;
+where games.state in ('finished', 'closed') and seats.kind = 'person' and games.finished_at > now() - ${sentWithin}`;
 
 const nameIn = <Accounts extends string>(accounts: Accounts) =>
   `jsonb_build_object('name', ${accounts}.name, 'nameKind', ${nameKindIn(accounts)})` as const;
 
 /** Once until it is read: the key contains the last message read. The text is not included, since it may be deleted. */
 const chat = `
-select ${columns("talk", "talk", false, nothing)}, reader.account,
+select ${columns("talk", "talk", false, noRequirements)}, reader.account,
   'talk ' || games.game_id || ' ' || message.room || ' ' || coalesce(max(chat_reads.number), 0), max(message.at),
   jsonb_build_object('room', message.room, 'count', count(*), 'names', jsonb_agg(distinct ${nameIn("author")}))
 from chat_messages as message join games using (game_id) join accounts as author on author.id = message.account_id
@@ -81,24 +81,24 @@ cross join lateral (
 ) as reader
 left join chat_reads on chat_reads.game_id = message.game_id and chat_reads.account_id = reader.account
   and chat_reads.room = message.room
-where message.at > now() - ${newsInterval} and message.text is not null and message.account_id <> reader.account
+where message.at > now() - ${sentWithin} and message.text is not null and message.account_id <> reader.account
   and message.number > coalesce(chat_reads.number, 0)
   and not exists (select from account_blocks as block
     where block.account_id = reader.account and block.other_id = message.account_id
        or block.account_id = message.account_id and block.other_id = reader.account and block.kind = 'block')
 group by games.game_id, games.name, message.room, reader.account`;
 
-const abandonedSeat = `from games join seats as empty using (game_id)
-  join seat_tenures on seat_tenures.game_id = games.game_id and seat_tenures.seat = empty.seat and seat_tenures.until_at is null
-  left join accounts as leaver on leaver.id = empty.account`;
-const abandonedSeatDetails = `jsonb_build_object('name', leaver.name, 'nameKind', ${nameKindIn("leaver")}, 'seat', empty.seat)`;
+const abandonedSeat = `from games join seats as abandoned using (game_id)
+  join seat_tenures on seat_tenures.game_id = games.game_id and seat_tenures.seat = abandoned.seat and seat_tenures.until_at is null
+  left join accounts as former_player on former_player.id = abandoned.account`;
+const abandonedSeatDetails = `jsonb_build_object('name', former_player.name, 'nameKind', ${nameKindIn("former_player")}, 'seat', abandoned.seat)`;
 
 const seatVotes = `
-select ${columns("seat-left", "vote", true, nothing)}, seats.account,
-  'seat ' || games.game_id || ' ' || empty.seat || ' ' || seat_tenures.since, seat_tenures.since_at, ${abandonedSeatDetails}
+select ${columns("seat-left", "vote", true, noRequirements)}, seats.account,
+  'seat ' || games.game_id || ' ' || abandoned.seat || ' ' || seat_tenures.since, seat_tenures.since_at, ${abandonedSeatDetails}
 ${abandonedSeat} join seats on seats.game_id = games.game_id and seats.kind = 'person'
-where games.state = 'running' and empty.kind = 'caretaker' and seat_tenures.since_at > now() - ${newsInterval}
-  and not exists (select from jsonb_array_elements((empty."left"->'ballots')::jsonb) as ballot
+where games.state = 'running' and abandoned.kind = 'caretaker' and seat_tenures.since_at > now() - ${sentWithin}
+  and not exists (select from jsonb_array_elements((abandoned."left"->'ballots')::jsonb) as ballot
     where (ballot->>'seat')::int = seats.seat)`;
 
 const openRequests = `
@@ -109,48 +109,48 @@ const notAnswered = `games.state = 'running' and undo_requests.declined_by is nu
   and not seats.seat = any(undo_requests.agreed)`;
 
 const undoVotes = `
-select ${columns("undo-asked", "vote", true, nothing)}, seats.account,
+select ${columns("undo-asked", "vote", true, noRequirements)}, seats.account,
   'undo ' || games.game_id || ' ' || undo_requests.version || ' ' || undo_requests.requested_at, undo_requests.requested_at,
-  jsonb_build_object('name', asker_name.name, 'nameKind', ${nameKindIn("asker_name")}, 'seat', undo_requests.seat)
+  jsonb_build_object('name', requester_account.name, 'nameKind', ${nameKindIn("requester_account")}, 'seat', undo_requests.seat)
 ${openRequests}
-join seats as asker on asker.game_id = games.game_id and asker.seat = undo_requests.seat
-left join accounts as asker_name on asker_name.id = asker.account
+join seats as requester on requester.game_id = games.game_id and requester.seat = undo_requests.seat
+left join accounts as requester_account on requester_account.id = requester.account
 where ${notAnswered}`;
 
 const rollbackVotes = `
-select ${columns("rollback-asked", "vote", true, nothing)}, seats.account,
+select ${columns("rollback-asked", "vote", true, noRequirements)}, seats.account,
   'undo ' || games.game_id || ' ' || undo_requests.version || ' ' || undo_requests.requested_at, undo_requests.requested_at,
   jsonb_build_object('reason', undo_requests.ruling->>'reason')
 ${openRequests}
 where ${notAnswered} and undo_requests.seat is null`;
 
 /** Nothing is required of the host and of players who have had a seat in this game. */
-const requirementsFor = `case when listener.account <> games.host and not exists (select from seat_tenures as own
-  where own.game_id = games.game_id and own.account = listener.account) then games.entry end`;
+const requirementsFor = `case when recipient.account <> games.host and not exists (select from seat_tenures as own
+  where own.game_id = games.game_id and own.account = recipient.account) then games.entry end`;
 
 /** Players who want to hear of open seats and meet the requirements of the game. */
 const openSeats = `
-select ${columns("substitute-wanted", "substitute", false, requirementsFor)}, listener.account,
-  'free ' || games.game_id || ' ' || empty.seat || ' ' || seat_tenures.since, seat_tenures.since_at, ${abandonedSeatDetails}
+select ${columns("substitute-wanted", "substitute", false, requirementsFor)}, recipient.account,
+  'free ' || games.game_id || ' ' || abandoned.seat || ' ' || seat_tenures.since, seat_tenures.since_at, ${abandonedSeatDetails}
 ${abandonedSeat} cross join (
   select account_id as account from notification_preferences where kind = 'substitute' and (email <> 'off' or push)
   union select account_id from webhooks where is_on and 'substitute' = any(kinds)
-) as listener
-where games.state = 'running' and games.visibility = 'public' and empty.kind = 'caretaker' and empty.open_until > now() and seat_tenures.since_at > now() - ${newsInterval}
-  and not exists (select from seats where seats.game_id = games.game_id and seats.account = listener.account)`;
+) as recipient
+where games.state = 'running' and games.visibility = 'public' and abandoned.kind = 'caretaker' and abandoned.open_until > now() and seat_tenures.since_at > now() - ${sentWithin}
+  and not exists (select from seats where seats.game_id = games.game_id and seats.account = recipient.account)`;
 
 /** To the directors of the tournament, unless one of them has already ruled. */
 const disputedResults = `
-select ${columns("result-in-doubt", "vote", false, nothing)}, director.account, 'annulled ' || games.game_id, said.at,
+select ${columns("result-in-doubt", "vote", false, noRequirements)}, director.account, 'annulled ' || games.game_id, annulment.at,
   jsonb_build_object('tournament', tournaments.tournament_id, 'name', tournaments.name,
-    'round', (said.body->>'round')::int, 'table', (said.body->>'table')::int)
-from tournaments join tournament_events as said using (tournament_id)
-join games on games.game_id = (said.body->>'game')::uuid
+    'round', (annulment.body->>'round')::int, 'table', (annulment.body->>'table')::int)
+from tournaments join tournament_events as annulment using (tournament_id)
+join games on games.game_id = (annulment.body->>'game')::uuid
 cross join unnest(tournaments.directors) as director(account)
-where tournaments.phase = 'running' and said.type = 'GameAnnulled' and said.at > now() - ${newsInterval}
-  and not exists (select from tournament_events as ruled where ruled.tournament_id = said.tournament_id
-    and ruled.version > said.version and ruled.type = 'ResultCorrected'
-    and ruled.body->>'round' = said.body->>'round' and ruled.body->>'table' = said.body->>'table')`;
+where tournaments.phase = 'running' and annulment.type = 'GameAnnulled' and annulment.at > now() - ${sentWithin}
+  and not exists (select from tournament_events as correction where correction.tournament_id = annulment.tournament_id
+    and correction.version > annulment.version and correction.type = 'ResultCorrected'
+    and correction.body->>'round' = annulment.body->>'round' and correction.body->>'table' = annulment.body->>'table')`;
 
 /** All kinds of notifications, one after the other. */
 export const dueNotificationQueries = `${turns}

@@ -46,7 +46,7 @@ export async function findDueNotifications(
   { debounceSeconds, presenceSeconds }: Delays,
 ): Promise<readonly DueNotification[]> {
   const { rows } = await pool.query<DueNotification>({
-    name: "happenings-to-tell",
+    name: "due-notifications",
     text: dueStatement,
     values: [debounceSeconds, presenceSeconds, JSON.stringify(words.defaultSettings)],
   });
@@ -55,47 +55,47 @@ export async function findDueNotifications(
 
 /** On each channel that the recipient has turned on and that has not been used for this event. */
 const unsent = `
-select account, happening.kind, letter, key, channel, is_digest, game, game_name, details, happening.at, asks
-from happening cross join usual
-join accounts on accounts.id = happening.account
-left join notification_preferences as wish on wish.account_id = account and wish.kind = happening.kind
+select account, due.kind, template, key, channel, is_digest, game, game_name, details, due.at, requirements
+from due cross join defaults
+join accounts on accounts.id = due.account
+left join notification_preferences as preference on preference.account_id = account and preference.kind = due.kind
 left join notification_settings on notification_settings.account_id = account
 cross join lateral (
-  select 'mail' as channel, wished = 'digest' as is_digest
-  from (select coalesce(wish.email, usual.wish->'email'->>happening.kind)) as mail(wished)
-  where accounts.email_verified and wished <> 'off'
+  select 'mail' as channel, frequency = 'digest' as is_digest
+  from (select coalesce(preference.email, defaults.preferences->'email'->>due.kind)) as email(frequency)
+  where accounts.email_verified and frequency <> 'off'
   union all
-  select 'push', false where coalesce(wish.push, (usual.wish->'push'->>happening.kind)::boolean)
+  select 'push', false where coalesce(preference.push, (defaults.preferences->'push'->>due.kind)::boolean)
     and exists (select from push_devices where push_devices.account_id = account)
   union all
   select 'webhook', false where exists (
-    select from webhooks where webhooks.account_id = account and is_on and happening.kind = any(kinds))
-) as way
-where happening.key is not null and happening.at < now() - make_interval(secs => $1)
+    select from webhooks where webhooks.account_id = account and is_on and due.kind = any(kinds))
+) as enabled
+where due.key is not null and due.at < now() - make_interval(secs => $1)
   and not (is_digest and coalesce(notification_settings.digest_sent_at > now() - interval '1 day', false))
-  and not exists (select from notifications where notifications.account_id = account and notifications.key = happening.key
-    and notifications.channel = way.channel)
+  and not exists (select from notifications where notifications.account_id = account and notifications.key = due.key
+    and notifications.channel = enabled.channel)
   and not exists (select from presences where presences.account_id = account and presences.game_id = game
-    and (seen_at > now() - make_interval(secs => $2) or not is_open and seen_at > happening.at))`;
+    and (seen_at > now() - make_interval(secs => $2) or not is_open and seen_at > due.at))`;
 
 /** The SQL version of `unmetRequirement`. */
-const meetsRequirements = `record.finished >= (asks->>'finishedLeast')::int and (record.finished + record.dropped = 0
-  or floor(record.finished * 100.0 / (record.finished + record.dropped)) >= (asks->>'percentLeast')::int)`;
+const meetsRequirements = `record.finished >= (requirements->>'finishedLeast')::int and (record.finished + record.dropped = 0
+  or floor(record.finished * 100.0 / (record.finished + record.dropped)) >= (requirements->>'percentLeast')::int)`;
 
 /**
  * Finished games are counted last and once per account, only for accounts with a due notification that has
  * requirements.
  */
 const dueStatement = `
-with happening as (${dueNotificationQueries}),
-usual as (select $3::jsonb as wish),
-untold as (${unsent}),
+with due as (${dueNotificationQueries}),
+defaults as (select $3::jsonb as preferences),
+unsent as (${unsent}),
 record as materialized (
-  select asked.account, own.finished, own.dropped
-  from (select distinct account from untold where asks is not null) as asked
-  cross join lateral (${playRecordQuery("asked.account")}) as own
+  select recipient.account, own.finished, own.dropped
+  from (select distinct account from unsent where requirements is not null) as recipient
+  cross join lateral (${playRecordQuery("recipient.account")}) as own
 )
-select account, kind, letter as template, key, channel, is_digest as "isDigest", game, game_name as "gameName", details
-from untold left join record using (account)
-where asks is null or ${meetsRequirements}
+select account, kind, template, key, channel, is_digest as "isDigest", game, game_name as "gameName", details
+from unsent left join record using (account)
+where requirements is null or ${meetsRequirements}
 order by at limit 500`;

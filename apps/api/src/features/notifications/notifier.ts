@@ -167,6 +167,6 @@ function hasTurn({ game, channel, isDigest }: DueNotification, others: readonly 
 }
 
 function everyMinute(sendDueNotifications: () => Promise<void>): Task {
-  const kind = { name: "tell-of-happenings", payload: z.unknown(), triesMax: 1 };
+  const kind = { name: "tell-of-happenings", payload: z.unknown(), attemptsMax: 1 };
   return { ...taskFor(kind, sendDueNotifications), at: "* * * * *" };
 }

@@ -5,7 +5,6 @@ import { responses } from "../../platform/http/response-schemas.ts";
 import type { Server } from "../../platform/http/server.ts";
 import { abandonedSeatRoutes } from "./abandoned-seats/routes.ts";
 import { autoReplyRoutes } from "./auto-replies/routes.ts";
-import { undoRequestRoutes } from "./undo-requests/routes.ts";
 import { draftRoutes } from "./drafts/routes.ts";
 import { explainMoves } from "./moves/move-validation-errors.ts";
 import { playMove } from "./moves/play-move.ts";
@@ -13,6 +12,7 @@ import { previewMoves } from "./moves/preview.ts";
 import { resign } from "./moves/resign.ts";
 import { undoMove } from "./moves/undo-move.ts";
 import type { PlayDeps, Serializing } from "./types.ts";
+import { undoRequestRoutes } from "./undo-requests/routes.ts";
 import { viewingRoutes } from "./viewing/routes.ts";
 
 type Schemas = ReturnType<typeof games.playSchemas> & Pick<ReturnType<typeof games.lobbySchemas>, "game">;

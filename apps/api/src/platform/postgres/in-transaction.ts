@@ -1,12 +1,16 @@
 import type { Pool, PoolClient } from "pg";
 
-/** Runs `act` in a transaction. */
-export async function inTransaction<Result>(pool: Pool, act: (client: PoolClient) => Promise<Result>): Promise<Result> {
+/** Runs `act` in a transaction. It is rolled back if `act` throws, or if `mayCommit` returns false for its result. */
+export async function inTransaction<Result>(
+  pool: Pool,
+  act: (client: PoolClient) => Promise<Result>,
+  mayCommit: (result: Result) => boolean = () => true,
+): Promise<Result> {
   const client = await pool.connect();
   try {
     await client.query("begin");
     const result = await act(client);
-    await client.query("commit");
+    await client.query(mayCommit(result) ? "commit" : "rollback");
     return result;
   } catch (error) {
     await client.query("rollback");

@@ -31,7 +31,7 @@ export async function remindOnce(pool: Pool, { runsSince, ...reminder }: Reminde
            )
            select graphile_worker.add_job(identifier => $5::text, payload => $6::json, max_attempts => $7::int)
            from fresh`,
-    values: [game, seat, runsSince, percent, clockReminder.name, JSON.stringify(reminder), clockReminder.triesMax],
+    values: [game, seat, runsSince, percent, clockReminder.name, JSON.stringify(reminder), clockReminder.attemptsMax],
   });
 }
 

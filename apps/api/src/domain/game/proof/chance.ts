@@ -3,29 +3,29 @@ import { type Chance, chanceFrom, type Seat } from "@seneschal/engine";
 import type { EventOf, Newcomer } from "../events.ts";
 import type { Game, GameSettings, SeatOccupant } from "../game.ts";
 
-/** How the chance of a game is drawn. A game keeps the scheme with which it was opened. */
+/** How random numbers of a game are drawn. A game keeps the scheme with which it was created. */
 export type ChanceScheme = 1 | 2;
 
-/** The scheme of every game that is opened from now on. */
+/** The scheme of new games. */
 export const latestScheme = 2;
 
-/** Begins whatever is hashed, so that no hash of one scheme stands for anything in another. */
+/** The prefix of everything that is hashed, so that hashes of different schemes never have the same input. */
 const names: Readonly<Record<ChanceScheme, string>> = { 1: "bg-fair-v1", 2: "bg-fair-v2" };
 const entropyBytes = 16;
 
-/** What binds the server to a secret, and to the scheme, without showing the secret. 64 hexadecimal digits. */
+/** Commits the server to a secret and a scheme without revealing the secret. 64 hexadecimal digits. */
 export function commitmentOf(scheme: ChanceScheme, game: string, secret: string): string {
   const hash = createHash("sha256").update(`${names[scheme]}/commit\0${game}\0`);
   return hash.update(Buffer.from(secret, "hex")).digest("hex");
 }
 
-/** The entropy of a seat that gives none, as 32 hexadecimal digits: the commitment leaves nothing of it to choose. */
+/** The entropy of a seat that adds none, as 32 hexadecimal digits. The commitment determines it, so nobody can choose it. */
 export function derivedEntropyOf(scheme: ChanceScheme, game: string, secret: string, seat: Seat): string {
   const hmac = createHmac("sha256", Buffer.from(secret, "hex")).update(`${names[scheme]}/entropy\0${game}\0`);
   return hmac.update(Buffer.of(seat)).digest().subarray(0, entropyBytes).toString("hex");
 }
 
-/** The key of all draws, made from the secret and what each seat added. `entropies` in the order of seats. */
+/** The key of all draws, from the secret and the entropy of each seat, in seat order. */
 export function chanceKeyOf(scheme: ChanceScheme, game: string, secret: string, entropies: readonly string[]): Buffer {
   const hmac = createHmac("sha256", Buffer.from(secret, "hex")).update(`${names[scheme]}/key\0${game}\0`);
   for (const [seat, entropy] of entropies.entries()) {
@@ -36,14 +36,14 @@ export function chanceKeyOf(scheme: ChanceScheme, game: string, secret: string, 
 
 export interface CountedChance {
   readonly chance: Chance;
-  /** How many draws were made so far. */
+  /** The number of draws so far. */
   draws(): number;
 }
 
-/** Names the n-th draw of an event, counted from 1. */
+/** The label of the n-th draw of an event, counted from 1. */
 export type LabelOf = (draw: number) => string;
 
-/** The chance of one event: each draw has a label of its own, so that no draw shifts another. */
+/** The random numbers of one event. Each draw has its own label, so draws do not depend on each other. */
 export function fairChance(scheme: ChanceScheme, key: Buffer, labelOf: LabelOf): CountedChance {
   let draws = 0;
   const chance = chanceFrom((limit) => {
@@ -54,7 +54,7 @@ export function fairChance(scheme: ChanceScheme, key: Buffer, labelOf: LabelOf):
   return { chance: { below, pick, die, shuffle: (list) => shuffled(list, below) }, draws: () => draws };
 }
 
-/** A stream of numbers below a limit; what would make small numbers likelier is thrown away. */
+/** A stream of numbers below a limit. Values that would make small numbers more likely are rejected. */
 export function labelledDraws(scheme: ChanceScheme, key: Buffer, label: string): (limit: number) => number {
   const word = words(scheme, key, label);
   return (limit) => {
@@ -66,7 +66,7 @@ export function labelledDraws(scheme: ChanceScheme, key: Buffer, label: string):
   };
 }
 
-/** Fisher and Yates, from the end. */
+/** The Fisher–Yates shuffle, from the end. */
 export function shuffled<Value>(list: readonly Value[], below: (limit: number) => number): readonly Value[] {
   const rest = [...list];
   const last = rest.length;
@@ -98,12 +98,12 @@ function blockOf(scheme: ChanceScheme, key: Buffer, label: string, number: numbe
   return createHmac("sha256", key).update(`${names[scheme]}/draw\0${label}\0`).update(counter).digest();
 }
 
-/** Games from before schemes were told apart say none. */
+/** Games from before scheme 2 name no scheme. */
 export function schemeOf({ chanceScheme }: Pick<GameSettings, "chanceScheme">): ChanceScheme {
   return chanceScheme ?? 1;
 }
 
-/** The chance of the game's next event. */
+/** The random numbers of the next event of a game. */
 export function chanceOf(game: Game): CountedChance {
   const scheme = schemeOf(game.settings);
   return fairChance(scheme, keyOf(game), labels[scheme](game));
@@ -114,7 +114,7 @@ const labels: Readonly<Record<ChanceScheme, (game: Game) => LabelOf>> = {
     ({ version }) =>
     (draw) =>
       `event-${version + 1}#${draw}`,
-  // By draws alone: whatever else happens in between, the next number stays the same.
+  // Labelled by the number of draws: other events in between do not change the next number.
   2:
     ({ drawn }) =>
     (draw) =>
@@ -124,18 +124,18 @@ const labels: Readonly<Record<ChanceScheme, (game: Game) => LabelOf>> = {
 /** What the random draws of a game depend on before seats are taken. */
 export type ChanceSource = Pick<Game, "id" | "secret"> & { readonly settings: Pick<GameSettings, "chanceScheme"> };
 
-/** That of a game that is about to be opened. */
+/** The chance source of a game that is about to be created. */
 export function newChanceSource(id: string, secret: string): ChanceSource {
   return { id, secret, settings: { chanceScheme: latestScheme } };
 }
 
-/** The entropy of a seat whose player adds none, by the scheme of the game; undefined where the server could choose it. */
+/** The entropy of a seat whose player adds none; undefined under scheme 1, where the server could choose it. */
 export function expectedEntropyOf({ id, secret, settings }: ChanceSource, seat: Seat): string | undefined {
   const scheme = schemeOf(settings);
   return scheme === 1 ? undefined : derivedEntropyOf(scheme, id, secret, seat);
 }
 
-// Seats keep their identity from move to move, so that the key is made once.
+// Seats keep their identity from move to move, so the key is computed once.
 const keys = new WeakMap<readonly SeatOccupant[], Buffer>();
 
 function keyOf({ id, secret, seats, settings }: Game): Buffer {
@@ -151,7 +151,7 @@ function entropyOf(sitting: SeatOccupant): string {
   return sitting.entropy;
 }
 
-/** The event of taking a seat, with the entropy that the player gave, or that the scheme prescribes. */
+/** The event of taking a seat, with the entropy of the player, or the one that the scheme prescribes. */
 export function seatTakenEvent(
   source: ChanceSource,
   seat: Seat,
@@ -159,7 +159,7 @@ export function seatTakenEvent(
   given?: string,
 ): EventOf<"SeatTaken"> {
   if (given !== undefined) return { type: "SeatTaken", seat, newcomer, entropy: given, entropyFrom: "player" };
-  // A game of scheme 1 that still gathers its players leaves it to the server.
+  // Under scheme 1 the server chooses it.
   const entropy = expectedEntropyOf(source, seat) ?? randomBytes(16).toString("hex");
   return { type: "SeatTaken", seat, newcomer, entropy, entropyFrom: "house" };
 }

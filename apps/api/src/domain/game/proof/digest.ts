@@ -3,12 +3,12 @@ import type { GameEvent, RecordedEvent } from "../events.ts";
 
 export type Undigested = Omit<RecordedEvent, "digest">;
 
-/** HMAC-SHA-256 under the game's secret over the digest before, in hexadecimal, and the event's canonical JSON. */
+/** HMAC-SHA-256 with the secret of the game over the previous digest, in hexadecimal, and the canonical JSON of the event. */
 export function digestOf(secret: string, previous: string, text: string): string {
   return createHmac("sha256", Buffer.from(secret, "hex")).update(previous).update(text).digest("hex");
 }
 
-/** What the digest is taken over: canonical JSON, put together around the body's, which is stored as it is. */
+/** The input of the digest: canonical JSON around the body, which is stored exactly as given. */
 export function textOf({ game, version, at, event }: Undigested, body: string): string {
   const [instant, id, type] = [at, game, event.type].map((value) => JSON.stringify(value));
   return `{"at":${instant},"body":${body},"game":${id},"type":${type},"version":${version}}`;
@@ -19,16 +19,16 @@ export function bodyTextOf(event: GameEvent): string {
   return canonicalJsonWithout(event, "type");
 }
 
-/** The one text of a JSON value: keys in order of their code units, no blanks (as RFC 8785 for what we store). */
+/** The unique text of a JSON value: keys sorted by code units, no spaces (RFC 8785 for the values we store). */
 export function canonicalJson(value: unknown): string {
-  // Most values are short numbers and words: JSON.stringify for each of them costs three times as much.
+  // Most values are short numbers and strings: JSON.stringify takes three times as long for each.
   if (typeof value === "number") return Number.isFinite(value) ? `${value}` : "null";
   if (typeof value === "string") return wordText(value);
   if (typeof value !== "object" || value === null) return JSON.stringify(value);
   return Array.isArray(value) ? listText(value) : recordText(value as Readonly<Record<string, unknown>>);
 }
 
-/** The same of a record but for one of its names. */
+/** Canonical JSON of a record without one of its members. */
 export function canonicalJsonWithout(record: object, name: string): string {
   return recordText(record as Readonly<Record<string, unknown>>, name);
 }
@@ -51,7 +51,7 @@ function recordText(record: Readonly<Record<string, unknown>>, without?: string)
 
 const fewNames = 16;
 
-/** Most records have few names: sorting those in place spares what `sort` sets aside for each call. */
+/** Most records have few members: sorting them in place avoids the allocations of `sort`. */
 function inOrder(names: string[]): readonly string[] {
   if (names.length > fewNames) return names.sort();
   for (let sorted = 1; sorted < names.length; sorted++) {
@@ -63,7 +63,7 @@ function inOrder(names: string[]): readonly string[] {
   return names;
 }
 
-/** Names come again and again, and so do most of the words that facts are made of. */
+/** Member names repeat, and so do most strings in facts: their JSON text is cached. */
 const wordTexts = new Map<string, string>();
 const wordsMax = 1000;
 const lettersMax = 32;

@@ -12,7 +12,7 @@ interface Abandonment {
   readonly openUntil?: string;
 }
 
-/** A bot plays on when a player leaves; while other people play, a substitute may take the seat. */
+/** A bot takes over the seat of a player who leaves. While other people play, the seat is open to substitutes for a time. */
 export function abandonmentOf({ seats, settings }: Game, seat: Seat, at: Date): Abandonment {
   const isAlone = seats.every((sitting, other) => other === seat || sitting.kind !== "person");
   if (isAlone) return { seat, bot: caretakerLevel };

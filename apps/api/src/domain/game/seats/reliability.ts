@@ -8,7 +8,7 @@ interface Record {
   readonly answers: readonly (readonly number[])[];
 }
 
-/** How reliably an account plays. */
+/** The reliability of an account. */
 export function reliabilityOf({ finished, dropped, running, answers }: Record): players.Reliability {
   const ended = finished + dropped;
   return {
@@ -20,7 +20,7 @@ export function reliabilityOf({ finished, dropped, running, answers }: Record): 
   };
 }
 
-/** The first requirement of a game that an account does not meet, if any. */
+/** The first requirement of a game that an account does not meet, or null. */
 export function unmetRequirement(
   { finished, percent }: players.Reliability,
   { finishedLeast, percentLeast }: players.EntryRequirements,

@@ -3,7 +3,7 @@ import type { EventOf, GameEvent } from "../events.ts";
 import type { StoredEvent } from "../evolve.ts";
 import { changedGame, type Game, type SeatOccupant, type SeatTenure, type TenureEnd } from "../game.ts";
 
-/** The game with the record of who sat where brought up to date. */
+/** The game with its seat tenures updated by an event. */
 export function withTenures(after: Game, before: Game, { event, version, at }: StoredEvent): Game {
   const tenures = tenuresAfter(after, before, event, version, at);
   return tenures === before.tenures ? after : changedGame(after, { tenures });
@@ -67,7 +67,7 @@ function ended(tenure: SeatTenure, end: TenureEnd, at: string): SeatTenure {
   return tenure.end === undefined ? { ...tenure, end, untilAt: at } : tenure;
 }
 
-/** Counted only for correspondence games: live games say nothing about answer times by web. */
+/** Counted only for correspondence games. */
 function withAnswerTime(
   tenures: readonly SeatTenure[],
   { clocks, settings }: Game,
@@ -85,12 +85,12 @@ function withAnswerTime(
   );
 }
 
-/** The first step is a minute; each further one lasts half as long again. */
+/** Steps of the histogram: the first ends at one minute, each further one 1.5 times later. */
 const firstMilliseconds = 60_000;
 const factor = 1.5;
 const stepsMax = 32;
 
-/** Answer times are kept as how often each step was met: any number of them in one small row. */
+/** Adds an answer time to a histogram, so that any number of answers fits in a small row. */
 export function withAnswer(counts: readonly number[], milliseconds: number): readonly number[] {
   const step = stepOf(milliseconds);
   const length = Math.max(counts.length, step + 1);
@@ -102,7 +102,7 @@ export function sumOfAnswers(lists: readonly (readonly number[])[]): readonly nu
   return Array.from({ length }, (_, place) => lists.reduce((sum, counts) => sum + (counts[place] ?? 0), 0));
 }
 
-/** Half of the answers came faster: the upper end of the step where the middle one lies. */
+/** The median answer time, rounded up to the end of its step. */
 export function medianSeconds(counts: readonly number[]): number | null {
   const all = counts.reduce((sum, count) => sum + count, 0);
   if (all === 0) return null;

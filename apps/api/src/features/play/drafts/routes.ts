@@ -6,8 +6,8 @@ import type { Server } from "../../../platform/http/server.ts";
 import { explainMoves } from "../moves/move-validation-errors.ts";
 import type { PlayDeps, Serializing } from "../types.ts";
 import { checkDraft } from "./check-draft.ts";
-import { deleteDraft, getDraft, saveDraft } from "./saved-draft.ts";
 import { playDraft } from "./play-draft.ts";
+import { deleteDraft, getDraft, saveDraft } from "./saved-draft.ts";
 
 type Schemas = Pick<ReturnType<typeof games.playSchemas>, "newDraft" | "draftCheck" | "draftResult" | "savedDraft">;
 

@@ -4,9 +4,9 @@ import type { Step } from "../../../event-store/loading/game-loader.ts";
 import type { VisibleUpTo } from "../../../event-store/spectator-delay.ts";
 import { StreamUpdates } from "../../../event-store/updates/stream-updates.ts";
 import { EventStream } from "../../../platform/http/streams/event-stream.ts";
-import { undoRequestFeed } from "../undo-requests/undo-request-feed.ts";
 import { loadVisibleGame } from "../game-access.ts";
 import type { ChatFeed, FollowRequest, PlayDeps } from "../types.ts";
+import { undoRequestFeed } from "../undo-requests/undo-request-feed.ts";
 import { positionOf, stepOf } from "./game-view.ts";
 
 const stepsAtOnce = 32;
