@@ -10,12 +10,16 @@ import type { DatabaseClock } from "../platform/postgres/database-clock.ts";
 
 const presenceIntervalMs = 10_000;
 
-/** Logs when the clock of this process and that of the database cease to agree, and when they agree again. */
+/** Logs when the clock of this process starts or stops to differ from the database's. */
 export function logClockDifferences(server: Server, clock: DatabaseClock): void {
   clock.watch(({ agrees, aheadMs }) => {
     const difference = { aheadSeconds: aheadMs / 1000 };
     if (agrees) server.log.info(difference, "The clock of this process agrees with the database's again");
-    else server.log.error(difference, "The clock of this process is wrong: until it is right, others end time");
+    else
+      server.log.error(
+        difference,
+        "The clock of this process is wrong: only other processes handle time-outs until it is right",
+      );
   });
 }
 
@@ -30,17 +34,19 @@ export function reencryptSecrets(server: Server, pool: Pool, loadSecretBox: Load
   });
 }
 
-/** Players who are looking at a game get no e-mail about it, whichever process sends e-mails. */
+/** Stores which players are looking at which game, so that no process notifies them about it. */
 export function recordPresences(server: Server, pool: Pool, presences: () => readonly Presence[]): void {
   const record = () =>
-    storePresences(pool, presences()).catch((error: unknown) => server.log.warn({ err: error }, "Presences"));
+    storePresences(pool, presences()).catch((error: unknown) =>
+      server.log.warn({ err: error }, "Storing presences failed"),
+    );
   onServerLifetime(server, () => {
     const timer = setInterval(() => presences().length > 0 && void record(), presenceIntervalMs);
     return () => clearInterval(timer);
   });
 }
 
-/** Runs jobs while the server listens. Other processes may do so too. */
+/** Runs jobs while the server listens. Any number of processes can do so. */
 export function runJobs(server: Server, pool: Pool, tasks: readonly Task[]): void {
   onServerLifetime(server, async () => {
     const jobs = await startJobRunner(pool, tasks, server.log);

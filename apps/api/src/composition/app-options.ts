@@ -53,7 +53,7 @@ export interface AppDeps {
   readonly logTo?: LogTarget;
 }
 
-/** The longest time until a lost notification is made up for. */
+/** A lost notification is noticed after at most this time. */
 const defaultHeadCheckMs = 20_000;
 
 export type AppOptions = ReturnType<typeof withDefaults>;
@@ -80,7 +80,7 @@ export function withDefaults(deps: AppDeps) {
   };
 }
 
-/** Open games that one host may have waiting for players. */
+/** The number of games waiting for players that one host can have. */
 const openGamesMax = 20;
 
 export function limitsOf({ environment, hasLimits }: AppOptions) {

@@ -12,7 +12,7 @@ import { chatRoutes } from "../features/chat/routes.ts";
 import { type SchedulerIntervals, startClockScheduler } from "../features/clocks/clock-scheduler.ts";
 import { quietHoursChanged } from "../features/clocks/shift-clocks.ts";
 import { vacationRoutes } from "../features/clocks/vacation-routes.ts";
-import { uninvite } from "../features/lobby/inviting.ts";
+import { endInvitation } from "../features/lobby/invitations.ts";
 import { lobbyRoutes } from "../features/lobby/routes.ts";
 import { rulesetCatalogue, rulesetRoutes } from "../features/lobby/ruleset-routes.ts";
 import { leaveSeat } from "../features/lobby/seats/seating.ts";
@@ -24,7 +24,7 @@ import { startBots } from "../features/play/bots/bots-worker.ts";
 import { resign } from "../features/play/moves/resign.ts";
 import { playRoutes } from "../features/play/routes.ts";
 import type { Serializing } from "../features/play/types.ts";
-import { startUndoConsents } from "../features/play/undo-requests/approved-undo-worker.ts";
+import { startApprovedUndos } from "../features/play/undo-requests/approved-undo-worker.ts";
 import type { LiveDeps as TournamentGames } from "../features/tournaments/viewing/follow.ts";
 import { rulebooks } from "../generated/rulebooks.ts";
 import { rawJsonSerializer } from "../platform/http/response-schemas.ts";
@@ -41,7 +41,7 @@ import { createTurnRecap } from "./turn-recap.ts";
 interface Deps {
   readonly pool: Pool;
   readonly notificationListener: NotificationListener;
-  /** Notes what failed where no request waits for an answer. */
+  /** Reports errors of background work. */
   readonly onError: (error: unknown) => void;
   readonly registry: RulesetRegistry;
   readonly runsBots: boolean;
@@ -61,22 +61,22 @@ export interface Games {
     GameAdminDeps & SystemDeps,
     "accountChanged" | "openDemoTournament" | "fillTournament" | "scheduleAttempt"
   >;
-  /** Moves that this process has written since it began. */
+  /** The number of moves that this process has written. */
   movesWritten(): number;
-  /** To be called when an account changed its profile. */
+  /** Call after an account has changed its profile. */
   quietHoursChanged(account: string, before: accounts.Profile): Promise<void>;
-  /** Checks the sessions of live streams again: of this account, or of all. */
+  /** Checks the sessions of live streams again: those of this account, or all. */
   revalidateSession(account: string | undefined): void;
-  /** Who looks at which game here. */
+  /** Which accounts are looking at which game in this process. */
   presences(): readonly Presence[];
   readonly forTournaments: Pick<TournamentGames, "games" | "streams"> & {
-    /** Hears of every game that is over, as far as this process ended it; returns how to stop. */
+    /** Calls back with each game that ends in this process. Returns how to stop. */
     onGameEnd(listener: () => void): () => void;
   };
-  /** A bot plays on where a game runs; the seat is free again where it does not. */
-  leaveSeat(account: string, sitting: HeldSeat): Promise<void>;
+  /** Resigns from a running game; leaves the seat of one that has not started. */
+  leaveSeat(account: string, occupant: HeldSeat): Promise<void>;
   declineInvitation(account: string, game: string): Promise<void>;
-  /** What a seat saw happen since its last turn. */
+  /** What has happened in a game since the last turn of a seat, as sentences. */
   readonly chronicle: ReturnType<typeof createTurnRecap>;
 }
 
@@ -121,7 +121,7 @@ function runWorkers(server: Server, { playDeps }: GameServices, deps: Deps): voi
   const { clock, onError, clockIntervals, runsBots } = deps;
   onServerLifetime(server, () => {
     const scheduler = startClockScheduler({ ...playDeps, clock }, onError, clockIntervals);
-    const starters = runsBots ? [startBots, startAutoReplies, startUndoConsents] : [];
+    const starters = runsBots ? [startBots, startAutoReplies, startApprovedUndos] : [];
     const workers = starters.map((start) => start(playDeps, onError));
     return async () => {
       await scheduler.stop();
@@ -144,7 +144,7 @@ function gamesFor(schemas: Schemas, services: GameServices, deps: Deps): Games {
     presences: () => playDeps.streams.presences,
     revalidateSession: (account) => playDeps.streams.revalidateSession(account),
     async declineInvitation(account, game) {
-      await uninvite(lobbyDeps, game, account, account);
+      await endInvitation(lobbyDeps, game, account, account);
     },
     async leaveSeat(account, { game, seat, state }) {
       if (state === "running") await resign(playDeps, game, account);
@@ -160,7 +160,7 @@ function forAdmin({ newGame }: Schemas, { lobbyDeps, playDeps }: GameServices): 
     showGame: playDeps.showVersion,
     caretakersMove: async (game, seat) => (await caretakersMove(playDeps.registry, game, seat)).event,
     streamCount: () => playDeps.streams.count,
-    openDemoGame: (wish, withinTransaction) => openDemoGame({ lobbyDeps, newGame }, wish, withinTransaction),
+    openDemoGame: (request, withinTransaction) => openDemoGame({ lobbyDeps, newGame }, request, withinTransaction),
   };
 }
 

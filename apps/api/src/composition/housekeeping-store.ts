@@ -4,7 +4,7 @@ import { type Task, taskFor } from "../platform/jobs/job-kind.ts";
 import { deleteExpiredLimits } from "../platform/rate-limit/rate-limit-store.ts";
 import { shrinkCache } from "../read-models/games/cached-responses-store.ts";
 
-/** Deletes every night what is no longer needed: old counts, used links, ended sessions, old notifications and deliveries. */
+/** Deletes old data every night: rate limits, used links, ended sessions, notifications, deliveries, metrics, failed jobs. */
 export function housekeeping(pool: Pool): Task {
   const kind = { name: "housekeeping", payload: z.unknown(), attemptsMax: 3 };
   const task = taskFor(kind, async () => {

@@ -2,12 +2,12 @@ import { migrate } from "../platform/postgres/migrate.ts";
 import { type Database, type DatabaseOptions, openPool } from "../platform/postgres/open-pool.ts";
 import { claimEarlierNames } from "../read-models/names/name-claims-store.ts";
 
-/** The database of this house, with its tables up to date. */
-export function openDatabase(wishes: DatabaseOptions): Promise<Database> {
-  return openPool(wishes, migrateDatabase);
+/** Opens the database and applies all migrations. */
+export function openDatabase(options: DatabaseOptions): Promise<Database> {
+  return openPool(options, migrateDatabase);
 }
 
-/** Names are claimed before the first request, so that no new account takes the name of a member. */
+/** Applies all migrations. Names are claimed before the first request, so that no new account takes a registered name. */
 export function migrateDatabase(url: string): Promise<void> {
   return migrate(url, claimEarlierNames);
 }

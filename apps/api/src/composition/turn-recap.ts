@@ -19,10 +19,10 @@ interface Since {
   readonly upTo: number;
 }
 
-/** More is not told in a letter. */
+/** The number of events that a recap covers at most. */
 const eventsMax = 100;
 
-/** What a seat was told between its last move and a version, in the words of the chronicle. */
+/** Tells what a seat has seen since its last move, up to a version, as sentences of the chronicle. */
 export function createTurnRecap({ pool, store, registry }: Deps) {
   return async ({ game: id, seat, upTo }: Since, language: "en" | "fr"): Promise<readonly string[]> => {
     const game = await store.current(id);
@@ -32,7 +32,7 @@ export function createTurnRecap({ pool, store, registry }: Deps) {
     const steps = events.flatMap((recorded) => stepOf(registry, game, seat, recorded) ?? []);
     const nameOf = nameFormatter(language);
     const names = (await seatNames(pool, id)).map((known) => (known === undefined ? null : nameOf(known)));
-    // Every told fact has a type; the document of the API leaves that to each ruleset.
+    // Every redacted fact has a type, but the API schema leaves facts to the rulesets.
     const told = steps as unknown as Telling["steps"];
     return chronicleLines({ language, ruleset: game.settings.ruleset, steps: told, names, seat });
   };

@@ -93,7 +93,7 @@ export function gameStore({ pool, registry, onError }: StoreDeps): GameStore {
       moves += movesIn(transition);
       cache.advance(transition.after.id, transition.steps);
       loader.keepSnapshots(transition.steps);
-      emitAppended(updates, transition.after, entry.isDue);
+      emitAppended(updates, transition.after, entry.isBotTurn);
       return true;
     },
     events: (id, after, limit) => storedEvents(pool, id, { after, limit }),

@@ -11,21 +11,21 @@ interface Deps {
 }
 
 /** The last version of a game that a viewer may see now. */
-export interface VisibleUpTo {
+export interface VersionLimit {
   readonly version: number;
   /** When the limit rises next, unless an event raises it before. */
-  readonly more: Date | undefined;
+  readonly risesAt: Date | undefined;
 }
 
 /** Applies the spectator delay. Everything that shows a game uses this. */
 export interface VisibleGames {
-  limitFor(head: Game, viewer: string | undefined): Promise<VisibleUpTo>;
+  limitFor(head: Game, viewer: string | undefined): Promise<VersionLimit>;
   /**
    * The game as this viewer may see it: at its head, or for a delayed spectator at an earlier version, but with the seats
    * that are open to substitutes now. Pass `limit` to get the game at the limit that was read before: it may have changed
    * since.
    */
-  stateFor(head: Game, viewer: string | undefined, limit?: VisibleUpTo): Promise<Game>;
+  stateFor(head: Game, viewer: string | undefined, limit?: VersionLimit): Promise<Game>;
 }
 
 export function visibleGames(deps: Deps): VisibleGames {
@@ -40,14 +40,14 @@ export function visibleGames(deps: Deps): VisibleGames {
   };
 }
 
-async function visibleUpTo({ pool, now }: Deps, game: Game, viewer: string | undefined): Promise<VisibleUpTo> {
+async function visibleUpTo({ pool, now }: Deps, game: Game, viewer: string | undefined): Promise<VersionLimit> {
   const { id, version, settings } = game;
   const { spectatorDelay: delay } = settings;
-  if (delay === undefined || !isDelayedSpectator(game, viewer)) return { version, more: undefined };
+  if (delay === undefined || !isDelayedSpectator(game, viewer)) return { version, risesAt: undefined };
   const minutes = delay.minutes * 60_000;
   const before = new Date(now().getTime() - minutes);
   const behind = await delayedVersion(pool, id, { upTo: version - delay.moves, before });
-  return { version: behind.version, more: behind.next && new Date(behind.next.getTime() + minutes + 1) };
+  return { version: behind.version, risesAt: behind.next && new Date(behind.next.getTime() + minutes + 1) };
 }
 
 const cachedMax = 200;

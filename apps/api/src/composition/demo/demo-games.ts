@@ -41,10 +41,10 @@ export async function openDemoGame(
   return getGame(lobbyDeps, id, demoHost.id);
 }
 
-/** The account that opens demo games. */
+/** The account that hosts demo games. */
 export const demoHost = { id: "house-steward", name: "Aubert" };
 
-/** A game of bots alone: the steward leaves his own seat to one, since he is never there. */
+/** Creates a game between bots: the host leaves its own seat to a bot. Idempotent by `key`. Returns the id of the game. */
 export async function openBotGame(
   deps: LobbyDeps,
   opening: games.NewGame,

@@ -11,7 +11,7 @@ import { ensureSystemAccount } from "./demo-accounts-store.ts";
 import { demoHost } from "./demo-games.ts";
 
 interface Deps extends TournamentDeps {
-  /** What went wrong behind a request that was served. */
+  /** Reports errors after the response was decided. */
   readonly onError: (error: unknown) => void;
 }
 export interface DemoTournamentRequest {
@@ -26,22 +26,25 @@ export interface FillRequest {
   readonly count: number;
 }
 
-/** Opens a Swiss that bots play among themselves and begins it. Its name is a place, like those of the demo. */
+/** Creates and starts a Swiss tournament between bots. */
 export async function openDemoTournament(
   deps: Deps,
-  wish: DemoTournamentRequest,
+  request: DemoTournamentRequest,
   withinTransaction: WithinTransaction<StoredTournament>,
 ) {
   await ensureSystemAccount(deps.pool, demoHost.id, demoHost.name);
-  const { bot, players: count } = wish;
+  const { bot, players: count } = request;
   const acts = [{ type: "open-entry" }, { type: "enter-bots", bot, count }, { type: "start" }] as const;
-  const { id } = await createTournament(deps, demoHost.id, planFor(deps, wish), { actions: acts, withinTransaction });
-  // What it brings about is done again by the watch, if it cannot be done now.
+  const { id } = await createTournament(deps, demoHost.id, planFor(deps, request), {
+    actions: acts,
+    withinTransaction,
+  });
+  // If this fails, the scheduler does it later.
   await advanceTournament(deps, id).catch(deps.onError);
   return shownOf(deps, id);
 }
 
-/** Enters bots where a tournament has places left. */
+/** Registers bots for a tournament. */
 export async function fillTournament(
   deps: Deps,
   { id, by }: { readonly id: string; readonly by: Actor },

@@ -46,13 +46,13 @@ export function isDelayedSpectator({ phase, settings, seats }: Watched, viewer: 
  * votes on these seats are left out.
  */
 export function withOpenSeats(past: Game, head: Game, now: string): Game {
-  const seats = past.seats.map((sitting, seat) => openSeat(head.seats[seat], now) ?? sitting);
+  const seats = past.seats.map((occupant, seat) => openSeat(head.seats[seat], now) ?? occupant);
   return { ...past, seats };
 }
 
-function openSeat(sitting: SeatOccupant | undefined, now: string): SeatOccupant | undefined {
-  if (sitting?.kind !== "caretaker" || !isOpenToSubstitutes(sitting, now)) return undefined;
-  return { ...sitting, ballots: [] };
+function openSeat(occupant: SeatOccupant | undefined, now: string): SeatOccupant | undefined {
+  if (occupant?.kind !== "caretaker" || !isOpenToSubstitutes(occupant, now)) return undefined;
+  return { ...occupant, ballots: [] };
 }
 
 /** The code of the invitation link of a game. It cannot be guessed without the secret. */

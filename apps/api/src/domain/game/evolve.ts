@@ -141,9 +141,9 @@ function replaced(game: Game, { seat, newcomer }: EventOf<"SeatReplaced">): Game
 type Abandonment = Pick<EventOf<"SeatResigned">, "seat" | "bot" | "openUntil">;
 
 function withCaretaker(game: Game, { seat, bot, openUntil }: Abandonment): Game {
-  const sitting = game.seats[seat];
-  if (sitting?.kind !== "person") throw new Error(`no person sits on seat ${seat}`);
-  const caretaker = { ...sitting, kind: "caretaker", bot, openUntil, waits: false, ballots: [] } as const;
+  const occupant = game.seats[seat];
+  if (occupant?.kind !== "person") throw new Error(`no person sits on seat ${seat}`);
+  const caretaker = { ...occupant, kind: "caretaker", bot, openUntil, waits: false, ballots: [] } as const;
   return { ...withOccupant(withoutBallotsOf(game, seat), seat, caretaker), takebacks: [] };
 }
 
@@ -163,18 +163,18 @@ function withBallot(game: Game, { seat, about, wish, decides }: EventOf<"BallotC
 
 /** Players who have left have no vote. */
 function withoutBallotsOf(game: Game, seat: Seat): Game {
-  const seats = game.seats.map((sitting) =>
-    sitting.kind === "caretaker"
-      ? { ...sitting, ballots: sitting.ballots.filter((ballot) => ballot.seat !== seat) }
-      : sitting,
+  const seats = game.seats.map((occupant) =>
+    occupant.kind === "caretaker"
+      ? { ...occupant, ballots: occupant.ballots.filter((ballot) => ballot.seat !== seat) }
+      : occupant,
   );
   return { ...game, seats };
 }
 
 function caretakerAt({ id, seats }: Game, seat: Seat) {
-  const sitting = seats[seat];
-  if (sitting?.kind !== "caretaker") throw new Error(`no caretaker plays for seat ${seat} of game ${id}`);
-  return sitting;
+  const occupant = seats[seat];
+  if (occupant?.kind !== "caretaker") throw new Error(`no caretaker plays for seat ${seat} of game ${id}`);
+  return occupant;
 }
 
 function excused(game: Game, seat: Seat): Game {
@@ -224,14 +224,14 @@ function seated(game: Game, { seat, newcomer, entropy }: EventOf<"SeatTaken">): 
 }
 
 function kickedOutAfter({ seats, kickedOut }: Game, { seat, isSentAway }: EventOf<"SeatLeft">): readonly string[] {
-  const sitting = seats[seat];
-  return isSentAway === true && sitting?.kind === "person" ? [...kickedOut, sitting.account] : kickedOut;
+  const occupant = seats[seat];
+  return isSentAway === true && occupant?.kind === "person" ? [...kickedOut, occupant.account] : kickedOut;
 }
 
 function withReadiness(game: Game, { seat, isReady }: EventOf<"ReadinessSaid">): Game {
-  const sitting = game.seats[seat];
-  if (sitting?.kind !== "person") throw new Error(`no person sits on seat ${seat} of game ${game.id}`);
-  return withOccupant(game, seat, { ...sitting, isReady });
+  const occupant = game.seats[seat];
+  if (occupant?.kind !== "person") throw new Error(`no person sits on seat ${seat} of game ${game.id}`);
+  return withOccupant(game, seat, { ...occupant, isReady });
 }
 
 function withoutInvitation({ invited }: Game, account: string): Game["invited"] {

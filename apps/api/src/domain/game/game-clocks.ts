@@ -109,8 +109,8 @@ function clockBefore({ takebacks }: Game, to: number, seat: Seat): SeatClock | u
 }
 
 export function personAt({ seats }: Game, seat: Seat): string | undefined {
-  const sitting = seats[seat];
-  return sitting?.kind === "person" ? sitting.account : undefined;
+  const occupant = seats[seat];
+  return occupant?.kind === "person" ? occupant.account : undefined;
 }
 
 const hour = 60 * 60 * 1000;

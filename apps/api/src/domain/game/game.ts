@@ -108,14 +108,14 @@ export function isOver({ phase }: Pick<Game, "phase">): boolean {
 }
 
 /** Whether a substitute can take over this seat. */
-export function isOpenToSubstitutes(sitting: SeatOccupant, now: string): boolean {
-  if (sitting.kind !== "caretaker") return false;
-  return sitting.waits || (sitting.openUntil !== undefined && sitting.openUntil > now);
+export function isOpenToSubstitutes(occupant: SeatOccupant, now: string): boolean {
+  if (occupant.kind !== "caretaker") return false;
+  return occupant.waits || (occupant.openUntil !== undefined && occupant.openUntil > now);
 }
 
 /** The seat of an account that plays; undefined after it resigned. */
 export function seatOf({ seats }: Game, account: string | undefined): Seat | undefined {
-  const seat = seats.findIndex((sitting) => sitting.kind === "person" && sitting.account === account);
+  const seat = seats.findIndex((occupant) => occupant.kind === "person" && occupant.account === account);
   return seat === -1 ? undefined : seat;
 }
 
@@ -139,12 +139,12 @@ interface Screened {
 export function isShownTo({ settings, seats, invited }: Game, account: string | undefined): boolean {
   if (settings.visibility === "public" || settings.host === account) return true;
   if (invited.some((guest) => guest.account === account)) return true;
-  return seats.some((sitting) => "account" in sitting && sitting.account === account);
+  return seats.some((occupant) => "account" in occupant && occupant.account === account);
 }
 
 /** The game with another occupant on a seat. */
-export function withOccupant(game: Game, seat: Seat, sitting: SeatOccupant): Game {
-  return { ...game, seats: game.seats.with(seat, sitting) };
+export function withOccupant(game: Game, seat: Seat, occupant: SeatOccupant): Game {
+  return { ...game, seats: game.seats.with(seat, occupant) };
 }
 
 /**

@@ -98,14 +98,14 @@ export function questionOf(registry: RulesetRegistry, game: Game): Question | un
   return registry.of(game.settings.ruleset).ruleset.question(game.position);
 }
 
-function seatSummaryOf(sitting: SeatOccupant): SeatSummary {
+function seatSummaryOf(occupant: SeatOccupant): SeatSummary {
   return {
-    kind: sitting.kind,
-    account: "account" in sitting ? sitting.account : null,
-    bot: "bot" in sitting ? sitting.bot : null,
-    isReady: sitting.kind === "person" && sitting.isReady === true,
-    companionOf: sitting.kind === "person" ? (sitting.companionOf ?? null) : null,
-    left: sitting.kind === "caretaker" ? leftOf(sitting) : null,
+    kind: occupant.kind,
+    account: "account" in occupant ? occupant.account : null,
+    bot: "bot" in occupant ? occupant.bot : null,
+    isReady: occupant.kind === "person" && occupant.isReady === true,
+    companionOf: occupant.kind === "person" ? (occupant.companionOf ?? null) : null,
+    left: occupant.kind === "caretaker" ? leftOf(occupant) : null,
   };
 }
 

@@ -138,7 +138,7 @@ export function isFull({ seats }: Game): boolean {
 /** Whether all players are ready; true if the game has no ready check. */
 export function areAllReady({ settings, seats }: Game): boolean {
   return (
-    settings.readyCheck !== true || seats.every((sitting) => sitting.kind !== "person" || sitting.isReady === true)
+    settings.readyCheck !== true || seats.every((occupant) => occupant.kind !== "person" || occupant.isReady === true)
   );
 }
 

@@ -9,13 +9,13 @@ export interface ChanceReport {
   readonly takenBack: number;
 }
 
-export interface ChanceReporting {
+export interface ChanceReporter {
   take(recorded: Pick<RecordedEvent, "event" | "at" | "version">): void;
   report(): ChanceReport;
 }
 
 /** Reads the events of a game in order. */
-export function chanceReporting(): ChanceReporting {
+export function chanceReporter(): ChanceReporter {
   /** The number of draws in the position, by version. */
   const counting: number[] = [0];
   const addedBy = new Set<Seat>();

@@ -5,7 +5,7 @@ import { commitmentOf, schemeOf } from "../game/proof/chance.ts";
 import { bodyTextOf, canonicalJson, digestOf, textOf } from "../game/proof/digest.ts";
 import { createReplay, type Replay } from "../game/replay.ts";
 import type { RulesetRegistry } from "../game/ruleset-registry.ts";
-import { type ChanceReport, type ChanceReporting, chanceReporting } from "./chance-report.ts";
+import { type ChanceReport, type ChanceReporter, chanceReporter } from "./chance-report.ts";
 import { eventLine, type Manifest, manifest, manifestOf } from "./export-lines.ts";
 import { validateEvent, validateGuarantees } from "./validate-event.ts";
 
@@ -38,7 +38,7 @@ export function verifyExport(registry: RulesetRegistry, text: string): Verdict {
   const isKnown = registry.all.some(({ ruleset }) => ruleset.id === about.ruleset);
   if (!isKnown) return unsound(1, `the ruleset ${about.ruleset} is not known here`);
   const rulesChecked = registry.all.some(({ ruleset }) => isPlayedAs(ruleset, about));
-  const chance = chanceReporting();
+  const chance = chanceReporter();
   const end = verifyEvents({ registry, about, rulesChecked, chance }, lines);
   if ("isSound" in end) return end;
   if (end.game === undefined || !isOver(end.game)) return unsound(lines.length + 1, "the end of the game is missing");
@@ -50,7 +50,7 @@ interface Verification {
   readonly registry: RulesetRegistry;
   readonly about: Manifest;
   readonly rulesChecked: boolean;
-  readonly chance: ChanceReporting;
+  readonly chance: ChanceReporter;
 }
 
 /** The game after the last event, or the first line that is wrong. */

@@ -45,7 +45,7 @@ function writeAlone(
 function entryOf(registry: RulesetRegistry, transition: Transition, request?: IdempotentRequest): Append {
   const { before, steps, after } = transition;
   const summary = summaryOf(registry, after);
-  const isDue = botsAreAsked(summary);
+  const isBotTurn = botsAreAsked(summary);
   const [first, ...later] = steps;
   if (first === undefined) throw new Error(`nothing happened to game ${after.id}`);
   const entry = {
@@ -58,22 +58,22 @@ function entryOf(registry: RulesetRegistry, transition: Transition, request?: Id
     // Moves never change seats.
     seats: before?.seats === after.seats ? undefined : seatRowsOf(before && summaryOf(registry, before), summary),
     seat_tenures: before?.tenures === after.tenures ? undefined : tenureRowsOf(before?.tenures ?? [], after),
-    is_due: isDue,
-    was_due: before?.phase === "running" && before.seats.some((sitting) => "bot" in sitting),
+    is_bot_turn: isBotTurn,
+    was_bot_turn: before?.phase === "running" && before.seats.some((occupant) => "bot" in occupant),
   };
   const rest = later.length === 0 ? "" : `"later":[${later.map(eventTextOf).join(",")}],`;
-  const row = `${lastingMembersOf(after, summary)},${membersOf(mutableColumns(summary))}`;
-  return { game: after.id, text: withBody(first, `${rest}${row},${membersOf(entry)}}`), isDue };
+  const row = `${constantMembersOf(after, summary)},${membersOf(mutableColumns(summary))}`;
+  return { game: after.id, text: withBody(first, `${rest}${row},${membersOf(entry)}}`), isBotTurn };
 }
 
 // Settings keep their identity from move to move, so the constant columns of a game are serialized once.
-const lastingMembers = new WeakMap<GameSettings, string>();
+const constantMembers = new WeakMap<GameSettings, string>();
 
-function lastingMembersOf({ settings }: Game, summary: GameSummary): string {
-  const known = lastingMembers.get(settings);
+function constantMembersOf({ settings }: Game, summary: GameSummary): string {
+  const known = constantMembers.get(settings);
   if (known !== undefined) return known;
   const members = membersOf(immutableColumns(summary));
-  lastingMembers.set(settings, members);
+  constantMembers.set(settings, members);
   return members;
 }
 
@@ -113,56 +113,56 @@ function withBody({ body }: Step, rest: string): string {
  * found by the unique index of each `on conflict`, so no query plan gets worse as tables grow.
  */
 const appendStatement = `
-with asked as materialized (
-  select * from json_to_recordset($1::json) as asked(
+with input as materialized (
+  select * from json_to_recordset($1::json) as appended(
     game_id uuid, first int, type text, body json, digest text, first_secret text, request text, fingerprint text,
     name text, ruleset text, revision int, visibility text, host text, invitation text, commitment text,
     opened_at timestamptz, state text, version int, question json, outcome json, secret text, started_at timestamptz,
     moved_at timestamptz, finished_at timestamptz, entry json, invited jsonb, clock json, clocks json, wake_up_at timestamptz,
-    later json, seats json, seat_tenures json, is_due boolean, was_due boolean)
-), begun as (
+    later json, seats json, seat_tenures json, is_bot_turn boolean, was_bot_turn boolean)
+), inserted as (
   insert into events (game_id, version, type, body, at, digest, secret, request, fingerprint)
-  select game_id, first, type, body, moved_at, digest, first_secret, request, fingerprint from asked
+  select game_id, first, type, body, moved_at, digest, first_secret, request, fingerprint from input
   order by game_id
   on conflict do nothing
   returning game_id
-), won as materialized (
-  select asked.* from asked join begun using (game_id)
-), ended as (
+), accepted as materialized (
+  select input.* from input join inserted using (game_id)
+), inserted_later as (
   insert into events
-  select event.* from won, json_populate_recordset(null::events, won.later) as event
-  where won.later is not null
-), projected as (
+  select event.* from accepted, json_populate_recordset(null::events, accepted.later) as event
+  where accepted.later is not null
+), projected_games as (
   insert into games (game_id, name, ruleset, revision, visibility, host, invitation, commitment,
     opened_at, state, version, question, outcome, secret, started_at, moved_at, finished_at,
     entry, invited, clock, clocks, wake_up_at)
   select game_id, name, ruleset, revision, visibility, host, invitation, commitment,
     opened_at, state, version, question, outcome, secret, started_at, moved_at, finished_at,
-    entry, invited, clock, clocks, wake_up_at from won
+    entry, invited, clock, clocks, wake_up_at from accepted
   on conflict (game_id) do update set
     state = excluded.state, version = excluded.version, question = excluded.question, outcome = excluded.outcome,
     secret = excluded.secret, started_at = excluded.started_at, moved_at = excluded.moved_at,
     finished_at = excluded.finished_at, invited = excluded.invited, clocks = excluded.clocks, wake_up_at = excluded.wake_up_at
-), seated as (
+), projected_seats as (
   insert into seats
-  select seat.* from won, json_populate_recordset(null::seats, won.seats) as seat
-  where won.seats is not null
+  select seat.* from accepted, json_populate_recordset(null::seats, accepted.seats) as seat
+  where accepted.seats is not null
   on conflict (game_id, seat) do update set
     kind = excluded.kind, account = excluded.account, bot = excluded.bot, is_ready = excluded.is_ready,
     companion_of = excluded.companion_of, "left" = excluded."left",
     open_until = excluded.open_until
-), held as (
+), projected_tenures as (
   insert into seat_tenures
-  select tenure.* from won, json_populate_recordset(null::seat_tenures, won.seat_tenures) as tenure
-  where won.seat_tenures is not null
+  select tenure.* from accepted, json_populate_recordset(null::seat_tenures, accepted.seat_tenures) as tenure
+  where accepted.seat_tenures is not null
   on conflict (game_id, seat, since) do update set
     until_at = excluded.until_at, ended = excluded.ended, answers = excluded.answers
-), done as (
-  delete from pending_work using won where won.was_due and not won.is_due and pending_work.game_id = won.game_id
-), due as (
+), cleared_work as (
+  delete from pending_work using accepted where accepted.was_bot_turn and not accepted.is_bot_turn and pending_work.game_id = accepted.game_id
+), added_work as (
   insert into pending_work (game_id, version, work_type, since)
-  select game_id, version, 'bots', moved_at from won where is_due
+  select game_id, version, 'bots', moved_at from accepted where is_bot_turn
   on conflict (game_id, work_type) do update set version = excluded.version, since = excluded.since
 )
 select coalesce(array_agg(game_id::text), '{}') as games, pg_notify('${gameUpdatesChannel}', string_agg(game_id || ' ' || version, ','))
-from won having count(*) > 0`;
+from accepted having count(*) > 0`;

@@ -4,7 +4,7 @@ export interface Append {
   /** The entry as JSON. */
   readonly text: string;
   /** Whether it is the turn of a bot afterwards. */
-  readonly isDue: boolean;
+  readonly isBotTurn: boolean;
 }
 
 /** Writes a batch of appends to different games. Returns the games to which it wrote. */

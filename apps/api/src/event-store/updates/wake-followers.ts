@@ -12,7 +12,7 @@ interface Deps {
   readonly onError: (error: unknown) => void;
 }
 
-export interface FollowerWaking {
+export interface FollowerWaker {
   /**
    * Compares the heads of all followed games with the database, in one query, and wakes their followers. This makes up for
    * lost notifications. Checks never overlap: those that are requested during a check become one.
@@ -24,7 +24,7 @@ export interface FollowerWaking {
  * Wakes the followers of games when any process appends events. Every notification wakes them: even if this process
  * already knows an event, its followers may not.
  */
-export function wakeFollowers({ pool, store, notificationListener, onError }: Deps): FollowerWaking {
+export function wakeFollowers({ pool, store, notificationListener, onError }: Deps): FollowerWaker {
   const { updates } = store;
   let known: ReadonlyMap<string, string> = new Map();
 

@@ -24,7 +24,7 @@ export function accessOf(
   account: string | undefined,
   shownVersion = game.version,
 ): Access {
-  const isAtTable = game.seats.some((sitting) => "account" in sitting && sitting.account === account);
+  const isAtTable = game.seats.some((occupant) => "account" in occupant && occupant.account === account);
   const isEnded = isOver(game);
   return {
     account,
@@ -96,8 +96,8 @@ function privateRoomsOf({ seat, privateRooms, game }: Access): readonly string[]
 export function readersOf({ game }: Access, room: string): readonly string[] | null {
   if (!room.startsWith("seats")) return null;
   return seatsOf(room).flatMap((seat) => {
-    const sitting = game.seats[seat];
-    return sitting?.kind === "person" ? [sitting.account] : [];
+    const occupant = game.seats[seat];
+    return occupant?.kind === "person" ? [occupant.account] : [];
   });
 }
 

@@ -11,7 +11,7 @@ export interface ClockDeps extends CommandDeps {
   readonly pool: Pool;
 }
 
-/** What the watch itself goes by, whatever time the games are told. */
+/** The scheduler measures the clock of the database, even if games use another time in tests. */
 interface SchedulerDeps extends ClockDeps {
   readonly clock: DatabaseClock;
 }
@@ -30,8 +30,8 @@ export interface SchedulerIntervals {
 export const defaultSchedulerIntervals: SchedulerIntervals = { tickMilliseconds: 1000, heartbeatMilliseconds: 10_000 };
 
 /**
- * Checks the clocks of all games at an interval. Any number of processes may do so at once: what a clock leads to is
- * decided by the version of its game, like any move. A process whose own clock is wrong processes no time-outs.
+ * Checks the clocks of all games at an interval. Any number of processes can do so at once: a time-out is a command like
+ * any move. A process whose own clock is wrong processes no time-outs.
  */
 export function startClockScheduler(
   deps: SchedulerDeps,
@@ -59,7 +59,7 @@ export function startClockScheduler(
   /** Outages are recorded before time-outs are processed, and before the clock jumps over them. */
   async function tick(): Promise<void> {
     await deps.clock.measure(noteOutage);
-    // By a monotonic clock: after any delay, outages are recorded first.
+    // Measured by a monotonic clock: after any delay, outages are recorded first.
     if (performance.now() - heartbeatAt >= heartbeatMilliseconds) await noteOutage();
     if (mustShift) await shiftAll();
     if (!deps.clock.agrees) return;
@@ -75,7 +75,7 @@ export function startClockScheduler(
     if (found === "was-away") mustShift = true;
   }
 
-  /** Dated after the outage, also where time jumped: no deadline is put off by more than its clock had run until then. */
+  /** Extends all running clocks by recorded outages. */
   async function shiftAll(): Promise<void> {
     const games = await gamesWithRunningClocks(deps.pool);
     mustShift = false;

@@ -2,7 +2,7 @@ import type { Pool } from "pg";
 
 const gamesAtOnce = 100;
 
-/** Games whose wake-up time has passed, the longest waiting first. */
+/** Games whose wake-up time has passed, the longest overdue first. */
 export async function gamesToWakeUp(pool: Pool, now: Date): Promise<readonly string[]> {
   const { rows } = await pool.query<{ game_id: string }>({
     name: "games-with-alarm",
@@ -12,7 +12,7 @@ export async function gamesToWakeUp(pool: Pool, now: Date): Promise<readonly str
   return rows.map(({ game_id }) => game_id);
 }
 
-/** Sets the alarm of a game to its next one, unless the game has moved on and set its own. */
+/** Sets the next wake-up time of a game, unless a later event has set it. */
 export async function setWakeUp(pool: Pool, game: string, version: number, at: string | undefined): Promise<void> {
   await pool.query({
     name: "set-alarm",
@@ -21,7 +21,7 @@ export async function setWakeUp(pool: Pool, game: string, version: number, at: s
   });
 }
 
-/** Every game in which a clock runs. */
+/** All games in which a clock is running. */
 export async function gamesWithRunningClocks(pool: Pool): Promise<readonly string[]> {
   const { rows } = await pool.query<{ game_id: string }>({
     name: "games-with-running-clocks",
@@ -30,7 +30,7 @@ export async function gamesWithRunningClocks(pool: Pool): Promise<readonly strin
   return rows.map(({ game_id }) => game_id);
 }
 
-/** Every game in which a clock may run for this account. */
+/** All games in which a clock of this account may be running. */
 export async function gamesWithClockOf(pool: Pool, account: string): Promise<readonly string[]> {
   const { rows } = await pool.query<{ game_id: string }>({
     name: "games-with-clock-of",

@@ -17,8 +17,8 @@ import { setWakeUp } from "./due-clocks-store.ts";
 import { knownDeadlines } from "./shift-clocks.ts";
 
 /**
- * Does what the time calls for in a game by now, and sets its alarm to whatever comes next. The time is read once: what
- * falls due while this works comes after that instant, and is left to the next alarm.
+ * Processes time-outs, expiry and reminders of a game that are due, and sets its next wake-up time. The time is read once:
+ * anything that falls due later is left to the next wake-up.
  */
 export async function processDueClock(deps: ClockDeps, id: string): Promise<void> {
   const at = deps.now();
@@ -31,7 +31,7 @@ export async function processDueClock(deps: ClockDeps, id: string): Promise<void
   await setWakeUp(deps.pool, id, game.version, next);
 }
 
-/** A deadline that has passed: forgiven, or the end of the player's time; or put off, where it was not known all. */
+/** A deadline that has passed is a time-out, unless pauses that became known later have moved it. */
 async function decideOverdue(
   deps: ClockDeps,
   game: Game | undefined,
@@ -46,7 +46,7 @@ async function decideOverdue(
   return decided([out === undefined ? { type: "ClocksShifted", why: "outage" } : timeRanOut(game, out.seat, at)]);
 }
 
-/** An open game that expired. */
+/** Closes an expired game that has not started. */
 function decideExpiry(game: Game, at: Date): Decision<readonly GameEvent[]> {
   const expiry = expiryOfGame(game);
   if (expiry === null || expiry > at.toISOString()) return unchanged;
@@ -59,12 +59,12 @@ function timeRanOut(game: Game, seat: number, at: Date): GameEvent {
   return { type: "TimeRanOut", isExcused, ...abandonmentOf(game, seat, at) };
 }
 
-/** Tells each player whose time runs out how little is left; of several reminders that are due, the last one. */
+/** Reminds the players whose time is running out. If several reminders are due, only the last one is sent. */
 export async function sendReminders(pool: Pool, game: Game, at: Date): Promise<void> {
   for (const { seat, runsSince, deadline } of game.clocks) {
     const account = personAt(game, seat);
     if (account === undefined || runsSince === null || deadline === null) continue;
-    const due = wakeUpsOf(game.clocks).filter((alarm) => alarm.seat === seat && alarm.at <= at.getTime());
+    const due = wakeUpsOf(game.clocks).filter((wakeUp) => wakeUp.seat === seat && wakeUp.at <= at.getTime());
     const last = due.findLast(({ kind }) => kind !== "deadline");
     if (last === undefined || last.kind === "deadline") continue;
     await remindOnce(pool, { game: game.id, account, seat, percent: last.kind, deadline, runsSince });

@@ -9,7 +9,7 @@ import { readClockPauses } from "../../read-models/games/clock-pauses-queries.ts
 import type { ClockDeps } from "./clock-scheduler.ts";
 import { gamesWithClockOf } from "./due-clocks-store.ts";
 
-/** Sets the deadlines of a game's running clocks again where pauses known by now have moved them. */
+/** Moves the deadlines of running clocks if pauses that are known now have changed them. */
 export async function shiftClocks(deps: CommandDeps, id: string, why: EventOf<"ClocksShifted">["why"]): Promise<void> {
   const outcome = await executeCommand(deps.games, {
     id,
@@ -22,27 +22,27 @@ export async function shiftClocks(deps: CommandDeps, id: string, why: EventOf<"C
   assertAccepted(outcome);
 }
 
-/** An account has other quiet hours from now on. What its clocks have run so far counts by those that it had. */
+/** Call after an account has changed its quiet hours. The previous ones apply to the time until now. */
 export async function quietHoursChanged(deps: ClockDeps, account: string, before: words.Profile): Promise<void> {
   const change = { account, before, at: deps.now().getTime() };
   const changing = deps.withPauses(readClockPauses(deps.pool, change));
   for (const id of await gamesWithClockOf(deps.pool, account)) await shiftClocks(changing, id, "rest");
 }
 
-/** An account went on vacation, or came back from one. */
+/** Call after the vacation of an account has started, ended or changed. */
 export async function vacationChanged(deps: ClockDeps, account: string): Promise<void> {
   for (const id of await gamesWithClockOf(deps.pool, account)) await shiftClocks(deps, id, "rest");
 }
 
 export interface KnownDeadline {
   readonly seat: number;
-  /** As the players see it. */
+  /** The deadline that players see. */
   readonly shown: string;
-  /** As it is by everything that is known now: rests taken since, outages of ours. */
+  /** The deadline with all pauses known now: vacations, quiet hours and outages. */
   readonly known: string;
 }
 
-/** The deadlines of the clocks that run in a game. */
+/** The deadlines of the running clocks of a game. */
 export async function knownDeadlines(deps: CommandDeps, game: Game): Promise<readonly KnownDeadline[]> {
   const { pausesOf } = await commandContext(deps, game, []);
   return game.clocks.flatMap((clock) => {

@@ -3,11 +3,11 @@ import { requireUser } from "../../platform/http/identity.ts";
 import { responses } from "../../platform/http/response-schemas.ts";
 import type { Server } from "../../platform/http/server.ts";
 import type { ClockDeps } from "./clock-scheduler.ts";
-import { beginVacation, endVacation, showVacation } from "./vacation.ts";
+import { endVacation, showVacation, startVacation } from "./vacation.ts";
 
 const tags = ["accounts"];
 
-/** Days on which the clocks of an account are paused. */
+/** Vacations: days on which the clocks of an account are paused. */
 export function vacationRoutes(server: Server, deps: ClockDeps): void {
   server.get(
     "/v1/account/vacation",
@@ -35,7 +35,7 @@ export function vacationRoutes(server: Server, deps: ClockDeps): void {
         response: responses(words.vacation, "not-signed-in", "no-days-left"),
       },
     },
-    async (request) => beginVacation(deps, requireUser(request).id, request.body),
+    async (request) => startVacation(deps, requireUser(request).id, request.body),
   );
   server.delete(
     "/v1/account/vacation",

@@ -13,11 +13,11 @@ import {
 import type { ClockDeps } from "./clock-scheduler.ts";
 import { vacationChanged } from "./shift-clocks.ts";
 
-/** The day on which the clocks go back has an hour more, and is a day all the same. */
+/** A calendar day with 25 hours counts as one day. */
 const graceDays = 1 / 24;
 const yearMilliseconds = 366 * 24 * 60 * 60 * 1000;
 
-/** The vacation days of an account: what is left, taken or scheduled. */
+/** The vacation days of an account: left, taken and scheduled. */
 export async function showVacation({ pool, now }: ClockDeps, account: string): Promise<clocks.Vacation> {
   const taken = await takenBy(pool, account);
   const at = now().getTime();
@@ -31,23 +31,23 @@ export async function showVacation({ pool, now }: ClockDeps, account: string): P
 }
 
 /** Starts or schedules a vacation. */
-export async function beginVacation(
+export async function startVacation(
   deps: ClockDeps,
   account: string,
-  wish: clocks.NewVacation,
+  request: clocks.NewVacation,
 ): Promise<clocks.Vacation> {
   const { pool, now } = deps;
-  const span = await spanOf(deps, account, wish);
-  // Days go on being saved until it begins.
+  const span = await spanOf(deps, account, request);
+  // Days accrue until the vacation starts.
   const daysSaved = await daysAt(deps, account, await takenBy(pool, account), span.from);
-  if (wish.days > daysSaved) throw new Problem("no-days-left", `You will have ${daysSaved} vacation days by then.`);
+  if (request.days > daysSaved) throw new Problem("no-days-left", `You will have ${daysSaved} vacation days by then.`);
   const isNoted = await addVacation(pool, account, span, now());
   if (!isNoted) throw new Problem("no-days-left", "You are on vacation or have scheduled one. End it first.");
   await vacationChanged(deps, account);
   return showVacation(deps, account);
 }
 
-/** Ends a vacation early, or cancels a scheduled one: the days that are left are given back. */
+/** Ends a vacation early or cancels a scheduled one. The remaining days are given back. */
 export async function endVacation(deps: ClockDeps, account: string): Promise<clocks.Vacation> {
   if (await closeVacation(deps.pool, account, deps.now())) await vacationChanged(deps, account);
   return showVacation(deps, account);
@@ -57,7 +57,7 @@ async function takenBy(pool: Pool, account: string): Promise<readonly Interval[]
   return (await vacationsOf(pool, [account])).get(account) ?? [];
 }
 
-/** Whole days that may be taken at an instant. */
+/** The whole days that are available at an instant. */
 async function daysAt(
   { pool, now }: Pick<ClockDeps, "pool" | "now">,
   account: string,

@@ -12,7 +12,7 @@ import { Problem } from "../../platform/http/problem.ts";
 import { showGame } from "./show-game.ts";
 import type { LobbyDeps } from "./types.ts";
 
-/** Changes a game before it starts, and shows it to the account that asked. No events leave it as it is. */
+/** Appends events to a game before its start and returns it as this account sees it. No events: nothing changes. */
 export async function changeOpenGame(
   deps: LobbyDeps,
   id: string,

@@ -2,23 +2,23 @@ import type { Pool } from "pg";
 import type { EventOf } from "../../domain/game/events.ts";
 import type { GameSummary, SeatSummary } from "../../domain/game/summary.ts";
 
-/** Which games a list shows. */
+/** The filter of a game list. */
 export interface GameFilter {
-  /** Sees public games, and those in which they have or had a seat. */
+  /** They see public games, and games in which they have or had a seat. */
   readonly viewer: string | undefined;
   readonly isMine: boolean;
   /** Only games to which the viewer is invited by name. */
   readonly isInvited: boolean;
   readonly state: string | undefined;
   readonly ruleset: string | undefined;
-  /** Only games in which a seat is open to a substitute by then. */
+  /** Only games with a seat that is open to substitutes at this time. */
   readonly openSeatAt: Date | undefined;
-  /** Only games opened before this one. */
+  /** Only games created before this one. */
   readonly before: { readonly openedAt: string; readonly id: string } | undefined;
   readonly limit: number;
 }
 
-/** Games as their projections show them, the newest first. */
+/** Games from their projections, newest first. */
 export async function listGames(pool: Pool, filter: GameFilter): Promise<readonly GameSummary[]> {
   const { viewer, state, ruleset, openSeatAt, before, limit } = filter;
   const { rows } = await pool.query<GameRow>({
@@ -43,7 +43,7 @@ const listOf = <Condition extends string>(isListed: Condition) =>
        select from seats where seats.game_id = games.game_id and seats.open_until > $7)))
    order by opened_at desc, game_id desc limit $6` as const;
 
-/** Every game that this invitation opens: one, unless luck is against us. */
+/** The games with this invitation code: at most one in practice. */
 export async function gameIdsInvitedBy(pool: Pool, invitation: string): Promise<readonly string[]> {
   const { rows } = await pool.query<{ game_id: string }>({
     name: "games-by-invitation",
@@ -63,7 +63,7 @@ const seatsOfGame = `(select coalesce(json_agg(json_build_object('kind', kind, '
 const isAsked = `state = 'open' and invited @> jsonb_build_array(jsonb_build_object('account', $1::text))
   and not exists (select from account_blocks where account_id = $1 and other_id = host and kind = 'block')`;
 
-/** Asked of lists alone, so it is read from the opening and kept nowhere else. */
+/** Only lists need these fields, so they are read from the first event instead of a projection. */
 const openingOfGame = `(select body from events
   where events.game_id = games.game_id and events.version = 1)`;
 
@@ -81,7 +81,7 @@ interface GameRow {
   readonly version: number;
   readonly question: GameSummary["question"];
   readonly outcome: GameSummary["outcome"];
-  /** `null` without a first event, which every game has. */
+  /** `null` without a first event, but every game has one. */
   readonly opening: Pick<EventOf<"GameOpened">, "options" | "readyCheck" | "rematchOf" | "spectatorDelay"> | null;
   readonly invited: GameSummary["invited"] | null;
   readonly secret: string | null;

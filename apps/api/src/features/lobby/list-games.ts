@@ -9,7 +9,7 @@ import type { LobbyDeps } from "./types.ts";
 
 type Schemas = ReturnType<typeof games.lobbySchemas>;
 
-/** A page of the games that this viewer may find. */
+/** A page of the games that this viewer can see. */
 export async function findGames(
   deps: LobbyDeps,
   query: z.output<Schemas["gamesQuery"]>,
@@ -17,7 +17,7 @@ export async function findGames(
 ): Promise<z.output<Schemas["gamesPage"]>> {
   const { state, ruleset, looking = false, mine = false, invited = false, limit, cursor } = query;
   const before = cursor === undefined ? undefined : placeOf(cursor);
-  // One more than asked for tells whether there are more.
+  // One row more than the limit shows whether there is another page.
   const openSeatAt = looking ? deps.now() : undefined;
   const filter = { viewer, isMine: mine, isInvited: invited, state, ruleset, openSeatAt, before, limit: limit + 1 };
   const found = await listGames(deps.pool, filter);
@@ -48,7 +48,7 @@ export async function getInvitedGame(
   return showGame(deps, game, viewer);
 }
 
-// ISO 8601 knows a year 0, the calendar of the database does not.
+// ISO 8601 has a year 0, Postgres does not.
 const place = z.tuple([z.iso.datetime().regex(/^(?!0000)/), gameId]);
 
 function cursorAt({ openedAt, id }: GameSummary): string {

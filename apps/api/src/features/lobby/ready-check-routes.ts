@@ -13,7 +13,7 @@ type Schemas = Pick<ReturnType<typeof games.lobbySchemas>, "game">;
 const params = z.object({ game: gameId });
 const tags = ["lobby"];
 
-/** What becomes of a table: it begins when all are ready, is cleared away, or meets again. */
+/** Players on the same device, ready check, cancellation and rematch. */
 export function readyCheckRoutes(server: Server, schemas: Schemas, deps: LobbyDeps): void {
   addCompanionRoute(server, schemas, deps);
   setReadyRoute(server, schemas, deps);

@@ -5,7 +5,7 @@ import { assertHost, assertOpen, changeOpenGame } from "./change-open-game.ts";
 import { assertVisible } from "./seats/seating.ts";
 import type { LobbyDeps } from "./types.ts";
 
-/** Says whether one is ready. The last who is begins the game, where the table asks. */
+/** Sets a player ready or not ready. A full game with a ready check starts when all players are ready. */
 export function setReady(deps: LobbyDeps, id: string, player: string, isReady: boolean): Promise<games.GameBody> {
   return changeOpenGame(deps, id, player, (game) => {
     assertVisible(game, player);
@@ -17,7 +17,7 @@ export function setReady(deps: LobbyDeps, id: string, player: string, isReady: b
   });
 }
 
-/** Clears a table away that has not begun, by the word of its host. */
+/** Cancels a game that has not started (host). */
 export function cancelGame(deps: LobbyDeps, id: string, host: string): Promise<games.GameBody> {
   return changeOpenGame(deps, id, host, (game) => {
     assertVisible(game, host);
@@ -32,6 +32,6 @@ function mustAsk({ settings }: Game): void {
 }
 
 function isReadyAt({ seats }: Game, seat: number): boolean {
-  const sitting = seats[seat];
-  return sitting?.kind === "person" && sitting.isReady === true;
+  const occupant = seats[seat];
+  return occupant?.kind === "person" && occupant.isReady === true;
 }

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { optionalUserId, requireUser } from "../../platform/http/identity.ts";
 import { createdResponses, responses } from "../../platform/http/response-schemas.ts";
 import type { Server } from "../../platform/http/server.ts";
-import { invitingRoutes } from "./inviting-routes.ts";
+import { invitationRoutes } from "./invitation-routes.ts";
 import { findGames, getGame, getInvitedGame } from "./list-games.ts";
 import { openGame } from "./opening/open-game.ts";
 import { startGame } from "./opening/start-game.ts";
@@ -18,13 +18,13 @@ const seatParams = z.object({ game: gameId, seat: z.coerce.number().pipe(seat) }
 const invitationParams = z.object({ invitation: games.invitation });
 const tags = ["lobby"];
 
-/** Opening a game, finding one, sitting down, starting. */
+/** Creating, finding, joining and starting games. */
 export function lobbyRoutes(server: Server, schemas: Schemas, deps: LobbyDeps): void {
   listRoutes(server, schemas, deps);
   readRoutes(server, schemas, deps);
   seatRoutes(server, schemas, deps);
   readyCheckRoutes(server, schemas, deps);
-  invitingRoutes(server, schemas, deps);
+  invitationRoutes(server, schemas, deps);
 }
 
 function listRoutes(server: Server, schemas: Schemas, deps: LobbyDeps): void {

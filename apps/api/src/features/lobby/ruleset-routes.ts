@@ -5,7 +5,7 @@ import { Problem } from "../../platform/http/problem.ts";
 import { responses } from "../../platform/http/response-schemas.ts";
 import type { Server } from "../../platform/http/server.ts";
 
-/** What is played here, and by which rules. */
+/** The rulesets and their rule books. */
 export function rulesetRoutes(
   server: Server,
   words: ReturnType<typeof rulesets.rulesetSchemasOf>,
@@ -45,7 +45,7 @@ type Schemas = ReturnType<typeof rulesets.rulesetSchemasOf>;
 export type RulesetSummary = z.output<Schemas["rulesetSummary"]>;
 export type Rulebook = z.output<Schemas["rulebook"]>;
 
-/** What a visitor may read of the rulesets before playing. */
+/** Descriptions and rule books of all rulesets. */
 export interface RulesetCatalogue {
   readonly summaries: readonly RulesetSummary[];
   rulebook(ruleset: string, language: Rulebook["language"]): Rulebook;

@@ -23,7 +23,7 @@ interface Deps {
   readonly now: () => Date;
 }
 
-/** A game at its head, as one account may see it. */
+/** A game at its head, as this viewer may see it. */
 export async function showGame(
   deps: Deps & { readonly visible: VisibleGames },
   head: Game,
@@ -32,14 +32,14 @@ export async function showGame(
   return showVersion(deps, await deps.visible.stateFor(head, viewer), viewer);
 }
 
-/** A game at exactly this version, for an account that may see it. */
+/** A game at exactly this version. The viewer must be allowed to see it. */
 export async function showVersion(deps: Deps, game: Game, viewer: string | undefined): Promise<games.GameBody> {
   const [body] = await bodiesOf(deps, [summaryOf(deps.registry, game)], viewer);
-  if (body === undefined) throw new Error("one game makes one body");
+  if (body === undefined) throw new Error("a game has one body");
   return body;
 }
 
-/** Games at their heads, as the projections hold them, as one account may see them. */
+/** Games at their heads from the projections, as this viewer may see them. */
 export async function showGames(
   deps: Deps & { readonly visible: VisibleGames; readonly store: GameReader },
   heads: readonly GameSummary[],
@@ -56,7 +56,7 @@ async function pastOf(
   viewer: string | undefined,
 ): Promise<GameSummary> {
   const game = await store.current(id);
-  if (game === undefined) throw new Error(`game ${id} is listed and is not there`);
+  if (game === undefined) throw new Error(`game ${id} is listed but does not exist`);
   return summaryOf(registry, await visible.stateFor(game, viewer));
 }
 
@@ -72,16 +72,16 @@ async function bodiesOf({ pool, now }: Deps, summaries: readonly GameSummary[], 
   return summaries.map((summary) => gameBodyOf(summary, { names, tournaments, eligibilities, now: now() }, viewer));
 }
 
-/** The names of accounts; an erased one has none. */
+/** Names by account; deleted accounts are missing. */
 export type Names = ReadonlyMap<string, { readonly name: string; readonly nameKind: players.NameKind }>;
 const deletedPlayer = { name: "", nameKind: "registered" } as const;
 
-/** What is said of games and is not in their streams. */
+/** What is shown with games and is not in their events. */
 interface RelatedFacts {
   readonly names: Names;
-  /** By game: the table of a tournament that it is played for. */
+  /** By game: its tournament table. */
   readonly tournaments: ReadonlyMap<string, tournaments.GameInTournament>;
-  /** By game: how the one account is received, if it has no seat there. */
+  /** By game: whether the viewer can take a seat, if they have none. */
   readonly eligibilities: ReadonlyMap<string, EntryEligibility>;
   readonly now: Date;
 }
@@ -92,7 +92,7 @@ export interface EntryEligibility {
   readonly lack: players.UnmetRequirement | null;
 }
 
-/** A game as the API shows it to one account. */
+/** A game as the API shows it to this viewer. */
 export function gameBodyOf(
   summary: GameSummary,
   { names, tournaments, eligibilities, now }: RelatedFacts,
@@ -143,18 +143,18 @@ export function gameBodyOf(
   };
 }
 
-/** A stranger is told of no other invitation than their own. */
+/** Viewers without a seat see only their own invitation. */
 function ownInvitation({ invited }: GameSummary, viewer: string | undefined): GameSummary["invited"] {
   return invited.filter(({ account }) => account === viewer);
 }
 
-/** In rows from before questions named the seats they concern, they concern all. */
+/** In old rows, questions name no concerned seats: they concern all seats that they ask. */
 function questionBody(question: Question | Omit<Question, "concerns">): NonNullable<games.GameBody["question"]> {
   const concerns = "concerns" in question ? question.concerns : question.seats;
   return { ...question, seats: [...question.seats], concerns: [...concerns] };
 }
 
-/** Whose names a list of games needs. */
+/** The accounts whose names a list of games needs. */
 export function accountsIn(summaries: readonly GameSummary[]): readonly string[] {
   const accounts = summaries.flatMap(({ seats, invited }) => [...seats, ...invited].map(({ account }) => account));
   return [...new Set(accounts.filter((account) => account !== null))];

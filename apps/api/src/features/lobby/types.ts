@@ -4,8 +4,8 @@ import type { VisibleGames } from "../../event-store/spectator-delay.ts";
 
 export interface LobbyDeps extends CommandDeps {
   readonly pool: Pool;
-  /** What viewers may see of a game at its head. */
+  /** Applies the spectator delay. */
   readonly visible: VisibleGames;
-  /** So many games of one host may wait for players at once. */
+  /** The number of games waiting for players that one host can have. */
   readonly openGamesMax: number;
 }

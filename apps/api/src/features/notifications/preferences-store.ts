@@ -36,7 +36,7 @@ export async function changePreferences(
   const kinds = words.notificationKinds.filter((kind) => email[kind] !== undefined || push[kind] !== undefined);
   await pool.query(
     `insert into notification_preferences (account_id, kind, email, push)
-     select $1, kind, email, push from unnest($2::text[], $3::text[], $4::boolean[]) as wish(kind, email, push)
+     select $1, kind, email, push from unnest($2::text[], $3::text[], $4::boolean[]) as preference(kind, email, push)
      on conflict (account_id, kind) do update set
        email = coalesce(excluded.email, notification_preferences.email), push = coalesce(excluded.push, notification_preferences.push)`,
     [account, kinds, kinds.map((kind) => email[kind]), kinds.map((kind) => push[kind])],

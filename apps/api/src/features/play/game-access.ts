@@ -4,7 +4,7 @@ import type { GameReader } from "../../event-store/game-store.ts";
 import { Problem } from "../../platform/http/problem.ts";
 import type { PlayDeps } from "./types.ts";
 
-/** The game at its head, if this account may know of it. */
+/** The game at its head. Throws `not-found` if this account may not see it. */
 export async function loadVisibleGame(store: GameReader, id: string, viewer: string | undefined): Promise<Game> {
   return requireVisible(await store.current(id), viewer);
 }
@@ -15,8 +15,8 @@ export function requireVisible(game: Game | undefined, viewer: string | undefine
 }
 
 /**
- * The seat from which this account acts in a running game. A player who decided at an earlier version, while the
- * last move was being played, is told that the position has changed; otherwise, that the game is not being played.
+ * The seat of this account in a running game. Throws a problem if there is none: `stale-version` if the game ended after
+ * `expectedVersion`, otherwise `not-running` or `not-your-seat`.
  */
 export function requireSeat(game: Game, player: string, expectedVersion = game.version): Seat {
   if (isOver(game) && expectedVersion < game.version) throw staleVersion(game);
@@ -26,14 +26,14 @@ export function requireSeat(game: Game, player: string, expectedVersion = game.v
   return seat;
 }
 
-/** Through whose eyes the game is shown: during play one's own, or those of one who only watches. */
+/** The audience for which a game is shown. During play, viewers can choose only their own seat or "spectator". */
 export function resolveAudience(game: Game, viewer: string | undefined, as: string | undefined): Audience {
   const own = seatOf(game, viewer);
-  const wished = as === undefined ? (own ?? "spectator") : audienceNamed(as);
-  if (typeof wished === "number" && wished >= game.seats.length) {
+  const requested = as === undefined ? (own ?? "spectator") : audienceNamed(as);
+  if (typeof requested === "number" && requested >= game.seats.length) {
     throw new Problem("malformed-request", `This game has seats 0 to ${game.seats.length - 1}.`);
   }
-  if (isOver(game) || wished === "spectator" || wished === own) return wished;
+  if (isOver(game) || requested === "spectator" || requested === own) return requested;
   throw new Problem("forbidden", "Until the game is over, you can only see it from your own seat or as a spectator.");
 }
 
@@ -41,12 +41,12 @@ function audienceNamed(name: string): Audience {
   return name === "spectator" || name === "arbiter" ? name : Number(name);
 }
 
-/** The game as far as this viewer is shown it: at its head, or behind it where who only watches is kept behind. */
+/** The game as this viewer may see it: at its head, or at an earlier version for delayed spectators. */
 export async function visibleHead({ store, visible }: PlayDeps, id: string, viewer: string | undefined): Promise<Game> {
   return visible.stateFor(await loadVisibleGame(store, id, viewer), viewer);
 }
 
-/** Something was decided at an earlier version of a game: the problem names the version that it has reached. */
+/** The problem of a request that was decided at an earlier version. It names the current version. */
 export function staleVersion({ version }: Game): Problem {
   const detail = `The game has moved on to version ${version}. Look at the position and decide again.`;
   return new Problem("stale-version", detail, { head: version });

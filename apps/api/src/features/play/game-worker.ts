@@ -1,23 +1,23 @@
 const sweepMilliseconds = 3000;
-/** Games in which this process is at work at the same time, for each kind of work. */
+/** Games that a worker processes at the same time. */
 const gamesAtOnce = 4;
 
 interface WorkerOptions {
-  /** Answers true where more is left to do, once the games that wait have had their turn. */
+  /** Processes a game. Resolves to true if more is left to do after the waiting games had their turn. */
   readonly work: (game: string, isStopped: () => boolean) => Promise<unknown>;
-  /** Games that were left waiting: by a process that died, or before this one began. */
+  /** Games that were left waiting, for example by a process that died. */
   readonly findStale: () => Promise<readonly string[]>;
-  /** Hears of games at once; returns how to stop. */
+  /** Calls back with games as soon as they have work. Returns how to stop. */
   readonly watch: (consider: (game: string) => void) => () => void;
   readonly onError: (error: unknown) => void;
 }
 
 export interface GameWorker {
-  /** Settles when everything in hand is put down. */
+  /** Settles when all current work has ended. */
   stop(): Promise<void>;
 }
 
-/** Works on games, never twice at once on the same: on those it hears of, and on those that were left waiting. */
+/** Processes games that are reported or were left waiting, each at most once at a time. */
 export function startWorker({ work, findStale, watch, onError }: WorkerOptions): GameWorker {
   const waiting = new Set<string>();
   const working = new Map<string, Promise<void>>();

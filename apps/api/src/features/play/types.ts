@@ -35,11 +35,11 @@ export type Preview = z.output<Schemas["preview"]>;
 export type Chronicle = z.output<Schemas["chronicle"]>;
 export type Step = Chronicle["steps"][number];
 
-/** The chat of a game, as frames of a stream. */
+/** The chat of a game, as frames of a live stream. */
 export interface ChatFeed {
-  /** The last change that was sent; 0 while the chat is empty. */
+  /** The number of the last change that was sent; 0 while the chat is empty. */
   readonly lastSent: number;
-  /** The changes since then, for a viewer who is shown the game up to a version. */
+  /** The changes since then, for a viewer who sees the game up to `shownVersion`. */
   next(game: Game, shownVersion: number): Promise<readonly { readonly number: number; readonly data: string }[]>;
 }
 
@@ -48,17 +48,17 @@ export type Serializing = typeof rawJsonSerializer | Record<never, never>;
 
 export interface PlayDeps extends CommandDeps {
   readonly pool: Pool;
-  /** What viewers may see of a game at its head. */
+  /** Applies the spectator delay. */
   readonly visible: VisibleGames;
   /** A game at its head, as the lobby shows it to this viewer. */
   readonly showGame: (head: Game, viewer: Viewer) => Promise<games.GameBody>;
-  /** A game at exactly this version, which the viewer may see. */
+  /** A game at exactly this version. The viewer must be allowed to see it. */
   readonly showVersion: (game: Game, viewer: Viewer) => Promise<games.GameBody>;
-  /** How long standing orders wait before they answer. */
+  /** Draws the delay of auto-replies. */
   readonly answerDelay: AnswerDelay;
   readonly streams: EventStreams;
   readonly frames: SseFrameCache;
   readonly history: HistoryResponses;
-  /** The chat of a game after a change that the viewer has seen; from now on if that is not known. */
+  /** Opens the chat of a game after the last change that the viewer has seen; without it, from now on. */
   readonly openChatFeed: (game: Game, viewer: Viewer, after: number | undefined) => Promise<ChatFeed>;
 }

@@ -2,10 +2,10 @@ import type { state } from "@seneschal/tournament";
 import type { FastifyRequest } from "fastify";
 import type { StoredTournament } from "../../domain/tournament/tournament-transition.ts";
 import { type Account, optionalUserId } from "../../platform/http/identity.ts";
-import { noTournament } from "./commands/execute-tournament-command.ts";
+import { tournamentNotFound } from "./commands/execute-tournament-command.ts";
 import type { TournamentDeps } from "./types.ts";
 
-/** Who acts or looks, with their roles at the desk. */
+/** An account that acts, with its staff roles. */
 export type Actor = Pick<Account, "id" | "roles">;
 export type Viewer = Actor | undefined;
 
@@ -22,17 +22,17 @@ export function mayDirect(viewer: Viewer, { directors, players }: state.Tourname
   return directors.includes(viewer.id) || viewer.roles.some((role) => role === "director" || role === "administrator");
 }
 
-/** A plan is shown to its directors alone until entries are opened. */
+/** Only directors see a tournament before registration opens. */
 export const isShownTo = (viewer: Viewer, tournament: state.Tournament): boolean =>
   tournament.phase !== "draft" || mayDirect(viewer, tournament);
 
-/** A tournament as it stands, if this account may know of it. */
+/** The current state of a tournament, if the viewer may see it. */
 export async function shownTournament(
   { store }: Pick<TournamentDeps, "store">,
   id: string,
   viewer: Viewer,
 ): Promise<StoredTournament> {
   const stored = await store.current(id);
-  if (stored === undefined || !isShownTo(viewer, stored.tournament)) throw noTournament();
+  if (stored === undefined || !isShownTo(viewer, stored.tournament)) throw tournamentNotFound();
   return stored;
 }

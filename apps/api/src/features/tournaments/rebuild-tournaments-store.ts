@@ -4,17 +4,17 @@ import { replayFrom, storeProjection } from "./tournament-store.ts";
 
 const tables = ["tournaments", "tournament_players", "tournament_games"] as const;
 
-/** Makes the projections of all tournaments again from their events. */
+/** Rebuilds the projections of all tournaments from their events. */
 export async function rebuildTournaments(client: PoolClient): Promise<void> {
   await client.query("truncate tournaments, tournament_players, tournament_games");
   for (const id of await allTournaments(client)) await projectAnew(client, id);
 }
 
-/** The same, one by one, while they are played. */
+/** The same one by one, while they are played. */
 export async function rebuildTournamentsOneByOne(pool: Pool): Promise<void> {
   for (const id of await allTournaments(pool)) {
     await inTransaction(pool, async (client) => {
-      // Appends wait for this lock, and then change what is written here.
+      // Appends wait for this lock, and then update what is written here.
       await client.query("select from tournaments where tournament_id = $1 for update", [id]);
       for (const table of tables) await client.query(`delete from ${table} where tournament_id = $1`, [id]);
       await projectAnew(client, id);

@@ -23,9 +23,9 @@ const tags = ["tournaments"];
 const params = z.object({ tournament: words.tournamentId });
 
 export interface RouteDeps extends LiveDeps {
-  /** The address of the site, to which calendars lead. */
+  /** The address of the site, for links in calendars. */
   readonly site: string;
-  /** What went wrong behind a request that was served. */
+  /** Reports errors after the response was decided. */
   readonly onError: (error: unknown) => void;
 }
 
@@ -162,7 +162,7 @@ function performTournamentActionRoute(server: Server, { tournament, newAction }:
       const actor = requireUser(request);
       const name = request.params.tournament;
       const stored = await performAction(deps, name, actor, request.body, request.headers["idempotency-key"]);
-      // The act stands: what it brings about is done again by the watch, if it cannot be done now.
+      // The action is stored. If advancing fails, the scheduler does it later.
       await advanceTournament(deps, name).catch(deps.onError);
       return showTournament(deps, (await deps.store.current(name)) ?? stored, actor);
     },

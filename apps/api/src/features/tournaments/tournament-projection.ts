@@ -2,7 +2,7 @@ import { type state, tables } from "@seneschal/tournament";
 
 type Tournament = state.Tournament;
 
-/** A row of `tournaments`, as JSON that Postgres reads. */
+/** A row of `tournaments` as JSON for Postgres. */
 export function tournamentRowOf(id: string, tournament: Tournament) {
   const { plan, phase, directors, version, players, ranking, createdAt, endedAt } = tournament;
   return {
@@ -24,12 +24,12 @@ export function tournamentRowOf(id: string, tournament: Tournament) {
   };
 }
 
-/** The next instant at which something may happen by itself. */
+/** The next time at which something may happen automatically. */
 function wakesAt({ phase, plan, rounds, seeking }: Tournament): string | null {
   if (phase === "open") return plan.startsAt;
   const round = rounds.at(-1);
   if (phase !== "running" || round?.state !== "published") return null;
-  // Waiting players may get a smaller table after a while: checked at this instant.
+  // Waiting players may get a smaller table after a while; checked then.
   const [first] = seeking;
   if (first !== undefined) return first.since;
   const isWindow = plan.stages[round.stage - 1]?.format === "ladder";
@@ -39,7 +39,7 @@ function wakesAt({ phase, plan, rounds, seeking }: Tournament): string | null {
 export const playerRowsOf = (id: string, { players }: Tournament) =>
   players.map(({ player, standing }) => ({ tournament_id: id, player, status: standing }));
 
-/** Every game that was ever opened for it. */
+/** All games that were ever created for it. */
 export const gameRowsOf = (id: string, { phase, rounds }: Tournament) =>
   rounds.flatMap((round) =>
     round.tables.flatMap((table) => {

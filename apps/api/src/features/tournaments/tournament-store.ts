@@ -24,10 +24,10 @@ interface Row {
   readonly secret: string | null;
 }
 
-/** Carries the id and the new version of a tournament to which events were added, `tournament version`. */
+/** The channel for new events of tournaments; the payload is `tournament version`. */
 export const tournamentUpdatesChannel = "seneschal_tournaments";
 
-/** Tournaments of which this process remembers how they stood. */
+/** The number of cached tournaments. */
 const cachedMax = 64;
 
 /** The tournaments: their events in Postgres, and the state of each after its last event. */
@@ -74,7 +74,7 @@ export class TournamentStore implements Aggregate<StoredTournament, AppliedEvent
     );
     const isWritten = await inTransaction(this.#pool, async (client) => {
       if (!(await insertEvents(client, rows))) return false;
-      // Locked as by a rebuild, so that neither waits for the other in a circle.
+      // Takes the same lock as a rebuild, in the same order, so that they cannot deadlock.
       await client.query("select from tournaments where tournament_id = $1 for update", [id]);
       await storeProjection(client, id, tournament);
       await withinTransaction?.(client, after);
@@ -85,7 +85,7 @@ export class TournamentStore implements Aggregate<StoredTournament, AppliedEvent
     return isWritten;
   }
 
-  /** The first event that was made by a request of this key, and what that request had asked for. */
+  /** The first version that an earlier request with this key appended, and the fingerprint of that request. */
   async findServedVersion(id: string, { request }: IdempotentRequest) {
     const { rows } = await this.#pool.query<{ version: number; fingerprint: string | null }>({
       name: "tournament-request-served",
@@ -95,7 +95,7 @@ export class TournamentStore implements Aggregate<StoredTournament, AppliedEvent
     return rows[0];
   }
 
-  /** The versions of these tournaments, as far as they exist. */
+  /** The versions of these tournaments; missing if they do not exist. */
   async versionsOf(ids: readonly string[]): Promise<readonly { readonly id: string; readonly version: number }[]> {
     const { rows } = await this.#pool.query<{ id: string; version: number }>({
       name: "tournament-versions",
@@ -112,7 +112,7 @@ export class TournamentStore implements Aggregate<StoredTournament, AppliedEvent
   }
 }
 
-/** A tournament as its events tell it, from where it is known on. */
+/** Applies the events after a known state. */
 export async function replayFrom(
   connection: Pick<Pool | PoolClient, "query">,
   id: string,
@@ -155,7 +155,7 @@ type Extras = { readonly secret?: string; readonly request?: string; readonly fi
 function rowOf(id: string, { version, at, by, event, digest }: LogEntry, extras: Extras) {
   const { type, ...body } = event;
   const rest = JSON.stringify({ tournament_id: id, version, type, at, by, digest, ...extras }).slice(1);
-  // The body goes in to the letter, since its digest was taken over it.
+  // The body is inserted byte for byte, because the digest covers it.
   return `{"body":${canonicalJson(body)},${rest}`;
 }
 
@@ -169,7 +169,7 @@ async function insertEvents(client: PoolClient, [first, ...others]: readonly str
   return true;
 }
 
-/** Writes how the tournament stands where lists and watches look for it. */
+/** Stores the projections, which lists and schedulers read. */
 export async function storeProjection(
   client: Pick<PoolClient, "query">,
   id: string,

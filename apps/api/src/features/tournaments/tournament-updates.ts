@@ -10,9 +10,9 @@ interface Deps {
 }
 
 export interface TournamentUpdates {
-  /** Calls back with every version that a tournament reaches, in any process. Returns how to stop. */
+  /** Calls back with each new version of a tournament, from any process. Returns how to stop. */
   follow(tournament: string, listener: Listener): () => void;
-  /** Makes up for lost notifications: compares all tournaments that are followed here with the database. */
+  /** Compares all followed tournaments with the database, in case a notification was lost. */
   check(): Promise<void>;
 }
 

@@ -4,12 +4,12 @@ import type { Game } from "../../domain/game/game.ts";
 import type { RulesetRegistry } from "../../domain/game/ruleset-registry.ts";
 import type { TournamentStore } from "./tournament-store.ts";
 
-/** A game that the server opens for one table: its players are seated, and it starts at once. */
+/** A game for one table: its players are seated and it starts at once. */
 export interface TableGame {
   readonly id: string;
   readonly name: string;
   readonly plan: words.Plan;
-  /** Who answers for it: a director. */
+  /** The account of a director. */
   readonly host: string;
   readonly seats: readonly TableSeat[];
 }
@@ -17,12 +17,12 @@ export type TableSeat =
   | { readonly kind: "person"; readonly account: string }
   | { readonly kind: "bot"; readonly bot: "random" | "greedy" | "search" };
 
-/** What tournaments need of games. */
+/** The operations on games that tournaments need. */
 export interface GamesForTournaments {
-  /** Opening the same game again does nothing. */
+  /** Does nothing if the game exists. */
   open(game: TableGame): Promise<void>;
   current(id: string): Promise<Game | undefined>;
-  /** Ends a game that counts as it stands. */
+  /** Ends a game that was scored as it stands. */
   close(id: string): Promise<void>;
 }
 

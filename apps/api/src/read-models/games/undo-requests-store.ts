@@ -49,10 +49,10 @@ export async function undoRequestAt(pool: Pool, game: string, version: number): 
 export async function gamesWithAgreedRequest(pool: Pool): Promise<readonly string[]> {
   const { rows } = await pool.query<{ game_id: string }>({
     name: "games-granted-to-go-back",
-    text: `select game_id from undo_requests as wish join games using (game_id, version)
+    text: `select game_id from undo_requests as request join games using (game_id, version)
            where state = 'running' and declined_by is null and not exists (
-             select from seats where seats.game_id = wish.game_id and kind = 'person'
-               and seats.seat is distinct from wish.seat and seats.seat <> all(agreed))`,
+             select from seats where seats.game_id = request.game_id and kind = 'person'
+               and seats.seat is distinct from request.seat and seats.seat <> all(agreed))`,
   });
   return rows.map(({ game_id }) => game_id);
 }
@@ -118,7 +118,7 @@ export async function recordRefusal(pool: Pool, { game, version, seat }: At): Pr
   return rows.map(requestOf)[0];
 }
 
-export async function withdrawUndoRequest(pool: Pool, game: string, seat: number): Promise<void> {
+export async function deleteUndoRequest(pool: Pool, game: string, seat: number): Promise<void> {
   await pool.query({
     name: "withdraw-undo-request",
     text: `delete from undo_requests where game_id = $1 and seat = $2 returning ${notifyGame}`,

@@ -146,9 +146,9 @@ function keyOf({ id, secret, seats, settings }: Game): Buffer {
   return key;
 }
 
-function entropyOf(sitting: SeatOccupant): string {
-  if (sitting.kind === "nobody") throw new Error("chance is drawn only when every seat is taken");
-  return sitting.entropy;
+function entropyOf(occupant: SeatOccupant): string {
+  if (occupant.kind === "nobody") throw new Error("chance is drawn only when every seat is taken");
+  return occupant.entropy;
 }
 
 /** The event of taking a seat, with the entropy of the player, or the one that the scheme prescribes. */

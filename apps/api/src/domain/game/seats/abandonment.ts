@@ -14,7 +14,7 @@ interface Abandonment {
 
 /** A bot takes over the seat of a player who leaves. While other people play, the seat is open to substitutes for a time. */
 export function abandonmentOf({ seats, settings }: Game, seat: Seat, at: Date): Abandonment {
-  const isAlone = seats.every((sitting, other) => other === seat || sitting.kind !== "person");
+  const isAlone = seats.every((occupant, other) => other === seat || occupant.kind !== "person");
   if (isAlone) return { seat, bot: caretakerLevel };
   const milliseconds = settings.clock?.pace === "live" ? openMilliseconds.live : openMilliseconds.correspondence;
   return { seat, bot: caretakerLevel, openUntil: new Date(at.getTime() + milliseconds).toISOString() };
@@ -26,10 +26,10 @@ export function voteResultOf(
   about: Seat,
   vote: { readonly seat: Seat; readonly wish: games.BallotChoice },
 ) {
-  const sitting = seats[about];
-  if (sitting?.kind !== "caretaker") throw new Error(`seat ${about} was not abandoned`);
+  const occupant = seats[about];
+  if (occupant?.kind !== "caretaker") throw new Error(`seat ${about} was not abandoned`);
   const players = seats.filter(({ kind }) => kind === "person").length;
-  const others = sitting.ballots.filter(({ seat, wish }) => seat !== vote.seat && wish === vote.wish);
+  const others = occupant.ballots.filter(({ seat, wish }) => seat !== vote.seat && wish === vote.wish);
   const count = others.length + 1;
   return (vote.wish === "end" ? count === players : count * 2 > players) ? vote.wish : undefined;
 }

@@ -25,7 +25,7 @@ function tenuresAfter(after: Game, before: Game, event: GameEvent, version: numb
     case "BallotCast":
       return tenures;
     case "GameBegan":
-      return after.seats.flatMap((sitting, seat) => newTenure(sitting, seat, version, at));
+      return after.seats.flatMap((occupant, seat) => newTenure(occupant, seat, version, at));
     case "MovePlayed":
       return withAnswerTime(tenures, before, event, at);
     case "SeatResigned":
@@ -51,16 +51,16 @@ function handedOver(
   version: number,
   at: string,
 ): readonly SeatTenure[] {
-  const sitting = seats[seat];
+  const occupant = seats[seat];
   const kept = tenures.map((tenure) => (tenure.seat === seat ? ended(tenure, end, at) : tenure));
-  return sitting === undefined ? kept : [...kept, ...newTenure(sitting, seat, version, at)];
+  return occupant === undefined ? kept : [...kept, ...newTenure(occupant, seat, version, at)];
 }
 
-function newTenure(sitting: SeatOccupant, seat: Seat, since: number, sinceAt: string): readonly SeatTenure[] {
-  if (sitting.kind === "nobody") return [];
-  const account = "account" in sitting ? sitting.account : undefined;
+function newTenure(occupant: SeatOccupant, seat: Seat, since: number, sinceAt: string): readonly SeatTenure[] {
+  if (occupant.kind === "nobody") return [];
+  const account = "account" in occupant ? occupant.account : undefined;
   const open = { untilAt: undefined, end: undefined, answers: [] };
-  return [{ seat, since, sinceAt, kind: sitting.kind, account, ...open }];
+  return [{ seat, since, sinceAt, kind: occupant.kind, account, ...open }];
 }
 
 function ended(tenure: SeatTenure, end: TenureEnd, at: string): SeatTenure {

@@ -16,8 +16,8 @@ export function assertFound(game: Game | undefined): Game {
  * @throws {Problem} own-game
  */
 export function assertNotInvolved({ seats, tenures, settings }: Game, account: string): void {
-  const hasSeat = seats.some((sitting) => "account" in sitting && sitting.account === account);
-  const hostsLocalPlayer = seats.some((sitting) => sitting.kind === "person" && sitting.companionOf === account);
+  const hasSeat = seats.some((occupant) => "account" in occupant && occupant.account === account);
+  const hostsLocalPlayer = seats.some((occupant) => occupant.kind === "person" && occupant.companionOf === account);
   const hadSeat = tenures.some((tenure) => tenure.account === account);
   if (hasSeat || hostsLocalPlayer || hadSeat || settings.host === account) throw new Problem("own-game");
 }

@@ -58,7 +58,7 @@ export async function inspect(
   const { ruleset } = registry.of(game.settings.ruleset);
   const names = await knownPlayers(
     pool,
-    game.seats.flatMap((sitting) => ("account" in sitting ? [sitting.account] : [])),
+    game.seats.flatMap((occupant) => ("account" in occupant ? [occupant.account] : [])),
   );
   const differences = await differencesFrom(pool, summaryOf(registry, head), head);
   const { name, ruleset: rules, revision, ...settings } = game.settings;
@@ -72,10 +72,10 @@ export async function inspect(
     version: game.version,
     state: game.phase,
     settings: { ...settings },
-    seats: game.seats.map((sitting) => {
-      const account = "account" in sitting ? sitting.account : null;
-      const bot = "bot" in sitting ? sitting.bot : null;
-      return { kind: sitting.kind, account, ...(names.get(account ?? "") ?? nobody), bot };
+    seats: game.seats.map((occupant) => {
+      const account = "account" in occupant ? occupant.account : null;
+      const bot = "bot" in occupant ? occupant.bot : null;
+      return { kind: occupant.kind, account, ...(names.get(account ?? "") ?? nobody), bot };
     }),
     question: question === undefined ? null : (structuredClone(question) as words.Inspection["question"]),
     clocks: game.clocks.map((clock) => ({ ...clock })),

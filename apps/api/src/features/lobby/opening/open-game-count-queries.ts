@@ -1,6 +1,6 @@
 import type { Pool } from "pg";
 
-/** How many games of this host wait for players, with the host still seated. */
+/** The number of games of this host that wait for players and in which the host has a seat. */
 export async function openGameCount(pool: Pool, host: string): Promise<number> {
   const { rows } = await pool.query<{ count: number }>({
     name: "open-game-count",

@@ -12,7 +12,7 @@ import { showGame } from "../show-game.ts";
 import type { LobbyDeps } from "../types.ts";
 import { openGameCount } from "./open-game-count-queries.ts";
 
-/** Opens a game: the secret is fixed, the bots sit down on the last seats, the host in the favourite tincture or on seat 0. */
+/** Creates a game with a new secret. Bots take the last seats; the host takes the seat of the preferred colour, or seat 0. */
 export async function openGame(
   deps: LobbyDeps,
   host: string,
@@ -20,7 +20,7 @@ export async function openGame(
   key: string | undefined,
 ): Promise<games.GameBody> {
   assertSeatCount(deps.registry.of(opening.ruleset).ruleset.seats, opening);
-  // The same key of the same account names the same game, so that a request sent twice cannot open two.
+  // The id depends on account and key, so repeating a request cannot create a second game.
   const id = key === undefined ? randomUUID() : deterministicUuid("seneschal/game", host, key);
   const secret = randomBytes(32).toString("hex");
   const outcome = await executeCommand(deps.games, {
@@ -37,7 +37,7 @@ export async function openGame(
   return showGame(deps, stateAfter(outcome), host);
 }
 
-/** May this host open one more game? */
+/** Whether this host can create another game. */
 export async function mayOpenGame({ pool, openGamesMax }: LobbyDeps, host: string): Promise<boolean> {
   return openGamesMax === Number.POSITIVE_INFINITY || (await openGameCount(pool, host)) < openGamesMax;
 }

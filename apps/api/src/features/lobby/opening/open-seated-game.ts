@@ -13,7 +13,7 @@ import {
 } from "../../../event-store/execute-command.ts";
 import type { LobbyDeps } from "../types.ts";
 
-/** A game whose players are known before it is opened. */
+/** A game whose players are known before it is created. */
 export interface SeatedGame {
   readonly id: string;
   readonly name: string;
@@ -25,7 +25,7 @@ export interface SeatedGame {
   readonly seats: readonly Newcomer[];
 }
 
-/** Opens a public game that starts at once. One that was opened before stays as it is, and nothing else is written. */
+/** Creates a public game that starts at once. Does nothing if the game exists. */
 export async function openSeatedGame(
   deps: LobbyDeps,
   game: SeatedGame,

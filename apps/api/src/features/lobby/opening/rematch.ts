@@ -13,8 +13,8 @@ import type { LobbyDeps } from "../types.ts";
 import { mayOpenGame } from "./open-game.ts";
 
 /**
- * The same table once more, everybody one seat on: opened for the player who asks first, who invites the others to
- * their seats; players who ask later take theirs.
+ * A rematch with the same players, each one seat further. The first player who asks creates it and invites the others;
+ * players who ask later take their reserved seats.
  */
 export async function rematch(deps: LobbyDeps, id: string, player: string): Promise<games.GameBody> {
   const finished = await deps.store.current(id);
@@ -24,7 +24,7 @@ export async function rematch(deps: LobbyDeps, id: string, player: string): Prom
   if (seatOf(finished, player) === undefined) {
     throw new Problem("not-your-seat", "Only players who finished the game can create a rematch.");
   }
-  let kickedOut = stillKickedOut(finished);
+  let kickedOut = kickedOutIn(finished);
   for (let attempt = 0; ; attempt++) {
     const next = deterministicUuid("seneschal/rematch", id, String(attempt));
     const game =
@@ -34,7 +34,7 @@ export async function rematch(deps: LobbyDeps, id: string, player: string): Prom
   }
 }
 
-/** Opens it, unless another player was first. */
+/** Creates the rematch, unless another player was first. */
 async function openRematch(deps: LobbyDeps, asked: Omit<Rematch, "secret">, finished: Game): Promise<Game> {
   const secret = randomBytes(32).toString("hex");
   const outcome = await executeCommand(deps.games, {
@@ -59,7 +59,7 @@ async function joinRematch(deps: LobbyDeps, game: Game, player: string): Promise
 interface Rematch {
   readonly id: string;
   readonly secret: string;
-  /** Who asks for it. */
+  /** The player who asks. */
   readonly player: string;
   /** Accounts that were kicked out of the finished game, or of an earlier rematch that was cancelled. */
   readonly kickedOut: readonly string[];
@@ -84,30 +84,30 @@ function openingEvents({ registry }: LobbyDeps, rematch: Rematch, finished: Game
     rematchOf: finished.id,
     ...(kickedOut.length > 0 && { sentAway: kickedOut }),
   };
-  const coming = finished.seats.flatMap((sitting, seat) =>
-    seatingEvents({ ...rematch, kickedOut }, sitting, (seat + 1) % finished.seats.length),
+  const coming = finished.seats.flatMap((occupant, seat) =>
+    seatingEvents({ ...rematch, kickedOut }, occupant, (seat + 1) % finished.seats.length),
   );
   // The player who asks is seated first: the others are invited.
   return [opening, ...coming.toSorted((one, other) => rankOf(one) - rankOf(other))];
 }
 
-/** The same table: an account that was kicked out stays out, unless it came back and played. */
-function stillKickedOut({ kickedOut, seats }: Game): readonly string[] {
-  const played = new Set(seats.flatMap((sitting) => (sitting.kind === "person" ? [sitting.account] : [])));
+/** Accounts that were kicked out stay out, unless they came back and played. */
+function kickedOutIn({ kickedOut, seats }: Game): readonly string[] {
+  const played = new Set(seats.flatMap((occupant) => (occupant.kind === "person" ? [occupant.account] : [])));
   return kickedOut.filter((account) => !played.has(account));
 }
 
 /** Players who left before the end are not invited. */
 function seatingEvents(
   { id, secret, player, kickedOut }: Rematch,
-  sitting: SeatOccupant,
+  occupant: SeatOccupant,
   seat: number,
 ): readonly EventOf<"SeatTaken" | "PlayerInvited">[] {
   const source = newChanceSource(id, secret);
-  if (sitting.kind === "bot") return [seatTakenEvent(source, seat, { kind: "bot", bot: sitting.bot })];
-  if (sitting.kind !== "person") return [];
-  if (isKickedOut({ kickedOut, settings: { host: player } }, sitting)) return [];
-  const { account, companionOf } = sitting;
+  if (occupant.kind === "bot") return [seatTakenEvent(source, seat, { kind: "bot", bot: occupant.bot })];
+  if (occupant.kind !== "person") return [];
+  if (isKickedOut({ kickedOut, settings: { host: player } }, occupant)) return [];
+  const { account, companionOf } = occupant;
   // Players on the same device come along.
   if (companionOf !== undefined) return [seatTakenEvent(source, seat, { kind: "person", account, companionOf })];
   if (account === player) return [seatTakenEvent(source, seat, { kind: "person", account })];

@@ -6,7 +6,7 @@ import { assertHost, changeOpenGame } from "../change-open-game.ts";
 import { assertVisible } from "../seats/seating.ts";
 import type { LobbyDeps } from "../types.ts";
 
-/** Begins the game, by the word of its host. */
+/** Starts a game (host). */
 export async function startGame(deps: LobbyDeps, id: string, host: string): Promise<games.GameBody> {
   return changeOpenGame(deps, id, host, (game) => {
     assertVisible(game, host);

@@ -12,9 +12,9 @@ import type { LobbyDeps } from "../types.ts";
 import { freeSeat } from "./free-seat.ts";
 import { assertVisible } from "./seating.ts";
 
-type Wish = z.output<typeof games.newCompanion>;
+type NewCompanion = z.output<typeof games.newCompanion>;
 
-/** More than any table has seats, and few enough to know them all. */
+/** More than any game has seats, few enough to list them all. */
 const companionsMax = 20;
 
 /** Seats a player who plays on the host's device. */
@@ -22,7 +22,7 @@ export async function addCompanion(
   deps: LobbyDeps,
   id: string,
   host: string,
-  { name, seat, entropy }: Wish,
+  { name, seat, entropy }: NewCompanion,
 ): Promise<games.GameBody> {
   const known = await deps.store.current(id);
   if (known === undefined) throw new Problem("not-found", "No game has this id, or you may not see it.");
@@ -42,7 +42,7 @@ function mayBring(game: Game, host: string): void {
   assertOpen(game);
 }
 
-/** A player who used this name on the device before is recognized. */
+/** The companion of this name from an earlier game, if they are not seated yet; otherwise a new one. */
 async function companionNamed(pool: Pool, game: Game, host: string, name: string): Promise<Companion> {
   const known = await companionsOf(pool, host);
   const again = known.find((one) => one.name === name && seatOf(game, one.id) === undefined);

@@ -5,7 +5,7 @@ import { playRecordOf } from "../../../read-models/games/play-record-queries.ts"
 import type { EntryEligibility } from "../show-game.ts";
 import { formerSeats } from "./former-seats-queries.ts";
 
-/** By game: may this account take a seat? For each game that has one to take. Shown to the account, and enforced. */
+/** By game: whether this account can take a seat, for all games with a seat to take. Both shown and enforced. */
 export async function entryEligibility(
   pool: Pool,
   summaries: readonly GameSummary[],
@@ -20,7 +20,7 @@ export async function entryEligibility(
   return new Map(candidates.map(({ id }) => [id, { formerSeat: former.get(id) ?? null, lack: unmet.get(id) ?? null }]));
 }
 
-/** Before the start of a game, and where a seat was abandoned. */
+/** Before the start, or if a seat was abandoned. */
 function mayHaveSeat({ state, seats }: GameSummary, viewer: string): boolean {
   if (seats.some(({ kind, account }) => kind === "person" && account === viewer)) return false;
   return state === "open" || (state === "running" && seats.some(({ kind }) => kind === "caretaker"));

@@ -1,6 +1,6 @@
 import type { Pool } from "pg";
 
-/** By game: the seat that an account had there, if it had one. */
+/** By game: the former seat of an account, if it had one. */
 export async function formerSeats(
   pool: Pool,
   account: string,

@@ -2,11 +2,11 @@ import { accounts } from "@seneschal/schema";
 import type { Game } from "../../../domain/game/game.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 
-/** A free seat that is not reserved for another player; first the one reserved for this player. */
-export function freeSeat(game: Game, wished: number | undefined, player: string | undefined): number {
+/** The requested seat or any free one that is not reserved for another player. The one reserved for this player comes first. */
+export function freeSeat(game: Game, requested: number | undefined, player: string | undefined): number {
   const { seats, invited } = game;
   const own = invited.find(({ account, seat }) => account === player && seat !== undefined)?.seat;
-  const seat = wished ?? [own ?? -1, ...seats.keys()].find((one) => isFreeFor(game, one, player));
+  const seat = requested ?? [own ?? -1, ...seats.keys()].find((one) => isFreeFor(game, one, player));
   if (seat === undefined) throw new Problem("seat-taken", "Every seat of this game is taken or reserved.");
   if (seat >= seats.length) throw new Problem("malformed-request", `This game has seats 0 to ${seats.length - 1}.`);
   if (!isFreeFor(game, seat, player)) throw new Problem("seat-taken");
@@ -19,13 +19,13 @@ export function preferredFreeSeat(game: Game, colour: accounts.Profile["colour"]
   return isAwaited ? undefined : preferredSeat(colour, (seat) => isFreeFor(game, seat, player));
 }
 
-/** Is the seat free, and not reserved for another player? */
+/** Whether the seat is free and not reserved for another player. */
 function isFreeFor({ seats, invited }: Game, seat: number, player: string | undefined): boolean {
   const kept = invited.find((guest) => guest.seat === seat);
   return seats[seat]?.kind === "nobody" && (kept === undefined || kept.account === player);
 }
 
-/** Seats have the colours in their order: the seat of the preferred colour, if it is available. */
+/** The seat of the preferred colour, if the game has it. Seats have the colours in their order. */
 export function preferredSeat(
   colour: accounts.Profile["colour"],
   mayHave: (seat: number) => boolean,

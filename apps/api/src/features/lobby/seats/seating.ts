@@ -16,18 +16,18 @@ import { seatTakenOver } from "./take-over.ts";
 
 type SeatRequest = z.output<typeof games.newSeatPlayer>;
 
-/** Takes a seat, before the start or of a player who left. */
+/** Takes a seat before the start, or takes over an abandoned one. */
 export async function takeSeat(
   deps: LobbyDeps,
   id: string,
   player: string,
-  wish: SeatRequest,
+  request: SeatRequest,
 ): Promise<games.GameBody> {
   await assertEligible(deps, id, player);
   const { colour } = await profileOf(deps.pool, player);
   const propose = (game: Game) => {
-    const liked = wish.seat === undefined ? preferredFreeSeat(game, colour, player) : undefined;
-    return [seatTakingEvent(deps, game, player, { ...wish, ...(liked !== undefined && { seat: liked }) })];
+    const liked = request.seat === undefined ? preferredFreeSeat(game, colour, player) : undefined;
+    return [seatTakingEvent(deps, game, player, { ...request, ...(liked !== undefined && { seat: liked }) })];
   };
   return changeOpenGame(deps, id, player, propose, async (client) => {
     if (!(await hasInspected(client, id, player))) return;
@@ -71,7 +71,7 @@ function seatTakingEvent(
   return seatTakenEvent(game, freeSeat(game, seat, player), { kind: "person", account: player }, entropy);
 }
 
-/** Nothing is required of those who are invited by name, or come back to their own seat. */
+/** Invited players and players who come back need not meet the requirements. */
 async function assertEligible({ store, registry, pool }: LobbyDeps, id: string, player: string): Promise<void> {
   const game = await store.current(id);
   if (game === undefined) return;
@@ -83,21 +83,22 @@ export function assertVisible(game: Game, account: string): void {
   if (!isShownTo(game, account)) throw new Problem("not-found", "No game has this id, or you may not see it.");
 }
 
-/** A game by invitation is there for those who know its code. */
+/** A private game is visible to everyone who has the code of its invitation link. */
 function assertInvited(game: Game, account: string, invitation: string | undefined): void {
   if (invitation !== invitationCodeOf(game)) assertVisible(game, account);
 }
 
-/** Everyone may leave their own seat; the host may kick bots and people, and with them the players on their device. */
+/** Everyone can leave their own seat. The host can remove bots and players, together with the players on their device. */
 function seatLeftEvents(game: Game, player: string, seat: number): readonly EventOf<"SeatLeft">[] {
-  const sitting = game.seats[seat];
-  if (sitting?.kind === "person" && sitting.account === player) return [{ type: "SeatLeft", seat }];
-  if (sitting?.kind === "bot" && game.settings.host === player) return [{ type: "SeatLeft", seat }];
-  if (sitting?.kind === "person" && game.settings.host === player) return kickedOutEvents(game, seat, sitting.account);
+  const occupant = game.seats[seat];
+  if (occupant?.kind === "person" && occupant.account === player) return [{ type: "SeatLeft", seat }];
+  if (occupant?.kind === "bot" && game.settings.host === player) return [{ type: "SeatLeft", seat }];
+  if (occupant?.kind === "person" && game.settings.host === player)
+    return kickedOutEvents(game, seat, occupant.account);
   throw new Problem("not-your-seat", "You can leave your own seat; only the host can remove other players.");
 }
 
-/** The players on the device of a kicked account go too: their seats would still be played from there. */
+/** The players on the device of a removed account are removed too: otherwise it could play their seats. */
 function kickedOutEvents({ seats }: Game, seat: number, account: string): readonly EventOf<"SeatLeft">[] {
   const onDevice = seats.flatMap((one, place) => (one.kind === "person" && one.companionOf === account ? [place] : []));
   return [seat, ...onDevice].map((place) => ({ type: "SeatLeft", seat: place, isSentAway: true }));

@@ -14,11 +14,11 @@ export interface OpenQuestion {
 export interface AutoAnswer {
   readonly seat: Seat;
   readonly move: Typed;
-  /** The same as silence: it can wait until everybody else has answered. */
+  /** The same as not answering: it can wait until all others have answered. */
   readonly isIdle: boolean;
 }
 
-/** The answer of the first order that fits; none where the seat has to answer in person. */
+/** The answer of the first auto-reply that fits; undefined if the player must answer. */
 export function autoAnswer(asked: OpenQuestion, seat: Seat, list: readonly Order[]): AutoAnswer | undefined {
   const { ruleset, position, question } = asked;
   const fitting = list.filter((order) => order.kind === question.kind && holds(order.condition, asked, seat));

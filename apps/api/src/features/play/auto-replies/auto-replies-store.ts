@@ -2,7 +2,7 @@ import type { autoReplies } from "@seneschal/schema";
 import type { Pool, PoolClient } from "pg";
 import type { PlayerSeat } from "../drafts/drafts-store.ts";
 
-/** The orders of one seat as they are kept. */
+/** The stored auto-replies of one seat. */
 export interface AutoReplies {
   readonly seat: number;
   readonly account: string;
@@ -19,7 +19,7 @@ interface AutoRepliesRow {
   readonly changed_at: Date;
 }
 
-/** All orders that stand in a game. */
+/** All auto-replies in a game. */
 export async function autoRepliesIn(pool: Pool, game: string): Promise<readonly AutoReplies[]> {
   const { rows } = await pool.query<AutoRepliesRow>({
     name: "order-books",
@@ -31,7 +31,7 @@ export async function autoRepliesIn(pool: Pool, game: string): Promise<readonly 
   });
 }
 
-/** Keeps the orders of a seat in the place of those before. They count for the question that is open now, too. */
+/** Replaces the auto-replies of a seat. They also apply to the question that is open now. */
 export async function storeAutoReplies(
   pool: Pool,
   { game, seat, account }: PlayerSeat,
@@ -50,8 +50,8 @@ export async function storeAutoReplies(
 }
 
 /**
- * Notes that at this version nothing is left to answer by these orders before their moment, unless they have changed
- * meanwhile. Of the answers that wait, only the one of this seat still does.
+ * Records that these auto-replies have been evaluated at this version, unless they have changed since. Scheduled answer
+ * times are cleared, except that of the seat `waiting`.
  */
 export async function markEvaluated(
   pool: Pool,
@@ -79,7 +79,7 @@ export async function markEvaluated(
   });
 }
 
-/** The moment of an answer: this one, unless one was drawn for the same question before, here or by another process. */
+/** The time of an answer: `at`, unless this or another process has already drawn one for the same question. */
 export async function answerTimeOf(
   pool: Pool,
   { game, seat, account }: PlayerSeat,
@@ -96,7 +96,7 @@ export async function answerTimeOf(
   return rows[0]?.reply_at ?? at;
 }
 
-/** The answer is given: the next one of this seat waits for a moment of its own. */
+/** Clears the answer time of a seat after its answer. */
 export async function clearAnswerTime(client: PoolClient, { game, seat, account }: PlayerSeat): Promise<void> {
   await client.query(
     `update auto_replies set reply_to_version = null, reply_at = null
@@ -107,7 +107,7 @@ export async function clearAnswerTime(client: PoolClient, { game, seat, account 
 
 const gamesMax = 200;
 
-/** Games that have moved on since their orders were looked at, and those in which the moment of an answer has come. */
+/** Running games with events after the last evaluation of auto-replies, or with a due answer. */
 export async function gamesWithDueAutoReplies(pool: Pool, now: Date): Promise<readonly string[]> {
   const { rows } = await pool.query<{ game_id: string }>({
     name: "games-with-orders-left",

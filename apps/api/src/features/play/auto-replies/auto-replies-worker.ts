@@ -4,8 +4,8 @@ import { gamesWithDueAutoReplies } from "./auto-replies-store.ts";
 import { playAutoReplies } from "./play-auto-replies.ts";
 
 /**
- * Answers by standing orders, each at its moment: at once where this process knows of it, else when it sweeps. So the
- * answers of a process that died are given by the others.
+ * Plays auto-replies when they are due: on time for games that this process knows of, and otherwise in the next sweep, so
+ * that other processes take over if one dies.
  */
 export function startAutoReplies(deps: PlayDeps, onError: (error: unknown) => void): GameWorker {
   const known = new Set<string>();
@@ -35,13 +35,13 @@ export function startAutoReplies(deps: PlayDeps, onError: (error: unknown) => vo
   return worker;
 }
 
-/** One alarm for each game in which an answer waits for its moment. */
+/** One timer for each game with a scheduled answer. */
 class Timers {
   readonly #timers = new Map<string, NodeJS.Timeout>();
   #isStopped = false;
   onDue: (game: string) => void = () => {};
 
-  /** In so many milliseconds, in place of the alarm before; none if not said. */
+  /** Replaces the timer of a game; undefined clears it. */
   set(game: string, milliseconds: number | undefined): void {
     clearTimeout(this.#timers.get(game));
     this.#timers.delete(game);

@@ -21,7 +21,7 @@ async function autoRepliesOf(pool: Pool, { game, seat, account }: PlayerSeat): P
   return books.find((one) => one.seat === seat && one.account === account);
 }
 
-/** Puts a whole list of orders in the place of the one before. */
+/** Replaces the auto-replies of a player. */
 export async function changeAutoReplies(
   deps: PlayDeps,
   id: string,
@@ -39,7 +39,7 @@ export async function changeAutoReplies(
   return { replies: list, changedAt };
 }
 
-/** Orders whose labels can be read, or are those of orders that were there. */
+/** The auto-replies with their labels checked: each is readable, or was there before. */
 function withReadableLabels(
   asked: readonly autoReplies.AutoReply[],
   before: AutoReplies["replies"],
@@ -51,7 +51,7 @@ function withReadableLabels(
   }));
 }
 
-/** An order that could never answer is a mistake: its move and its fixed fields are words of the ruleset. */
+/** Throws the problem `malformed-request` if a move or one of its fixed fields is not valid in the ruleset. */
 function assertValidMoves(registry: RulesetRegistry, game: Game, list: readonly autoReplies.AutoReply[]): void {
   const { move } = registry.of(game.settings.ruleset).schema;
   const errors = list.flatMap(({ move: { type, fields } }, place) => {

@@ -6,15 +6,15 @@ import type { Step } from "../../../event-store/loading/game-loader.ts";
 import { type AutoAnswer, autoAnswer } from "./auto-answer.ts";
 import type { AutoReplies } from "./auto-replies-store.ts";
 
-/** An answer whose moment may not have come yet. */
+/** An answer that may not be due yet. */
 export interface NextAnswer extends AutoAnswer {
-  /** The version that raised the question, as far back as is looked. */
+  /** The version that raised the question, within the steps given. */
   readonly raisedAt: number;
 }
 
 /**
- * Which answer is played next by order. What equals silence waits until no other answer is open, and then goes by seats:
- * so neither order nor speed of the answers tells who could have answered otherwise.
+ * The auto-reply to play next. Idle answers wait until no other answer is open and are then played in seat order, so that
+ * neither order nor speed of the answers reveals who could have answered otherwise.
  */
 export function nextAutoAnswer(
   registry: RulesetRegistry,
@@ -23,7 +23,7 @@ export function nextAutoAnswer(
   books: readonly AutoReplies[],
 ): NextAnswer | undefined {
   const question = questionOf(registry, game);
-  // A player who took a move back wants to decide again.
+  // After an undo, the player wants to decide again.
   if (question === undefined || recent.at(-1)?.stored.event.type === "MovesUndone") return undefined;
   const { ruleset } = registry.of(game.settings.ruleset);
   const raising = stepRaising(registry, recent, question.number);
@@ -39,12 +39,12 @@ export function nextAutoAnswer(
 
 /** Only the auto-replies of the current player on the seat count. */
 function ordersOf({ seats }: Game, books: readonly AutoReplies[], seat: Seat): AutoReplies["replies"] {
-  const sitting = seats[seat];
-  if (sitting?.kind !== "person") return [];
-  return books.find((book) => book.seat === seat && book.account === sitting.account)?.replies ?? [];
+  const occupant = seats[seat];
+  if (occupant?.kind !== "person") return [];
+  return books.find((book) => book.seat === seat && book.account === occupant.account)?.replies ?? [];
 }
 
-/** The step that led to the question: not those by which seats have answered it since. */
+/** The step that raised the question, not later answers to it. */
 function stepRaising(registry: RulesetRegistry, recent: readonly Step[], number: number): Step | undefined {
   const first = recent.findLastIndex(({ game }) => questionOf(registry, game)?.number !== number) + 1;
   return first === 0 ? undefined : recent[first];

@@ -6,19 +6,19 @@ import type { PlayDeps } from "../types.ts";
 import { answerTimeOf, autoRepliesIn, clearAnswerTime, markEvaluated } from "./auto-replies-store.ts";
 import { type NextAnswer, nextAutoAnswer } from "./next-auto-answer.ts";
 
-/** How far back it is looked for the move that raised a question. */
+/** The number of steps that are searched for the move that raised a question. */
 const recentMax = 16;
-/** Orders that would answer each other for ever are cut short: the next move of a person sets them going again. */
+/** Limits auto-replies that answer each other endlessly. The next move of a person starts them again. */
 const movesMax = 100;
 
 export interface AutoRepliesPlayed {
-  /** Whether there are orders at all. */
+  /** Whether the game has any auto-replies. */
   readonly hasAutoReplies: boolean;
-  /** When the next answer is to be given, if one waits for its moment. */
+  /** When the next answer is due, if one is scheduled. */
   readonly next?: Date;
 }
 
-/** Plays all that standing orders answer by now, until they answer nothing more. */
+/** Plays all auto-replies that are due. */
 export async function playAutoReplies(
   deps: PlayDeps,
   id: string,
@@ -50,23 +50,23 @@ export async function playAutoReplies(
 }
 
 function holderOf({ id, seats }: Game, seat: number): PlayerSeat {
-  const sitting = seats[seat];
-  if (sitting?.kind !== "person") throw new Error(`no person sits on seat ${seat} of game ${id}`);
-  return { game: id, seat, account: sitting.account };
+  const occupant = seats[seat];
+  if (occupant?.kind !== "person") throw new Error(`no person sits on seat ${seat} of game ${id}`);
+  return { game: id, seat, account: occupant.account };
 }
 
-/** Drawn when the question is first looked at, and kept: after a crash the answer comes when it would have come. */
+/** Drawn when the question is first evaluated, and stored: a crash does not change the time of the answer. */
 function momentOf(deps: PlayDeps, { settings, clocks }: Game, { seat, raisedAt }: NextAnswer, holder: PlayerSeat) {
   const now = deps.now();
   const delay = deps.answerDelay({ control: settings.clock, clock: clocks[seat], now });
   return answerTimeOf(deps.pool, holder, raisedAt, new Date(now.getTime() + delay));
 }
 
-/** The game after the answer, or after what happened instead. */
+/** The game after the answer, or after the events that came before it. */
 async function answered(deps: PlayDeps, { id, version }: Game, { seat, move }: NextAnswer, holder: PlayerSeat) {
   const outcome = await executeCommand(deps.games, {
     id,
-    // The answer was chosen for this version. Where the game has moved on, it is chosen again.
+    // The answer was chosen for this version. If the game has moved on, it is chosen again.
     decide: (game) =>
       game?.version === version ? decided([decideMove(deps.registry, game, seat, move, "order")]) : unchanged,
     withinTransaction: (client) => clearAnswerTime(client, holder),

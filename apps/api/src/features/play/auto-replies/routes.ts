@@ -10,7 +10,7 @@ const params = z.object({ game: gameId });
 const tags = ["play"];
 const acting = ["not-signed-in", "not-found", "not-your-seat", "not-running"] as const;
 
-/** Standing orders: questions that a seat lets be answered by themselves. */
+/** Auto-replies: questions that are answered automatically for a player. */
 export function autoReplyRoutes(server: Server, deps: PlayDeps): void {
   server.get(
     "/v1/games/:game/auto-replies",

@@ -18,8 +18,8 @@ interface BotTurn {
 }
 
 /**
- * Plays the bots that a game asks, one after the other, until it asks none or so many moves were made. Another process
- * may play them at the same time. True: more may be left to play.
+ * Plays the bots whose turn it is, one after the other, until it is no bot's turn or `movesMax` moves were made. Another
+ * process may do the same at the same time. Returns whether more may be left to play.
  */
 export async function playBots(
   deps: PlayDeps,
@@ -43,16 +43,16 @@ export async function playBots(
   return true;
 }
 
-/** The move of a caretaker for a seat that the game asks, whatever its occupant. */
+/** The move that a caretaker would make for a seat whose turn it is. */
 export function caretakersMove(registry: RulesetRegistry, game: Game, seat: Seat): Promise<DecidedMove> {
   return botMove(registry, game, { seat, bot: bots[caretakerLevel], by: "caretaker" });
 }
 
 function turnIn(registry: RulesetRegistry, game: Game): BotTurn | undefined {
   for (const seat of questionOf(registry, game)?.seats ?? []) {
-    const sitting = game.seats[seat];
-    if (sitting?.kind === "bot") return { seat, bot: bots[sitting.bot], by: "bot" };
-    if (sitting?.kind === "caretaker" && !sitting.waits) return { seat, bot: bots[sitting.bot], by: "caretaker" };
+    const occupant = game.seats[seat];
+    if (occupant?.kind === "bot") return { seat, bot: bots[occupant.bot], by: "bot" };
+    if (occupant?.kind === "caretaker" && !occupant.waits) return { seat, bot: bots[occupant.bot], by: "caretaker" };
   }
   return undefined;
 }
@@ -63,21 +63,21 @@ async function botMove(registry: RulesetRegistry, game: Game, turn: BotTurn): Pr
 
 function thoughtOf(registry: RulesetRegistry, { settings, position }: Game, { seat, bot }: BotTurn): Thought<Typed> {
   const { ruleset } = registry.of(settings.ruleset);
-  // A bot's luck is its own: it must not learn anything of the game's.
+  // Bots have their own random numbers: those of the game would reveal hidden information.
   return bot({ ruleset, state: position, seat, chance: seededChance(randomInt(2 ** 47)) });
 }
 
 function decideAsBot(registry: RulesetRegistry, game: Game, { seat, by }: BotTurn, move: Typed) {
   const decision = evaluateMove(registry, game, seat, move, by);
   if (!("refusal" in decision)) return decision;
-  // A bot that errs must not stop the game for the others.
+  // A wrong move of a bot must not stop the game.
   return decideMove(registry, game, seat, idleMoveOf(registry, game, seat), by);
 }
 
 function idleMoveOf(registry: RulesetRegistry, { settings, position }: Game, seat: Seat): Typed {
   const choices = registry.of(settings.ruleset).ruleset.choices(position, seat);
   const idle = choices.find((choice) => choice.idle === true) ?? choices.find(({ barred }) => barred === undefined);
-  if (idle === undefined) throw new Error(`seat ${seat} is asked and has no choice`);
+  if (idle === undefined) throw new Error(`seat ${seat} is asked but has no choice`);
   return idleMove(idle);
 }
 

@@ -3,13 +3,13 @@ import type { PlayDeps } from "../types.ts";
 import { playBots } from "./bot-player.ts";
 import { stalePendingWork } from "./stale-bot-games-queries.ts";
 
-/** A game that waits longer than this for its bots was abandoned by its process. */
+/** If a game waits longer for its bots, its process has probably died. */
 const abandonedSeconds = 2;
 
-/** After so many moves other games have their turn: a game in which bots alone sit would keep its place to the end. */
+/** After this many moves other games get their turn: a game between bots would block them until its end. */
 const movesInTurn = 8;
 
-/** Plays the bots of games that this process changes, and of those whose bots were left waiting. */
+/** Plays the bots of games that this process changes, and of those that other processes abandoned. */
 export function startBots(deps: PlayDeps, onError: (error: unknown) => void): GameWorker {
   return startWorker({
     onError,

@@ -2,7 +2,7 @@ import type { Pool } from "pg";
 
 const gamesMax = 200;
 
-/** Games whose bots have been waiting so long that no process seems to play them, the longest waiting first. */
+/** Games whose bots have been waiting for this many seconds, the longest waiting first. */
 export async function stalePendingWork(pool: Pool, workType: "bots", seconds: number): Promise<readonly string[]> {
   const { rows } = await pool.query<{ game_id: string }>({
     name: "games-left-waiting",

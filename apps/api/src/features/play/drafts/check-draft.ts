@@ -5,7 +5,7 @@ import { guessPosition, type PreviewStep, previewMove } from "../moves/preview.t
 import type { DraftChecked, DraftRequest, PlayDeps } from "../types.ts";
 import { mutable, redactedFacts } from "../viewing/game-view.ts";
 
-/** Says of each move of a draft what it leads to, as far as its seat can know, and what is offered after them. */
+/** The result of each move of a draft as far as its seat can know it, and the options after them. */
 export async function checkDraft(
   { store, registry }: PlayDeps,
   id: string,
@@ -35,7 +35,7 @@ export async function checkDraft(
   };
 }
 
-/** The moves up to the first that is refused or meets what cannot be foreseen, and where they lead. */
+/** Plays moves up to the first that is refused or has an unknown result. Returns the steps and the position after them. */
 export function walkMoves(ruleset: AnyRuleset, start: unknown, seat: Seat, moves: readonly Typed[]) {
   const steps: PreviewStep[] = [];
   let position = start;

@@ -1,6 +1,6 @@
 import type { Pool } from "pg";
 
-/** A seat as long as one account holds it. */
+/** A seat held by a certain account. */
 export interface PlayerSeat {
   readonly game: string;
   readonly seat: number;
@@ -33,7 +33,7 @@ export async function storeDraft(pool: Pool, { game, seat, account }: PlayerSeat
   });
 }
 
-/** Whatever an account has put away in a game: also after the seat was given up. */
+/** Deletes all drafts of an account in a game, also after it left the seat. */
 export async function deleteDrafts(pool: Pool, game: string, account: string): Promise<void> {
   await pool.query({
     name: "forget-drafts",

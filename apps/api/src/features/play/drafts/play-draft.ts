@@ -15,7 +15,7 @@ import type { DraftPlayed, DraftRequest, PlayDeps } from "../types.ts";
 import { walkMoves } from "./check-draft.ts";
 import { deleteDraft } from "./saved-draft.ts";
 
-/** Plays the moves of a draft as one: their events are appended together, or none of them. */
+/** Plays the moves of a draft: their events are stored together or not at all. */
 export async function playDraft(
   deps: PlayDeps,
   id: string,
@@ -41,7 +41,7 @@ export async function playDraft(
   return played;
 }
 
-/** Judged from what the seat knows, so that being turned down teaches nothing. */
+/** Decided by what the seat knows, so that a rejection reveals nothing. */
 function assertForeseeable(registry: RulesetRegistry, game: Game, seat: Seat, moves: readonly Typed[]): void {
   const { ruleset } = registry.of(game.settings.ruleset);
   const { steps } = walkMoves(ruleset, guessPosition(ruleset, game.position, seat), seat, moves);
@@ -49,7 +49,7 @@ function assertForeseeable(registry: RulesetRegistry, game: Game, seat: Seat, mo
   if (last?.is === "refused")
     throw refusalProblem(last.rule, [placed(steps.length - 1, `Rule ${last.rule} forbids it.`)]);
   if (steps.length === moves.length) return;
-  const errors = [placed(steps.length, "What comes before it cannot be foreseen.")];
+  const errors = [placed(steps.length, "The result of the move before it is not known in advance.")];
   throw new Problem("unforeseen", undefined, { errors });
 }
 
@@ -57,7 +57,7 @@ function placed(place: number, message: string) {
   return { path: `body/moves/${place}`, message };
 }
 
-/** In truth something may come to light that could not be foreseen: what was decided until then stands, the rest waits. */
+/** If a move draws or reveals something that the seat could not foresee, the moves up to it are played and the rest are not. */
 function eventsOf(registry: RulesetRegistry, start: Game, seat: Seat, moves: readonly Typed[]) {
   const decisions: DecidedMove[] = [];
   let game = start;
@@ -70,7 +70,7 @@ function eventsOf(registry: RulesetRegistry, start: Game, seat: Seat, moves: rea
   return decisions;
 }
 
-/** The next move is judged by the position and the version alone: the digest is made when all is appended. */
+/** The game after a move, for deciding the next one. The digest is computed when the events are appended. */
 function after(registry: RulesetRegistry, game: Game, { event, position }: DecidedMove): Game {
   const { id, digest, movedAt } = game;
   const recorded = { game: id, version: game.version + 1, at: movedAt, event, digest, secret: undefined, position };

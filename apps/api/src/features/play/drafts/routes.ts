@@ -15,7 +15,7 @@ const params = z.object({ game: gameId });
 const tags = ["play"];
 const acting = ["not-signed-in", "not-found", "not-your-seat", "not-running"] as const;
 
-/** Several moves at once: checked, played as one, put away for later. */
+/** Move queues: check, play, save and delete them. */
 export function draftRoutes(server: Server, schemas: Schemas, deps: PlayDeps, serializer: Serializing): void {
   draftMoveRoutes(server, schemas, deps, serializer);
   savedDraftRoutes(server, schemas, deps);

@@ -3,13 +3,13 @@ import { moveOf } from "../moves/decide-move.ts";
 import type { DraftRequest, PlayDeps, SavedDraft } from "../types.ts";
 import { deleteDrafts, type PlayerSeat, storeDraft, storedDraft } from "./drafts-store.ts";
 
-/** The draft that this seat has put away, if it has. */
+/** The saved draft of this seat, if there is one. */
 export async function getDraft(deps: PlayDeps, id: string, player: string): Promise<SavedDraft> {
   const kept = await storedDraft(deps.pool, await ownSeat(deps, id, player));
   return { draft: kept === undefined ? null : { ...kept, moves: kept.moves as DraftRequest["moves"] } };
 }
 
-/** Puts a draft away in the place of the one before. It need not be playable any more: it is looked at when it is taken up. */
+/** Replaces the saved draft. Its moves need not be playable now: they are checked when the draft is loaded. */
 export async function saveDraft(deps: PlayDeps, id: string, player: string, asked: DraftRequest): Promise<SavedDraft> {
   const game = await loadVisibleGame(deps.store, id, player);
   for (const [place, move] of asked.moves.entries()) moveOf(deps.registry, game, move, `moves/${place}`);

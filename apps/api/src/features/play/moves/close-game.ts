@@ -1,7 +1,7 @@
 import { assertAccepted, decided, executeCommand, unchanged } from "../../../event-store/execute-command.ts";
 import type { PlayDeps } from "../types.ts";
 
-/** Ends a running game at the deadline of its tournament round, without a result of its own. */
+/** Ends a running game at the deadline of its tournament round, without an outcome. */
 export async function closeAtDeadline(deps: PlayDeps, id: string): Promise<void> {
   const outcome = await executeCommand(deps.games, {
     id,

@@ -7,14 +7,14 @@ import type { DecidedMove } from "../../../domain/game/transition.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import { fieldErrorsOf } from "./move-validation-errors.ts";
 
-/** What follows from a move. Throws the problem `refused`, which names the rule, if the rules forbid it. */
+/** Decides a move. Throws the problem `refused` with the rule if it is forbidden. */
 export function decideMove(registry: RulesetRegistry, game: Game, seat: Seat, move: Typed, by: Mover): DecidedMove {
   const decision = evaluateMove(registry, game, seat, move, by);
   if ("refusal" in decision) throw refusalProblem(decision.refusal.rule);
   return decision;
 }
 
-/** What follows from a move, by the rules and fair chance; the refusal if the rules forbid it. */
+/** Decides a move with the random numbers of the game. Returns a refusal if the rules forbid it. */
 export function evaluateMove(
   registry: RulesetRegistry,
   game: Game,
@@ -40,7 +40,7 @@ export function evaluateMove(
   return { event, position: decision.state };
 }
 
-/** Rules that throw have a bug: the error names the place. */
+/** If the rules throw, they have a bug: the error names game, version, seat and move. */
 function decideOrExplain<Answer>(decide: () => Answer, { id, version }: Game, seat: Seat, move: Typed): Answer {
   try {
     return decide();
@@ -55,7 +55,7 @@ export function refusalProblem(rule: string, errors?: Problem["extras"]["errors"
   return new Problem("refused", detail, errors === undefined ? { rule } : { rule, errors });
 }
 
-/** A move in the words of this game's ruleset, from this place in the body. */
+/** Parses a move with the schema of the ruleset. `place` is its path in the body, for errors. */
 export function moveOf(registry: RulesetRegistry, game: Game, asked: unknown, place: string): Typed {
   const { schema } = registry.of(game.settings.ruleset);
   const parsed = schema.move.safeParse(asked);

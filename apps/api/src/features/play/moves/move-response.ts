@@ -5,7 +5,7 @@ import type { Step } from "../../../event-store/loading/game-loader.ts";
 import type { DraftPlayed, PlayDeps, Played } from "../types.ts";
 import { positionOf, redactedFacts } from "../viewing/game-view.ts";
 
-/** The answer to a move, the same as often as it is asked for. */
+/** The response to a move. A repeated request gets the same one. */
 export async function moveResponse(
   deps: PlayDeps,
   id: string,
@@ -16,13 +16,13 @@ export async function moveResponse(
   return answerOf(deps, player, await stepsOf(deps, id, versionServed(outcome)));
 }
 
-/** The version that an earlier request with the same key made. */
+/** The first version that an earlier request with the same key appended. */
 function versionServed(outcome: Outcome<Game, Step>): number {
   if (outcome.type === "repeated") return outcome.version;
   throw new Error(`a move left game ${stateAfter(outcome).id} unchanged`);
 }
 
-/** The answer to a draft: how many of its moves were played, and all that followed. */
+/** The response to a draft: the number of moves that were played, and their facts. */
 export async function draftResponse(
   deps: PlayDeps,
   id: string,
@@ -36,7 +36,7 @@ export async function draftResponse(
   return { ...answerOf(deps, player, steps), played };
 }
 
-/** What an earlier draft led to: its moves up to the one in which something came to light. */
+/** The steps of an earlier draft: its moves up to the first that drew or revealed something. */
 async function draftStepsOf({ store }: PlayDeps, id: string, moves: readonly unknown[], version: number) {
   const steps = await store.stepsAfter(id, version - 1, moves.length + 1);
   const isMine = ({ stored: { event } }: Step, place: number) =>
@@ -50,10 +50,10 @@ async function draftStepsOf({ store }: PlayDeps, id: string, moves: readonly unk
   return next?.stored.event.type === "GameFinished" ? [...played, next] : played;
 }
 
-/** What an earlier move led to: its event, and the end of the game if that followed. */
+/** The steps of an earlier move: its event, and the end of the game if it followed. */
 async function stepsOf({ store }: PlayDeps, id: string, version: number): Promise<readonly Step[]> {
   const [first, next] = await store.stepsAfter(id, version - 1, 2);
-  if (first === undefined) throw new Error(`version ${version} of game ${id} was answered and is not there`);
+  if (first === undefined) throw new Error(`version ${version} of game ${id} was served but does not exist`);
   return next?.stored.event.type === "GameFinished" ? [first, next] : [first];
 }
 

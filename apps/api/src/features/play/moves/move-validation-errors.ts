@@ -5,8 +5,8 @@ import { isShownTo } from "../../../domain/game/game.ts";
 import type { PlayDeps } from "../types.ts";
 
 /**
- * Where no ruleset could read a move, it is read again in the words of the one that is played, which know the field at
- * fault. Set as the handler of errors, so that a move that can be read never meets it.
+ * An error handler: if no ruleset could parse a move, it is parsed again with the schema of the game, so that the response
+ * names the wrong field. Valid moves never get here.
  */
 export function explainMoves(deps: PlayDeps) {
   return async (error: FastifyError, request: FastifyRequest): Promise<never> => {
@@ -43,10 +43,10 @@ function valueAt(body: unknown, place: string): unknown {
   return names.reduce((value, name) => (value as Record<string, unknown> | undefined)?.[name], body);
 }
 
-/** What keeps this, at this place, from being a move. */
+/** Returns the errors of a move at a place in the body. */
 export type ReadMove = (asked: unknown, place: string) => readonly FieldError[];
 
-/** Reads in the words of the ruleset that is played; undefined where the game is not shown to who asks. */
+/** Parses moves with the schema of the game; undefined if the viewer may not see the game. */
 export async function readMoves(
   { store, registry }: PlayDeps,
   id: string,
@@ -63,7 +63,7 @@ export interface FieldError {
   readonly message: string;
 }
 
-/** What keeps this from being a move of the ruleset: the fields at fault, among those of its type, and what they may be. */
+/** The wrong fields of a move and their allowed values. */
 export function fieldErrorsOf(words: RulesetSchema["move"], asked: unknown, place: string): readonly FieldError[] {
   const issues = words.safeParse(asked).error?.issues ?? [];
   return issues.map((issue) => ({ path: [place, ...issue.path].join("/"), message: messageOf(issue) }));
@@ -77,7 +77,7 @@ function messageOf(issue: z.core.$ZodIssue): string {
   return `Invalid option: expected one of ${named.join("|")}${rest}`;
 }
 
-/** All that a list of values holds, also where it is put together from others. */
+/** The allowed values of a field, also if its schema is a union of lists. */
 function valuesOf(issue: z.core.$ZodIssue): readonly z.core.util.Primitive[] | undefined {
   if (issue.code === "invalid_value") return issue.values;
   if (issue.code !== "invalid_union" || issue.errors.length === 0) return undefined;

@@ -8,7 +8,7 @@ import type { MoveRequest, PlayDeps, Played } from "../types.ts";
 import { decideMove, moveOf } from "./decide-move.ts";
 import { moveResponse } from "./move-response.ts";
 
-/** Plays a move and answers once it is durable. */
+/** Plays a move. Resolves when it is stored. */
 export async function playMove(
   deps: PlayDeps,
   id: string,
@@ -31,7 +31,7 @@ export async function playMove(
   return moveResponse(deps, id, player, outcome);
 }
 
-/** Moves that were decided on an earlier position must still mean what they meant. */
+/** Throws `stale-version` if moves that were decided at an earlier version may mean something else now. */
 export async function assertStillValid(
   { store, registry }: PlayDeps,
   game: Game,
@@ -53,8 +53,8 @@ interface Asked {
 }
 
 /**
- * May moves that were decided on an earlier position be played now? A single answer, if its question is still asked and
- * offers the same; any other move, and several in a row, if the seat sees what it saw.
+ * Whether moves that were decided at an earlier position can be played now. A single answer can if its question is still
+ * open with the same choices; any other move, and several in a row, if the view of the seat is unchanged.
  */
 export function isStillValid({ ruleset, seat, moves }: Asked, before: unknown, head: unknown): boolean {
   const [answer] = moves.length === 1 ? moves : [];

@@ -14,7 +14,7 @@ import type { PlayDeps, Preview, PreviewRequest } from "../types.ts";
 import { mutable, redactedFacts } from "../viewing/game-view.ts";
 import { moveOf, refusalProblem } from "./decide-move.ts";
 
-/** Plays moves out in a position that the seat cannot tell from the real one, so that nothing hidden can show. */
+/** Plays moves in a position that the seat cannot tell from the real one, so that nothing hidden is revealed. */
 export async function previewMoves(
   { store, registry }: PlayDeps,
   id: string,
@@ -37,7 +37,7 @@ export async function previewMoves(
 
 type PlayedOut = { readonly facts: readonly Typed[]; readonly position: unknown; readonly isComplete: boolean };
 
-/** As far as nothing is drawn and nothing comes to light. */
+/** Stops before random draws and revealing facts. */
 function playOut(ruleset: AnyRuleset, start: unknown, seat: Seat, moves: readonly Typed[]): PlayedOut {
   let reached: PlayedOut = { facts: [], position: start, isComplete: true };
   for (const move of moves) {
@@ -53,27 +53,27 @@ function playOut(ruleset: AnyRuleset, start: unknown, seat: Seat, moves: readonl
   return reached;
 }
 
-/** What a seat can know of a move before it is played. */
+/** The result of a move as far as its seat can know it in advance. */
 export type PreviewStep =
   | { readonly is: "refused"; readonly rule: string }
   | {
-      /** `known`: all that follows is in the facts. `open`: they end before luck or a discovery. */
+      /** `known`: the facts are complete. `open`: they end before a random draw or a revealing fact. */
       readonly is: "known" | "open";
       readonly facts: readonly Typed[];
       readonly position: unknown;
     };
 
-/** A position that the seat cannot tell from the real one: what is tried there can show nothing hidden. */
+/** A random position that the seat cannot tell from the real one. */
 export function guessPosition(ruleset: AnyRuleset, position: unknown, seat: Seat): unknown {
   return ruleset.redeal(position, seat, seededChance(randomInt(2 ** 47)));
 }
 
-/** Plays a move as far as nothing is drawn and nothing comes to light. */
+/** Plays a move up to the first random draw or revealing fact. */
 export function previewMove(ruleset: AnyRuleset, position: unknown, seat: Seat, move: Typed): PreviewStep {
   let isDrawn = false;
   const chance = chanceFrom(() => {
     isDrawn = true;
-    throw new ChanceUnavailable("what comes next is drawn");
+    throw new ChanceUnavailable("a preview draws no random numbers");
   });
   const decision = certainDecision(ruleset, position, seat, move, chance);
   if ("refusal" in decision) return { is: "refused", rule: decision.refusal.rule };
@@ -83,7 +83,7 @@ export function previewMove(ruleset: AnyRuleset, position: unknown, seat: Seat, 
   return { is: "open", facts, position: facts.length === 0 ? position : positionAfter(ruleset, facts, position) };
 }
 
-/** No facts where the move itself begins with a draw. */
+/** Without facts if the move itself begins with a draw. */
 function certainDecision(ruleset: AnyRuleset, position: unknown, seat: Seat, move: Typed, chance: Chance) {
   try {
     return ruleset.decide(position, seat, move, chance);

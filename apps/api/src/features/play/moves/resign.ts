@@ -5,7 +5,7 @@ import { decided, executeCommand, stateAfter, unchanged } from "../../../event-s
 import { requireSeat, requireVisible } from "../game-access.ts";
 import type { PlayDeps } from "../types.ts";
 
-/** Gives up a seat. A bot plays on, so that the others can finish their game. */
+/** Resigns from a game. A bot plays on, so that the others can finish it. */
 export async function resign(deps: PlayDeps, id: string, player: string): Promise<games.GameBody> {
   const outcome = await executeCommand(deps.games, {
     id,
@@ -20,5 +20,5 @@ export async function resign(deps: PlayDeps, id: string, player: string): Promis
 }
 
 function hasResigned({ seats }: Game, player: string): boolean {
-  return seats.some((sitting) => sitting.kind === "caretaker" && sitting.account === player);
+  return seats.some((occupant) => occupant.kind === "caretaker" && occupant.account === player);
 }

@@ -6,7 +6,7 @@ import { requireSeat, requireVisible, staleVersion } from "../game-access.ts";
 import type { PlayDeps, Played, UndoMoveRequest } from "../types.ts";
 import { moveResponse } from "./move-response.ts";
 
-/** Takes the last move back. What was undone stays in the stream. */
+/** Undoes the last move. The undone events stay in the stream. */
 export async function undoMove(
   deps: PlayDeps,
   id: string,

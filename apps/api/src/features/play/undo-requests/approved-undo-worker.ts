@@ -4,8 +4,8 @@ import { type GameWorker, startWorker } from "../game-worker.ts";
 import type { PlayDeps } from "../types.ts";
 import { isApproved, undoByAgreement } from "./undo-by-agreement.ts";
 
-/** The process that stores the last consent undoes the moves at once; this worker does it if that process died. */
-export function startUndoConsents(deps: PlayDeps, onError: (error: unknown) => void): GameWorker {
+/** Undoes moves for which all have agreed, if the process that stored the last consent died before it did so. */
+export function startApprovedUndos(deps: PlayDeps, onError: (error: unknown) => void): GameWorker {
   return startWorker({
     onError,
     work: (game) => goBackAsGranted(deps, game),
@@ -17,9 +17,9 @@ export function startUndoConsents(deps: PlayDeps, onError: (error: unknown) => v
 async function goBackAsGranted(deps: PlayDeps, id: string): Promise<void> {
   const game = await deps.store.current(id);
   if (game?.phase !== "running") return;
-  const wish = await undoRequestAt(deps.pool, id, game.version);
-  if (wish === undefined || !isApproved(game, wish)) return;
-  const outcome = await undoByAgreement(deps, game, wish);
+  const undoRequest = await undoRequestAt(deps.pool, id, game.version);
+  if (undoRequest === undefined || !isApproved(game, undoRequest)) return;
+  const outcome = await undoByAgreement(deps, game, undoRequest);
   // If the game has moved on meanwhile, the request has lapsed.
   if (outcome.type !== "rejected" || outcome.problem.code !== "stale-version") assertAccepted(outcome);
 }

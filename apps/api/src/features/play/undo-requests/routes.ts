@@ -13,7 +13,7 @@ const acting = ["not-signed-in", "not-found", "not-your-seat", "not-running"] as
 const answer = (...codes: readonly ("stale-version" | "undo-closed")[]) =>
   responses(games.undoRequest, ...acting, ...codes);
 
-/** Going back by consent, where it is not free any more. */
+/** Requests to undo a move that needs the consent of others. */
 export function undoRequestRoutes(server: Server, deps: PlayDeps): void {
   getUndoRequestRoute(server, deps);
   requestUndoRoute(server, deps);

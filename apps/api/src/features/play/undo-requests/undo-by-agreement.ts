@@ -9,16 +9,18 @@ import type { StoredUndoRequest } from "../../../read-models/games/undo-requests
 import { staleVersion } from "../game-access.ts";
 import type { PlayDeps } from "../types.ts";
 
-/** Goes back as everybody has agreed to, once. Rejected as stale where the game has moved on. */
-export function undoByAgreement(deps: PlayDeps, game: Game, wish: StoredUndoRequest) {
-  const { version, seat, to } = wish;
+/** Undoes the moves of an approved request, once. Rejected as `stale-version` if the game has moved on. */
+export function undoByAgreement(deps: PlayDeps, game: Game, undoRequest: StoredUndoRequest) {
+  const { version, seat, to } = undoRequest;
   const consentedBy = consentNeededFrom(game, seat);
   return executeCommand(deps.games, {
     id: game.id,
     request: requestOf("table", `undo-${version}-${seat ?? "desk"}`, { seat, to, version }),
     decide: (known) =>
-      known?.version === version ? decided([goingBack(wish, consentedBy)]) : rejected(staleVersion(known ?? game)),
-    withinTransaction: noteRollback(deps, wish, consentedBy),
+      known?.version === version
+        ? decided([goingBack(undoRequest, consentedBy)])
+        : rejected(staleVersion(known ?? game)),
+    withinTransaction: noteRollback(deps, undoRequest, consentedBy),
   });
 }
 
@@ -27,7 +29,7 @@ function goingBack({ seat, ruling, to }: StoredUndoRequest, consentedBy: readonl
   return { type: "GameRolledBack", to, consentedBy: [...consentedBy], ruling };
 }
 
-/** What the desk proposed is in its log, as if it had ruled it. */
+/** A rollback that staff proposed is written to the audit log, like one that they ordered. */
 function noteRollback({ now }: PlayDeps, { ruling, to, version }: StoredUndoRequest, consentedBy: readonly Seat[]) {
   if (ruling === null) return undefined;
   const { by: actor, role, reason } = ruling;
@@ -39,7 +41,7 @@ function noteRollback({ now }: PlayDeps, { ruling, to, version }: StoredUndoRequ
   return noting;
 }
 
-/** Have all players agreed, and none declined? */
+/** Whether all players have agreed and none has declined. */
 export function isApproved(game: Game, { seat, agreed, declinedBy }: StoredUndoRequest): boolean {
   return declinedBy === null && consentNeededFrom(game, seat).every((other) => agreed.includes(other));
 }

@@ -3,7 +3,7 @@ import { undoRequestAt } from "../../../read-models/games/undo-requests-store.ts
 import type { PlayDeps } from "../types.ts";
 import { undoRequestBodyFor } from "./undo-requests.ts";
 
-/** Tells a player how a wish to go back stands: when there is one, as it is answered, and when it is gone. */
+/** Sends undo requests to a player: a new request, each answer, and its end. */
 export function undoRequestFeed({ pool }: PlayDeps, viewer: string | undefined) {
   let lastSent: string | undefined;
   let seenAt = 0;

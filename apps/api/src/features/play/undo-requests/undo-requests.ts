@@ -4,12 +4,12 @@ import { ownTakeback, undoRequestBody } from "../../../domain/game/takebacks.ts"
 import { stateAfter } from "../../../event-store/execute-command.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import {
+  deleteUndoRequest,
   openUndoRequest,
   recordConsent,
   recordRefusal,
   type StoredUndoRequest,
   undoRequestAt,
-  withdrawUndoRequest,
 } from "../../../read-models/games/undo-requests-store.ts";
 import { loadVisibleGame, requireSeat, staleVersion } from "../game-access.ts";
 import type { PlayDeps, UndoRequest } from "../types.ts";
@@ -17,14 +17,14 @@ import { isApproved, undoByAgreement } from "./undo-by-agreement.ts";
 
 type Asked = { readonly expectedVersion: number };
 
-/** The request that is open in a game, as those at the table see it; it lapses when the game moves on. */
+/** The open undo request of a game as its players see it. It ends when the game changes. */
 export async function undoRequestOf(deps: PlayDeps, id: string, player: string): Promise<UndoRequest> {
   const game = await loadVisibleGame(deps.store, id, player);
   const seat = requireSeat(game, player);
   return undoRequestBodyFor(game, seat, await undoRequestAt(deps.pool, id, game.version));
 }
 
-/** Requests to undo one's last move. If no other person plays, it is undone at once. */
+/** Requests to undo the last move of a player. If no other person plays, it is undone at once. */
 export async function requestUndo(
   deps: PlayDeps,
   id: string,
@@ -35,14 +35,14 @@ export async function requestUndo(
   const seat = requireSeat(game, player);
   const takeback = ownTakeback(game, seat);
   if (takeback === undefined) throw new Problem("undo-closed", "Your last move is too far back.");
-  const wish = { game: id, version: game.version, seat, ruling: null, to: takeback.to };
-  const asked = await openUndoRequest(deps.pool, wish, deps.now());
+  const newRequest = { game: id, version: game.version, seat, ruling: null, to: takeback.to };
+  const asked = await openUndoRequest(deps.pool, newRequest, deps.now());
   if (asked.is === "late") throw staleVersion((await deps.store.current(id)) ?? game);
   if (asked.is === "taken") throw new Problem("undo-closed", "Another player has requested an undo. Answer it first.");
   return undoIfApproved(deps, game, seat, asked.request);
 }
 
-/** Agrees to a request or declines it. With the last consent the game goes back. */
+/** Agrees to a request or declines it. The last consent undoes the moves. */
 export async function answerUndoRequest(
   deps: PlayDeps,
   id: string,
@@ -60,7 +60,7 @@ export async function answerUndoRequest(
 export async function withdrawOwnUndoRequest(deps: PlayDeps, id: string, player: string): Promise<UndoRequest> {
   const game = await loadVisibleGame(deps.store, id, player);
   const seat = requireSeat(game, player);
-  await withdrawUndoRequest(deps.pool, id, seat);
+  await deleteUndoRequest(deps.pool, id, seat);
   return undoRequestBodyFor(game, seat, await undoRequestAt(deps.pool, id, game.version));
 }
 
@@ -71,7 +71,7 @@ async function gameAt({ store }: PlayDeps, id: string, player: string, expectedV
   return game;
 }
 
-/** Goes back once everybody has consented: by whichever of the last answers comes first, and once. */
+/** Undoes the moves if all have agreed. If the last answers arrive at the same time, it is done once. */
 async function undoIfApproved(
   deps: PlayDeps,
   game: Game,

@@ -6,7 +6,7 @@ import { loadVisibleGame } from "../game-access.ts";
 import type { ExportQuery, PlayDeps } from "../types.ts";
 import type { Exchange } from "./history-responses.ts";
 
-/** The whole game as one file, to keep and to verify. */
+/** The whole game as a file that can be verified. */
 export async function exportGame(
   deps: PlayDeps,
   id: string,

@@ -1,7 +1,7 @@
 import type { FastifyReply } from "fastify";
 import { type Game, isShownTo, seatOf } from "../../../domain/game/game.ts";
 import type { Step } from "../../../event-store/loading/game-loader.ts";
-import type { VisibleUpTo } from "../../../event-store/spectator-delay.ts";
+import type { VersionLimit } from "../../../event-store/spectator-delay.ts";
 import { StreamUpdates } from "../../../event-store/updates/stream-updates.ts";
 import { EventStream } from "../../../platform/http/streams/event-stream.ts";
 import { loadVisibleGame } from "../game-access.ts";
@@ -12,8 +12,8 @@ import { positionOf, stepOf } from "./game-view.ts";
 const stepsAtOnce = 32;
 
 /**
- * Tells one viewer of the game as it happens, from where the viewer was. Ends when either side hangs up, when the session
- * ends, or when the viewer left a table that is shown only to those at it.
+ * Streams a game to one viewer, from the last step that they have. Ends when either side disconnects, the session ends, or
+ * the viewer may no longer see the game.
  */
 export async function followGame(
   deps: PlayDeps,
@@ -23,7 +23,7 @@ export async function followGame(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const leavePlace = deps.streams.reservePlace(request);
-  // It listens before it looks: what happens in between wakes it.
+  // Listens before it reads, so that nothing in between is missed.
   const updates = new StreamUpdates();
   const stopFollowing = deps.store.updates.follow(id, (wake) => updates.note(wake));
   const game = await loadVisibleGame(deps.store, id, viewer).catch((error: unknown) => {
@@ -51,7 +51,7 @@ export async function followGame(
   return reply;
 }
 
-/** How far a viewer has come: a version, and the last that was changes by then. */
+/** The last version and the last chat change that a viewer has received. */
 interface Place {
   readonly version: number | undefined;
   readonly talk: number | undefined;
@@ -71,9 +71,9 @@ interface Following {
   readonly updates: StreamUpdates;
 }
 
-/** What the viewer lacks is fetched by the version that was sent last, never by what woke the stream. */
+/** Steps are fetched after the last version that was sent, whatever woke the stream. */
 async function pushUpdates({ deps, viewer, stream, game, from, updates }: Following): Promise<void> {
-  // Looked for once: whatever comes after the version that is shown first is sent as a step.
+  // Read once: everything after the first version is sent as a step.
   const first = await deps.visible.limitFor(game, viewer);
   const shown = await deps.visible.stateFor(game, viewer, first);
   stream.send({ event: "game", data: JSON.stringify(await deps.showVersion(shown, viewer)) });
@@ -99,15 +99,15 @@ async function pushUpdates({ deps, viewer, stream, game, from, updates }: Follow
   }
 }
 
-/** The head, and how far its viewer is shown it: looked for only where the head has moved, or more has become due. */
+/** Returns the head and the limit of its viewer. Read again only if the head has moved or more is due. */
 function reachOf(
   { store, visible: games, now }: PlayDeps,
   { game, viewer, updates }: Pick<Following, "game" | "viewer" | "updates">,
-  first: VisibleUpTo,
+  first: VersionLimit,
 ) {
   let head = game;
   let shown = first;
-  const moreInMilliseconds = () => shown.more && shown.more.getTime() - now().getTime();
+  const moreInMilliseconds = () => shown.risesAt && shown.risesAt.getTime() - now().getTime();
   return async () => {
     const isBehind = updates.head > head.version;
     if (isBehind) head = (await store.reached(game.id, updates.head)) ?? head;
@@ -116,14 +116,14 @@ function reachOf(
   };
 }
 
-interface Shown {
+interface SentUpTo {
   readonly game: Game;
-  /** How far the viewer is shown the game, and how far this stream has sent it. */
+  /** `limit`: the last version that the viewer may see; `version`: the last one that was sent. */
   readonly limit: number;
   readonly version: number;
 }
 
-async function pushChat(stream: EventStream, talk: ChatFeed, { game, limit, version }: Shown): Promise<void> {
+async function pushChat(stream: EventStream, talk: ChatFeed, { game, limit, version }: SentUpTo): Promise<void> {
   for (let changes = await talk.next(game, limit); changes.length > 0; changes = await talk.next(game, limit)) {
     for (const { number, data } of changes) stream.send({ event: "chat", id: `${version}.${number}`, data });
   }
@@ -149,7 +149,7 @@ async function pushStep(
   stream.send(frame === undefined ? { event: "game", id, data } : { event: "game", data });
 }
 
-/** Made once for each audience, however many watch. */
+/** Built once for each audience, however many viewers there are. */
 function stepFrame({ registry, frames }: PlayDeps, viewer: string | undefined, step: Step): string | undefined {
   const { stored, game } = step;
   const audience = seatOf(game, viewer) ?? "spectator";

@@ -6,7 +6,7 @@ import { questionOf } from "../../../domain/game/summary.ts";
 import { freeTakeback } from "../../../domain/game/takebacks.ts";
 import type { Position, Step } from "../types.ts";
 
-/** What one audience may know of a game. */
+/** A position as one audience may see it. */
 export function positionOf(registry: RulesetRegistry, game: Game, audience: Audience): Position {
   const { ruleset } = registry.of(game.settings.ruleset);
   const { position, phase } = game;
@@ -26,7 +26,7 @@ export function positionOf(registry: RulesetRegistry, game: Game, audience: Audi
   };
 }
 
-/** The schemas know no readonly; what is sent is never changed. */
+/** The schemas are not readonly; responses are never modified. */
 type Mutable<Value> = Value extends object ? { -readonly [Key in keyof Value]: Mutable<Value[Key]> } : Value;
 export function mutable<Value>(value: Value): Mutable<Value> {
   return value as Mutable<Value>;
@@ -99,7 +99,7 @@ function detailsOfMove(event: EventOf<"MovePlayed">, { redacted, seesMovesOf }: 
   const { seat } = event;
   const isShown = seesMovesOf(seat);
   const move = isShown ? (event.move as Step["move"]) : null;
-  // That an auto-reply answered is as private as the auto-reply.
+  // Whether an auto-reply answered is private, like the auto-reply itself.
   const by = event.by === "order" && !isShown ? "person" : event.by;
   return { kind: "move", seat, by, move, facts: redacted(event.facts), reason: event.ruling?.reason ?? null };
 }
@@ -108,7 +108,7 @@ function consentIn({ consentedBy }: Pick<EventOf<"MovesUndone">, "consentedBy">)
   return consentedBy === undefined ? null : [...consentedBy];
 }
 
-/** Facts as an audience may see them, by the rules of the game. */
+/** Facts as an audience may see them. */
 export function redactedFacts(registry: RulesetRegistry, game: Game, audience: Audience, facts: Facts): Step["facts"] {
   const { ruleset } = registry.of(game.settings.ruleset);
   return facts.map((fact) => ruleset.redact(fact, audience)).filter((fact) => fact !== undefined) as Step["facts"];

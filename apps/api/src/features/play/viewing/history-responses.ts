@@ -28,30 +28,30 @@ import {
   touchResponse,
 } from "../../../read-models/games/cached-responses-store.ts";
 
-/** An answer about what has happened in a game, as one audience is told it. */
+/** A response about the past of a game for one audience. */
 export interface HistoryResponse {
-  /** The game as far as the viewer is shown it. */
+  /** The game up to the version that the viewer may see. */
   readonly head: Game;
   readonly kind: CachedKind;
-  /** `everybody` where all are told the same. */
+  /** `everybody` if it is the same for all. */
   readonly audience: Audience | "everybody";
   /** Which part of the game; empty for all of it. */
   readonly part: string;
-  /** The address names the audience, so that everybody who may ask there gets the same. */
+  /** The URL names the audience, so the response is the same for everyone who may request it. */
   readonly isForAll: boolean;
-  /** The digest that the address names, if it names one. */
+  /** The digest in the URL, if there is one. */
   readonly digest?: string | undefined;
-  /** Its text, in parts; `pause` is called between two small pieces of work. */
+  /** The text of the response, in parts. Calls `pause` between small pieces of work. */
   text(pause: () => Promise<void>): AsyncIterable<string>;
 }
 
-/** A request and where its answer goes. */
+/** A request and its reply. */
 export interface Exchange {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }
 
-/** By the schema of the route, where answers are checked; as the route would have sent it. */
+/** Serializes by the schema of the route if responses are validated; otherwise as the route would. */
 export function serializerOf({ reply }: Exchange): (answer: unknown) => string {
   reply.type("application/json; charset=utf-8");
   return (answer) => String(reply.serialize(answer));
@@ -64,16 +64,16 @@ const limits: QueueLimits = {
   waitingMaxPerAddress: 16,
   waitMaxSeconds: 15,
 };
-/** So many answers are kept between two looks at how much room they take. */
+/** The size of the cache is checked each time that this many responses were stored. */
 const keptBetweenLooks = 64;
-/** Smaller bodies, packed, are unpacked at once. */
+/** Smaller compressed bodies are decompressed without waiting. */
 const smallBytes = 4096;
-/** Slower clients do not keep others waiting. */
+/** A client that reads more slowly loses its place in the queue, so that others do not wait for it. */
 const readSeconds = 10;
 
 /**
- * Answers about the past. What is the same as the client's copy is not worked out; about a game that is over each
- * answer is worked out once and kept in the database; everything else waits its turn and is worked out in slices.
+ * Sends responses about the past of games. If the client's copy is current, nothing is computed. Responses about finished
+ * games are computed once and cached in the database. All others wait in a fair queue and are computed in slices.
  */
 export class HistoryResponses {
   readonly #pool: Pool;
@@ -114,7 +114,7 @@ export class HistoryResponses {
     });
   }
 
-  /** Where the table cannot be read the answer is worked out, as if it had not been kept. */
+  /** If the cache cannot be read, the response is computed. */
   async #cached(key: CacheKey): Promise<Buffer | undefined> {
     try {
       const cached = await cachedResponse(this.#pool, key);
@@ -134,7 +134,7 @@ export class HistoryResponses {
     return this.#queue.run(asker, signal, () => gzipped(brotli));
   }
 
-  /** Unpacking a long replay takes a tenth of a second: it waits its turn too, and has its place until it was read. */
+  /** Decompressing a long replay takes a tenth of a second: it waits in the queue too, and keeps its place until it is read. */
   #unpacked(body: Buffer, asker: QueueClient, connection: AbortSignal): Promise<Readable> {
     if (body.length < smallBytes) return Promise.resolve(decompressed(body));
     return new Promise((settle, fail) => {
@@ -154,7 +154,7 @@ export class HistoryResponses {
     if (this.#storedCount % keptBetweenLooks === 0) this.#shrink().catch(this.#onError);
   }
 
-  /** Sorts the whole table, so no request waits for it and it is done once at a time. */
+  /** Sorts the whole table, so no request waits for it, and it runs once at a time. */
   async #shrink(): Promise<void> {
     if (this.#isShrinking) return;
     this.#isShrinking = true;
@@ -164,7 +164,7 @@ export class HistoryResponses {
   }
 }
 
-/** The digest of its last event names a game with all that happened in it: an annulment has another. */
+/** The last digest identifies the whole history of a game; an annulment changes it. */
 function keyOf({ head, kind, audience, part }: HistoryResponse): Omit<CacheKey, "encoding"> {
   const key = { game: head.id, kind, audience: String(audience), part };
   const made = JSON.stringify([key, head.version, head.digest, codeRevision]);

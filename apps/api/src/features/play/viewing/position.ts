@@ -11,8 +11,8 @@ import { type Exchange, serializerOf } from "./history-responses.ts";
 
 type Query = z.output<typeof games.positionQuery>;
 
-/** A position as its viewer may know it: the rules of today's seat, the knowledge of then. */
-export async function positionFor(
+/** A position at a version, as the audience could see it then. */
+export async function getPosition(
   deps: PlayDeps,
   id: string,
   viewer: string | undefined,
@@ -23,7 +23,7 @@ export async function positionFor(
   const audience = resolveAudience(head, viewer, as);
   const version = at ?? head.version;
   if (version > head.version) throw noVersion(head);
-  // Moves are asked for at the head of a running game: nothing may stand in their way.
+  // The current position of a running game is needed for moves: it never waits in the queue.
   if (version === head.version && !isOver(head)) return positionIn(deps, head, head, audience);
   const serialize = serializerOf(exchange);
   return deps.history.send(exchange, {
@@ -44,7 +44,7 @@ function positionIn({ registry }: PlayDeps, game: Game | undefined, head: Game, 
   if (!game) throw noVersion(head);
   if (game.startedAt === undefined) throw new Problem("not-running", "The game had not started.");
   const position = positionOf(registry, game, audience);
-  // Moves are taken back from the head alone.
+  // Only moves at the head can be undone.
   return game.version === head.version ? position : { ...position, canUndo: false };
 }
 

@@ -9,7 +9,7 @@ import { positionOf, stepOf } from "./game-view.ts";
 import type { Exchange } from "./history-responses.ts";
 
 /** Every step with the view after it. */
-export async function replayGame(
+export async function getReplay(
   deps: PlayDeps,
   id: string,
   viewer: string | undefined,

@@ -4,11 +4,11 @@ import { optionalUserId } from "../../../platform/http/identity.ts";
 import { conditionalHeaders, responses, streamResponse, unchanged } from "../../../platform/http/response-schemas.ts";
 import type { Server } from "../../../platform/http/server.ts";
 import type { PlayDeps, Serializing } from "../types.ts";
-import { chronicleOf } from "./chronicle.ts";
 import { exportGame } from "./export-game.ts";
 import { followGame } from "./follow-game.ts";
-import { positionFor } from "./position.ts";
-import { replayGame } from "./replay.ts";
+import { getPosition } from "./position.ts";
+import { getReplay } from "./replay.ts";
+import { listSteps } from "./steps.ts";
 
 type Schemas = Pick<ReturnType<typeof games.playSchemas>, "position" | "chronicle" | "replay">;
 
@@ -41,7 +41,7 @@ function getPositionRoute(server: Server, { position }: Schemas, deps: PlayDeps,
       },
     },
     async (request, reply) =>
-      positionFor(deps, request.params.game, optionalUserId(request), request.query, { request, reply }),
+      getPosition(deps, request.params.game, optionalUserId(request), request.query, { request, reply }),
   );
 }
 
@@ -61,7 +61,7 @@ function listStepsRoute(server: Server, { chronicle }: Schemas, deps: PlayDeps, 
       },
     },
     async (request, reply) =>
-      chronicleOf(deps, request.params.game, optionalUserId(request), request.query, { request, reply }),
+      listSteps(deps, request.params.game, optionalUserId(request), request.query, { request, reply }),
   );
 }
 
@@ -80,7 +80,7 @@ function getReplayRoute(server: Server, { replay }: Schemas, deps: PlayDeps): vo
       },
     },
     async (request, reply) =>
-      replayGame(deps, request.params.game, optionalUserId(request), request.query, { request, reply }),
+      getReplay(deps, request.params.game, optionalUserId(request), request.query, { request, reply }),
   );
 }
 

@@ -2,7 +2,7 @@ import type { Audience } from "@seneschal/engine";
 import { LRUCache } from "lru-cache";
 import type { Game } from "../../../domain/game/game.ts";
 
-/** Games at a version of which the frames are kept: for those who watch the same step at about the same time. */
+/** The number of game versions whose frames are cached, for viewers who watch the same step at about the same time. */
 const gamesMax = 128;
 
 /** A frame is built once for each audience, however many viewers it has. */

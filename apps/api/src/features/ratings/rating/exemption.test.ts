@@ -40,15 +40,15 @@ describe("the ranks for rating", () => {
     { seat: 1, rank: 2, score: 20 },
     { seat: 3, rank: 4, score: 10 },
   ];
-  const sitting = (...left: number[]) =>
+  const occupant = (...left: number[]) =>
     [0, 1, 2, 3].map((seat) => person(`p${seat}`, { hasLeft: left.includes(seat) }));
 
   it("are those of the game, ties included", () => {
-    expect(ranksOf({ outcome: { ranking }, seats: sitting() })).toEqual([2, 2, 1, 4]);
+    expect(ranksOf({ outcome: { ranking }, seats: occupant() })).toEqual([2, 2, 1, 4]);
   });
 
   it("put players who left last, and rank the others among themselves", () => {
-    expect(ranksOf({ outcome: { ranking }, seats: sitting(2) })).toEqual([1, 1, 4, 3]);
-    expect(ranksOf({ outcome: { ranking }, seats: sitting(0, 2) })).toEqual([3, 1, 3, 2]);
+    expect(ranksOf({ outcome: { ranking }, seats: occupant(2) })).toEqual([1, 1, 4, 3]);
+    expect(ranksOf({ outcome: { ranking }, seats: occupant(0, 2) })).toEqual([3, 1, 3, 2]);
   });
 });

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { ratedSeat } from "./rated-seat.ts";
 
-const held = (sitting: string | null, ...holders: readonly (readonly [string, number])[]) =>
-  ratedSeat({ occupant: sitting, holders: holders.map(([account, decisions]) => ({ account, decisions })) });
+const held = (occupant: string | null, ...holders: readonly (readonly [string, number])[]) =>
+  ratedSeat({ occupant: occupant, holders: holders.map(([account, decisions]) => ({ account, decisions })) });
 
 it("a seat is rated for the player who played it from start to end", () => {
   expect(held("ada", ["ada", 12])).toEqual({ account: "ada", decisions: 12, hasLeft: false });

@@ -9,8 +9,8 @@ import { unreadGames } from "./due-tournaments-queries.ts";
 import { currentFinishes, finishesOf } from "./finishes.ts";
 
 /**
- * Does for a tournament whatever is due: reads games that are over, ends rounds and begins others, opens games. Every step may
- * be broken off, and done by several processes at once: the same game is opened once, and read once.
+ * Does what is due in a tournament: reads results of finished games, ends and starts rounds, creates games. Every step can
+ * be interrupted, and several processes can run it at once: each game is created once and read once.
  */
 export async function advanceTournament(deps: TournamentDeps, id: string): Promise<void> {
   for (;;) {
@@ -52,7 +52,7 @@ function read(tournament: StoredTournament["tournament"], { at, game }: OverGame
   return tables.readTable(tournament, { ...at, version: game.version }, "played", finishes);
 }
 
-/** Where the plan says so, a game that is not over at the deadline of its round counts as it stands. */
+/** If the settings say so, games that are not over at the deadline of their round are scored as they stand. */
 async function adjudicate(deps: TournamentDeps, id: string): Promise<void> {
   const stored = await deps.store.current(id);
   const round = stored?.tournament.rounds.at(-1);
@@ -74,7 +74,7 @@ async function adjudicate(deps: TournamentDeps, id: string): Promise<void> {
   }
 }
 
-/** What counts as it stands is not played on; also where a process died before it could say so. */
+/** Closes games that were scored as they stand, also if a process died before it could do so. */
 async function closeAdjudicated(deps: TournamentDeps, id: string): Promise<void> {
   const stored = await deps.store.current(id);
   const latest = stored?.tournament.rounds.slice(-2) ?? [];
@@ -84,7 +84,7 @@ async function closeAdjudicated(deps: TournamentDeps, id: string): Promise<void>
   }
 }
 
-/** A round begins at once, however many tables it has. */
+/** Creates the games of all tables of a round at the same time. */
 async function openGames(deps: TournamentDeps, id: string): Promise<void> {
   const stored = await deps.store.current(id);
   const waiting = stored === undefined ? [] : tables.tablesToOpen(stored.tournament);
@@ -99,7 +99,7 @@ async function openGames(deps: TournamentDeps, id: string): Promise<void> {
     by: null,
     decide: (found) => opened.flatMap(({ table, game }) => tables.openTable(found.tournament, table, game)),
   });
-  // If a player withdrew in between, the table has other players, or was cancelled.
+  // If a player withdrew in the meantime, the table has other players or was cancelled.
   const read = new Set(tournament.rounds.flatMap((round) => round.tables.map(({ game }) => game)));
   await Promise.all(opened.map(({ game }) => (read.has(game) ? undefined : deps.games.close(game))));
 }

@@ -1,10 +1,10 @@
 import type { Pool } from "pg";
 
-/** What was due longer ago needs a person: too few players came, or a deadline is up to the director. */
+/** Older due times need a director: too few players came, or they must decide on a deadline. */
 const oldest = "7 days";
 const isToBeRead = "((is_open and state in ('finished', 'closed')) or (is_counted and state = 'closed'))";
 
-/** Tournaments for which something is to be done: games to open, results to read, an hour that has come. */
+/** Tournaments with something to do: games to create, results to read, or a scheduled time that has come. */
 export async function dueTournaments(pool: Pool, now: Date): Promise<readonly string[]> {
   const { rows } = await pool.query<{ id: string }>({
     name: "tournaments-due",
@@ -19,7 +19,7 @@ export async function dueTournaments(pool: Pool, now: Date): Promise<readonly st
   return rows.map(({ id }) => id);
 }
 
-/** Games of a tournament that are over and not read yet, or annulled since they were. */
+/** Games of a tournament whose result has not been read, or that were annulled since. */
 export async function unreadGames(pool: Pool, tournament: string): Promise<readonly string[]> {
   const { rows } = await pool.query<{ game: string }>({
     name: "games-to-read",

@@ -2,7 +2,7 @@ import type { tables } from "@seneschal/tournament";
 import type { Game } from "../../../domain/game/game.ts";
 import type { RulesetRegistry } from "../../../domain/game/ruleset-registry.ts";
 
-/** How each seat of a finished game ended, and which player of the tournament held it then. */
+/** The result of each seat of a finished game, and the tournament player who held it at the end. */
 export function finishesOf(game: Game, seated: readonly string[]): readonly tables.SeatFinish[] {
   const ranking = game.outcome?.ranking ?? [];
   return seated.map((player, seat) => {
@@ -11,7 +11,7 @@ export function finishesOf(game: Game, seated: readonly string[]): readonly tabl
   });
 }
 
-/** The same of a game that is broken off: by its scores as they stand. */
+/** The same for an unfinished game, by its current scores. */
 export function currentFinishes(
   registry: RulesetRegistry,
   game: Game,
@@ -24,9 +24,9 @@ export function currentFinishes(
   });
 }
 
-/** Games of caretakers and substitutes do not count for a player of the tournament. */
+/** Results of caretakers and substitutes do not count for the tournament player. */
 function holderOf({ seats }: Game, seat: number, player: string): string | undefined {
-  const sitting = seats[seat];
-  if (sitting?.kind === "bot") return player;
-  return sitting?.kind === "person" ? sitting.account : undefined;
+  const occupant = seats[seat];
+  if (occupant?.kind === "bot") return player;
+  return occupant?.kind === "person" ? occupant.account : undefined;
 }

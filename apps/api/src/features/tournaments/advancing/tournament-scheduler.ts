@@ -4,7 +4,7 @@ import { advanceTournament } from "./advance-tournament.ts";
 import { dueTournaments } from "./due-tournaments-queries.ts";
 
 export interface TournamentScheduler {
-  /** Looks at once, and no later. */
+  /** Checks now instead of at the next interval. */
   readonly tick: () => void;
   /** Settles when the last tick is over. */
   stop(): Promise<void>;
@@ -12,7 +12,7 @@ export interface TournamentScheduler {
 
 const tickMilliseconds = 1000;
 
-/** Looks every second for what is due in tournaments. Any number of processes may do so at once. */
+/** Checks every second what is due in tournaments. Any number of processes can do so at once. */
 export function startTournamentScheduler(
   deps: TournamentDeps & { readonly mayAct: () => boolean },
   onError: (error: unknown) => void,

@@ -17,13 +17,13 @@ import { problemOf } from "./execute-tournament-command.ts";
 import { tournamentContext } from "./tournament-context.ts";
 
 interface Creation {
-  /** What its director does at once: all of it is done with the creation, or nothing is created. */
+  /** Actions of the director that are performed with the creation: all of them, or nothing is created. */
   readonly actions?: readonly words.TournamentAction[];
   readonly key?: string | undefined;
   readonly withinTransaction?: WithinTransaction<StoredTournament>;
 }
 
-/** Creates a tournament with the secret of its random draws. Only its director sees it yet. */
+/** Creates a tournament with a secret for its random draws. Only its director can see it at first. */
 export async function createTournament(
   deps: TournamentDeps,
   director: string,
@@ -51,7 +51,7 @@ export async function createTournament(
 
 type Created = Extract<TournamentEvent, { type: "TournamentCreated" }>;
 
-/** A tournament from its creation on, with what its director does at once. */
+/** The transition that creates a tournament and performs the first actions of its director. */
 async function createdTransition(
   deps: TournamentDeps,
   { created, secret }: { readonly created: Created; readonly secret: string },
@@ -74,7 +74,7 @@ async function createdTransition(
 export const tournamentCommitmentOf = (id: string, secret: string): string =>
   createHash("sha256").update(`seneschal/tournament\0${id}\0`).update(Buffer.from(secret, "hex")).digest("hex");
 
-/** The plan with the options as the ruleset reads them; a problem where it cannot be played. */
+/** The settings with the options parsed by the ruleset. Throws a problem if they cannot be played. */
 export function checkedPlan({ registry }: Pick<TournamentDeps, "registry">, plan: words.Plan): words.Plan {
   const { ruleset, schema } = registry.of(plan.ruleset);
   const options = schema.options.safeParse(plan.options);

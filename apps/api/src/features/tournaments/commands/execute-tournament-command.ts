@@ -15,11 +15,11 @@ import { tournamentContext } from "./tournament-context.ts";
 interface TournamentCommand extends Pick<Command<StoredTournament, never>, "id" | "request" | "withinTransaction"> {
   /** The account that acts; null for the server. */
   readonly by: string | null;
-  /** The events of this command. None: what time alone brings about happens. A thrown problem rejects it. */
+  /** Returns the events of this command; an empty list only lets scheduled changes happen. Throwing a problem rejects it. */
   readonly decide: (stored: StoredTournament, context: TournamentContext) => Decision | Promise<Decision>;
 }
 
-/** Changes a tournament, with all that follows by itself; returns it as it is then. */
+/** Executes a command with all its automatic consequences. Returns the tournament after it. */
 export async function executeTournamentCommand(
   deps: TournamentDeps,
   { by, decide, ...command }: TournamentCommand,
@@ -27,7 +27,7 @@ export async function executeTournamentCommand(
   const outcome = await executeCommand(deps.store, {
     ...command,
     async decide(stored) {
-      if (stored === undefined) return rejected(noTournament());
+      if (stored === undefined) return rejected(tournamentNotFound());
       const context = await tournamentContext(deps, stored.secret, stored.tournament);
       const decision = await decide(stored, context);
       if (isRefusal(decision)) return rejected(problemOf(decision));
@@ -38,6 +38,6 @@ export async function executeTournamentCommand(
   return stateAfter(outcome);
 }
 
-export const noTournament = () => new Problem("not-found", "No tournament has this id, or you may not see it.");
+export const tournamentNotFound = () => new Problem("not-found", "No tournament has this id, or you may not see it.");
 
 export const problemOf = ({ refusal, detail }: Refusal) => new Problem(refusal, detail);

@@ -3,7 +3,7 @@ import { tournamentsEntered } from "../../../read-models/tournament-list-queries
 import type { TournamentDeps } from "../types.ts";
 import { executeTournamentCommand } from "./execute-tournament-command.ts";
 
-/** Withdraws an account from every tournament that is not over. What it has played stays. */
+/** Withdraws an account from all tournaments that are not over. Its results stay. */
 export async function leaveTournaments(deps: TournamentDeps, account: string): Promise<void> {
   for (const id of await tournamentsEntered(deps.pool, account)) {
     const withdraw = { type: "withdraw" } as const;
@@ -12,7 +12,7 @@ export async function leaveTournaments(deps: TournamentDeps, account: string): P
       by: account,
       decide({ tournament }, context) {
         const decision = decide({ tournament, by: account, context }, withdraw);
-        // An account that has just withdrawn has nothing left to do.
+        // The account has just withdrawn itself.
         return isRefusal(decision) ? [] : decision;
       },
     });

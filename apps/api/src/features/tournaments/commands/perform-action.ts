@@ -10,14 +10,14 @@ import { type Actor, isShownTo, mayDirect } from "../access.ts";
 import type { TournamentDeps } from "../types.ts";
 import { checkedPlan } from "./create-tournament.ts";
 import { assertEligible } from "./entry-conditions.ts";
-import { executeTournamentCommand, noTournament } from "./execute-tournament-command.ts";
+import { executeTournamentCommand, tournamentNotFound } from "./execute-tournament-command.ts";
 
 export interface ActionRequest {
   readonly action: words.TournamentAction;
   readonly expectedVersion?: number | undefined;
 }
 
-/** Does what a player or a director asks, if it may be. */
+/** Performs an action of a player or director. Throws a problem if it is not possible. */
 export function performAction(
   deps: TournamentDeps,
   id: string,
@@ -29,7 +29,7 @@ export function performAction(
   const by = actor.id;
   const request = requestOf(by, key, ["act", act, expectedVersion ?? null]);
   const decideAct = async ({ tournament }: StoredTournament, context: TournamentContext) => {
-    if (!isShownTo(actor, tournament)) throw noTournament();
+    if (!isShownTo(actor, tournament)) throw tournamentNotFound();
     if (!isOfPlayers(act) && !mayDirect(actor, tournament)) {
       throw new Problem("forbidden", "Only a director of the tournament may do this.");
     }
@@ -53,7 +53,7 @@ type Before = StoredTournament["tournament"]["plan"];
 const soundAct = (deps: TournamentDeps, act: words.TournamentAction, before: Before): words.TournamentAction =>
   act.type === "change-plan" ? { ...act, plan: checkedPlan(deps, withReadableTexts(act.plan, before)) } : act;
 
-/** A plan whose name and titles can be read, or are those that it had. */
+/** Settings whose name and titles are readable, or unchanged. */
 function withReadableTexts(plan: words.Plan, before: Before): words.Plan {
   const titles = before.prizes.map(({ title }) => title);
   return {

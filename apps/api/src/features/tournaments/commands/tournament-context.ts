@@ -8,7 +8,7 @@ const dayMilliseconds = 24 * 60 * minuteMilliseconds;
 /** Players who have waited this long get a smaller table. */
 const patienceMilliseconds = 6 * 60 * minuteMilliseconds;
 
-/** Time, random draws, and what is known of players and seats. The latter is read once, when a tournament starts. */
+/** Time, random draws, ratings and seat values. Ratings and seat values are read once, when a tournament starts. */
 export async function tournamentContext(
   { pool, now }: Pick<TournamentDeps, "pool" | "now">,
   secret: string,
@@ -39,5 +39,5 @@ async function ratingsOf(pool: TournamentDeps["pool"], { plan, players }: state.
   return Object.fromEntries(Object.entries(known).map(([player, { mu }]) => [player, ratingOf(mu)]));
 }
 
-/** As players read it: 1500 for a newcomer. */
+/** The rating as players see it: 1500 for a new player. */
 export const ratingOf = (mu: number): number => Math.round(1500 + 40 * (mu - 25));

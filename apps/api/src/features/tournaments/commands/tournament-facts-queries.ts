@@ -15,10 +15,10 @@ export async function ratingsFor(
   return Object.fromEntries(rows.map(({ account, ...rating }) => [account, rating]));
 }
 
-/** So many rated games say what a seat is worth. */
+/** The number of rated games needed to estimate the value of a seat. */
 const gamesLeast = 200;
 
-/** What each seat of a ruleset is worth against an even chance, by how many play; nothing where too little is known. */
+/** The advantage of each seat of a ruleset by number of players; missing if there are too few games. */
 export async function seatValues(pool: Pool, ruleset: string): Promise<Readonly<Record<string, readonly number[]>>> {
   const { rows } = await pool.query<{ seats: number; worths: readonly number[] }>({
     name: "seat-worths",
@@ -29,7 +29,7 @@ export async function seatValues(pool: Pool, ruleset: string): Promise<Readonly<
   return Object.fromEntries(rows.map(({ seats, worths }) => [String(seats), worths]));
 }
 
-/** What an entry condition asks of an account. */
+/** The facts about an account that entry conditions refer to. */
 export async function accountFacts(pool: Pool, account: string) {
   const { rows } = await pool.query<{ days: number; isVerified: boolean }>({
     name: "account-facts",

@@ -8,15 +8,15 @@ import { Problem } from "../../../platform/http/problem.ts";
 import { checkedPlan } from "../commands/create-tournament.ts";
 import type { TournamentDeps } from "../types.ts";
 
-/** What a thread is to play through. */
+/** The input of a simulation thread. */
 export interface Simulation {
   readonly plan: words.Plan;
   readonly players: number;
-  /** The same seed gives the same figures. */
+  /** The same seed gives the same result. */
   readonly seed: string;
 }
 
-/** One at a time leaves the other processor to the games. */
+/** One at a time, so that a second processor stays free for games. */
 const queue = new FairQueue({
   runningMax: 1,
   runningMaxPerAddress: 1,
@@ -24,12 +24,12 @@ const queue = new FairQueue({
   waitingMaxPerAddress: 4,
   waitMaxSeconds: 90,
 });
-/** The largest plans take a few seconds. */
+/** The largest tournaments take a few seconds. */
 const simulationSeconds = 60;
 
 /**
- * Plays a planned tournament through many times with so many players, in a thread of its own, so that requests are
- * answered meanwhile. Ends the thread when the client is gone. Throws the problems of `FairQueue`.
+ * Simulates a tournament many times in a separate thread, so that requests are served meanwhile. Stops the thread when the
+ * client disconnects. Throws the problems of `FairQueue`.
  */
 export async function simulateTournament(
   deps: TournamentDeps,
@@ -53,8 +53,8 @@ export function runQueued(
 }
 
 /**
- * One simulation, in its thread. Throws where the client goes first, and the problem `unavailable` where it takes longer
- * than so many seconds.
+ * Runs one simulation in its thread. Throws if the client disconnects first, and the problem `unavailable` if it takes
+ * longer than this many seconds.
  */
 export async function runSimulation(
   simulation: Simulation,
@@ -92,7 +92,7 @@ function takesTooLong(seconds: number): Problem {
   );
 }
 
-/** Built, both lie in one folder. Otherwise a thread has to load TypeScript before it can begin. */
+/** In a build, both files are in one folder. Otherwise the thread loads TypeScript first. */
 function startWorker(simulation: Simulation): Worker {
   const wishes = { workerData: simulation, resourceLimits };
   if (import.meta.url.endsWith(".js")) return new Worker(new URL("./simulation-worker.js", import.meta.url), wishes);
@@ -101,5 +101,5 @@ function startWorker(simulation: Simulation): Worker {
   return new Worker(load, { ...wishes, eval: true });
 }
 
-/** A plan that needs more memory than this ends its thread, and not the process. */
+/** If a simulation needs more memory, its thread ends, not the process. */
 const resourceLimits = { maxOldGenerationSizeMb: 256 };

@@ -2,7 +2,7 @@ import { parentPort, workerData } from "node:worker_threads";
 import { simulateTournament } from "@seneschal/tournament";
 import type { Simulation } from "./simulate-tournament.ts";
 
-// Run as a thread of its own: plays one plan through and posts what was found.
+// Runs as a separate thread: simulates one tournament and posts the result.
 
 const { plan, players, seed } = workerData as Simulation;
 const playing = simulateTournament(plan, players, seed);

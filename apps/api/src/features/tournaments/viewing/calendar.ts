@@ -7,7 +7,7 @@ interface Wanted {
   readonly id: string;
   readonly tournament: state.Tournament;
   readonly language: "en" | "fr";
-  /** The address of the site, to which every entry leads. */
+  /** The address of the site, for links in the entries. */
   readonly site: string;
 }
 
@@ -17,7 +17,7 @@ interface Entry {
   readonly round?: number;
 }
 
-/** The hours of a tournament as a calendar reads them (RFC 5545). */
+/** The schedule of a tournament as an iCalendar file (RFC 5545). */
 export function calendarOf({ id, tournament, language, site }: Wanted): string {
   const say = createTranslator({ locale: language, messages: calendarMessages[language], namespace: "calendar" });
   const calendar = ical({ name: tournament.plan.name, prodId: { company: "Seneschal", product: "Tournaments" } });

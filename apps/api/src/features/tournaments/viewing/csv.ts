@@ -1,7 +1,7 @@
 import type { tournaments as words } from "@seneschal/schema";
 import { csvOf } from "../../../platform/http/responses/csv.ts";
 
-/** The standings as a spreadsheet reads them, a column for each criterion. */
+/** The standings as CSV, with a column for each criterion. */
 export function standingsCsv({ order, rows }: words.TournamentStandings): string {
   const columns = ["rank", "player", "name", "division", "status", ...order];
   return csvOf(
@@ -29,7 +29,7 @@ const resultColumns = [
   "points",
 ];
 
-/** Every place at every table, one a line. */
+/** All results as CSV, one line per seat. */
 export function resultsCsv({ rounds, players }: words.TournamentBody): string {
   const names = new Map(players.map(({ player, name }) => [player, name]));
   const rows = rounds.flatMap(({ round, stage, tables }) =>

@@ -8,7 +8,7 @@ import { logOf } from "./log.ts";
 
 export interface LiveDeps extends TournamentDeps {
   readonly streams: EventStreams;
-  /** Calls back with the version that a tournament has reached, in whatever process; returns how to stop. */
+  /** Calls back with each new version of a tournament, from any process. Returns how to stop. */
   readonly listen: (tournament: string, listener: Listener) => () => void;
 }
 type Request = Pick<FastifyRequest, "headers" | "log" | "isStillSignedIn" | "ip" | "sessionOwnerId"> & {
@@ -17,7 +17,7 @@ type Request = Pick<FastifyRequest, "headers" | "log" | "isStillSignedIn" | "ip"
 
 const entriesAtOnce = 100;
 
-/** Tells one viewer of a tournament as it goes on: every entry of its log, from where the viewer was. */
+/** Streams the log of a tournament to one viewer, from the last entry that they have. */
 export async function followTournament(
   deps: LiveDeps,
   id: string,
@@ -26,7 +26,7 @@ export async function followTournament(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const leavePlace = deps.streams.reservePlace(request);
-  // It listens before it looks: what happens in between wakes it.
+  // Listens before it reads, so that nothing in between is missed.
   const updates = new StreamUpdates();
   const stopListening = deps.listen(id, (wake) => updates.note(wake));
   const stored = await shownTournament(deps, id, viewer).catch((error: unknown) => {
@@ -57,12 +57,12 @@ export async function followTournament(
 interface Following {
   readonly stream: EventStream;
   readonly from: number;
-  /** The version at which the tournament stood when the stream began. */
+  /** The version of the tournament when the stream began. */
   readonly head: number;
   readonly updates: StreamUpdates;
 }
 
-/** What the viewer lacks is fetched by the version that was sent last, never by what woke the stream. */
+/** Entries are fetched after the last version that was sent, whatever woke the stream. */
 async function pushEntries(deps: LiveDeps, id: string, { stream, from, head, updates }: Following): Promise<void> {
   let version = from;
   while (stream.isOpen) {

@@ -14,14 +14,14 @@ interface Query {
   readonly cursor?: string | undefined;
 }
 
-/** Tournaments, the newest first. */
+/** A page of tournaments, newest first. */
 export async function tournamentsPage(
   { pool }: Pick<TournamentDeps, "pool">,
   { phase, ruleset, mine = false, limit, cursor }: Query,
   viewer: string | undefined,
 ) {
   const before = cursor === undefined ? undefined : placeOf(cursor);
-  // One more than asked for tells whether there are more.
+  // One row more than the limit shows whether there is another page.
   const found = await listTournaments(pool, { viewer, isMine: mine, phase, ruleset, before, limit: limit + 1 });
   const shown = found.slice(0, limit);
   const names = await knownPlayers(pool, [...new Set(shown.flatMap((row) => [...row.directors, ...row.winners]))]);
@@ -44,7 +44,7 @@ function summaryOf({ directors, winners, formats, ...row }: TournamentRow, names
   };
 }
 
-// ISO 8601 knows a year 0, the calendar of the database does not.
+// ISO 8601 has a year 0, Postgres does not.
 const place = z.tuple([z.iso.datetime().regex(/^(?!0000)/), z.uuid()]);
 
 const cursorAt = ({ createdAt, id }: TournamentRow): string =>

@@ -10,7 +10,7 @@ export async function logOf(
   id: string,
   { after, limit }: { readonly after: number; readonly limit: number },
 ): Promise<words.TournamentLog> {
-  // One more than asked for tells whether there are more.
+  // One row more than the limit shows whether there is another page.
   const found = await store.log(id, after, limit + 1);
   const shown = found.slice(0, limit);
   const names = await knownPlayers(

@@ -14,7 +14,7 @@ import { standingsOf } from "./standings.ts";
 const tags = ["tournaments"];
 const params = z.object({ tournament: words.tournamentId });
 
-/** Standings, the public log, the live stream, and files to take home. */
+/** Standings, the public log, the live stream, and downloads. */
 export function tournamentReadingRoutes(server: Server, deps: RouteDeps): void {
   standingsRoute(server, deps);
   logRoutes(server, deps);

@@ -9,7 +9,7 @@ type Tournament = state.Tournament;
 type Body = words.TournamentBody;
 export type Names = Awaited<ReturnType<typeof knownPlayers>>;
 
-/** A tournament as one account sees it. */
+/** A tournament as this viewer sees it. */
 export async function showTournament(
   { pool, now }: Pick<TournamentDeps, "pool" | "now">,
   { id, tournament, secret, digest }: StoredTournament,
@@ -46,7 +46,7 @@ export const namesIn = (names: Names, account: string) => ({ account, ...(names.
 
 const namedOr = (names: Names, account: string | null) => (account === null ? null : namesIn(names, account));
 
-/** Everybody whose name is shown, directors who ruled before they were dismissed too. */
+/** All accounts whose names are shown, including former directors who ruled. */
 export function accountsIn({ players, directors, rounds }: Tournament): readonly string[] {
   const rulings = rounds.flatMap(({ amendments, tables }) => [
     ...amendments,
@@ -152,6 +152,6 @@ function tableOf(
   };
 }
 
-/** What is read only within, as what is sent: a copy. */
+/** A deep copy that may be modified. */
 export const mutableCopy = <Value>(value: Value): Writable<Value> => structuredClone(value) as Writable<Value>;
 type Writable<Value> = Value extends object ? { -readonly [Key in keyof Value]: Writable<Value[Key]> } : Value;

@@ -16,7 +16,7 @@ import { accountsIn, type Names } from "./show-tournament.ts";
 type Tournament = state.Tournament;
 type Row = words.TournamentStandings["rows"][number];
 
-/** The standings of a stage as they are now; every number leads to the game that it comes from. */
+/** The current standings of a stage. Every number refers to the game that it comes from. */
 export async function standingsOf(
   { pool }: Pick<TournamentDeps, "pool">,
   { tournament }: StoredTournament,
@@ -49,7 +49,7 @@ interface Placed {
   readonly division: number | null;
 }
 
-/** Of a league, the season that is played, division by division; else of the whole stage. */
+/** For a league, the current season by division; otherwise the whole stage. */
 function standingsIn(tournament: Tournament, stage: state.StageState): readonly Placed[] {
   const all = stageStandings(tournament, stage).map((standing) => ({ standing, division: null }));
   const season = tournament.rounds.findLast((round) => round.stage === stage.number && round.state !== "drafted");

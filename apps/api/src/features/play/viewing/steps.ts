@@ -10,8 +10,8 @@ import { type Exchange, serializerOf } from "./history-responses.ts";
 
 type Query = z.output<typeof games.stepsQuery>;
 
-/** What happened after a version. Telling folds nothing: facts say by themselves who may know them. */
-export async function chronicleOf(
+/** The steps after a version. No game is replayed: redacting needs only the facts. */
+export async function listSteps(
   deps: PlayDeps,
   id: string,
   viewer: string | undefined,
@@ -23,7 +23,7 @@ export async function chronicleOf(
   // The steps after each move are requested by every player: they never wait in the queue.
   if (!isOver(head) && head.version - query.after <= fewSteps) return stepsOf(deps, head, audience, query, noPause);
   const serialize = serializerOf(exchange);
-  // All that lies beyond the head is one and the same page, and is kept once.
+  // All pages beyond the head are the same, so they are cached once.
   const after = Math.min(query.after, head.version);
   return deps.history.send(exchange, {
     head,

@@ -11,7 +11,7 @@ import type { LobbyDeps } from "./types.ts";
 
 type InvitationRequest = z.output<typeof games.newInvitation>;
 
-/** Enough for any table, too few to bother a whole town. */
+/** Enough for any game, too few for spam. */
 const invitedMax = 20;
 
 /** Invites a player by name. */
@@ -19,21 +19,21 @@ export async function invite(
   deps: LobbyDeps,
   id: string,
   host: string,
-  wish: InvitationRequest,
+  request: InvitationRequest,
 ): Promise<games.GameBody> {
-  if ((await playerOf(deps.pool, wish.account)) === undefined) {
+  if ((await playerOf(deps.pool, request.account)) === undefined) {
     throw new Problem("not-found", "No player has this id.");
   }
   return changeOpenGame(deps, id, host, (game) => {
     assertVisible(game, host);
     assertHost(game, host);
     assertOpen(game);
-    return [invitationOf(game, wish)];
+    return [invitationOf(game, request)];
   });
 }
 
 /** Ends an invitation: the host withdraws it, or the invited player declines it. */
-export function uninvite(deps: LobbyDeps, id: string, asking: string, account: string): Promise<games.GameBody> {
+export function endInvitation(deps: LobbyDeps, id: string, asking: string, account: string): Promise<games.GameBody> {
   return changeOpenGame(deps, id, asking, (game) => {
     assertVisible(game, asking);
     if (account !== asking) assertHost(game, asking);
@@ -43,7 +43,7 @@ export function uninvite(deps: LobbyDeps, id: string, asking: string, account: s
   });
 }
 
-/** A player who is invited already may get another seat. */
+/** Inviting a player again may reserve another seat. */
 function invitationOf(game: Game, { account, seat }: InvitationRequest): EventOf<"PlayerInvited"> {
   const others = game.invited.filter((guest) => guest.account !== account);
   if (seatOf(game, account) !== undefined) throw new Problem("seat-taken", "This player already has a seat.");

@@ -7,8 +7,8 @@ type PlayerNamed = z.output<typeof players.playersNamed>["players"][number];
 
 const playersMax = 10;
 
-/** Whose name begins so, however it is written; those the asker has played with most come first. */
-export async function playersNamed(pool: Pool, asking: string, name: string): Promise<readonly PlayerNamed[]> {
+/** Players whose names start with this text, ignoring case and accents. Frequent opponents of the asking player come first. */
+export async function findPlayers(pool: Pool, asking: string, name: string): Promise<readonly PlayerNamed[]> {
   const { rows } = await pool.query<PlayerNamed>({
     name: "players-named",
     text: `select accounts.id as account, name, case when is_guest then 'guest' else 'member' end as kind, ${nameKindOf} as "nameKind",

@@ -4,16 +4,16 @@ import { limitByUser } from "../../platform/http/guards/limits.ts";
 import { requireUser } from "../../platform/http/identity.ts";
 import { responses } from "../../platform/http/response-schemas.ts";
 import type { Server } from "../../platform/http/server.ts";
-import { invite, uninvite } from "./inviting.ts";
-import { playersNamed } from "./players-named-queries.ts";
+import { findPlayers } from "./find-players-queries.ts";
+import { endInvitation, invite } from "./invitations.ts";
 import type { LobbyDeps } from "./types.ts";
 
 type Schemas = Pick<ReturnType<typeof games.lobbySchemas>, "game">;
 
 const tags = ["lobby"];
 
-/** Asking people by name, and finding them. */
-export function invitingRoutes(server: Server, schemas: Schemas, deps: LobbyDeps): void {
+/** Finding players by name, and inviting them. */
+export function invitationRoutes(server: Server, schemas: Schemas, deps: LobbyDeps): void {
   findPlayersRoute(server, deps);
   invitePlayerRoute(server, schemas, deps);
   withdrawInvitationRoute(server, schemas, deps);
@@ -33,7 +33,7 @@ function findPlayersRoute(server: Server, deps: LobbyDeps): void {
       },
     },
     async (request) => ({
-      players: [...(await playersNamed(deps.pool, requireUser(request).id, request.query.name))],
+      players: [...(await findPlayers(deps.pool, requireUser(request).id, request.query.name))],
     }),
   );
 }
@@ -70,6 +70,6 @@ function withdrawInvitationRoute(server: Server, { game }: Schemas, deps: LobbyD
         response: responses(game, "not-signed-in", "not-found", "not-open"),
       },
     },
-    async (request) => uninvite(deps, request.params.game, requireUser(request).id, request.params.account),
+    async (request) => endInvitation(deps, request.params.game, requireUser(request).id, request.params.account),
   );
 }
