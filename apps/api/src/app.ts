@@ -5,7 +5,6 @@ import { type Games, setUpGames } from "./composition/games.ts";
 import { housekeeping } from "./composition/housekeeping-store.ts";
 import { setUpTournaments, type Tournaments } from "./composition/tournaments.ts";
 import { type Accounts, createAccounts } from "./features/accounts/accounts.ts";
-import { playerRoute } from "./features/accounts/player-route.ts";
 import { accountRoutes } from "./features/accounts/routes.ts";
 import { grantFirstAdministrator } from "./features/admin/grant-role.ts";
 import { adminRoutes } from "./features/admin/routes.ts";
@@ -56,7 +55,6 @@ export async function buildApp(deps: AppDeps): Promise<Server> {
   const { notificationListener, onError } = background(server, pool, writes);
   const games = setUpGames(server, { ...options, ...limitsOf(options), notificationListener, onError });
   accountRoutes(server, withClocks(accounts, games));
-  playerRoute(server, pool);
   ratingRoutes(server, { pool, rulesets, now });
   ratingFileRoutes(server, { pool, rulesets, now });
   const tournaments = setUpTournaments(server, {

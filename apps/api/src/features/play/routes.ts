@@ -3,7 +3,6 @@ import { z } from "zod";
 import { requireUser } from "../../platform/http/identity.ts";
 import { responses } from "../../platform/http/response-schemas.ts";
 import type { Server } from "../../platform/http/server.ts";
-import { abandonedSeatRoutes } from "./abandoned-seats/routes.ts";
 import { autoReplyRoutes } from "./auto-replies/routes.ts";
 import { draftRoutes } from "./drafts/routes.ts";
 import { explainMoves } from "./moves/move-validation-errors.ts";
@@ -20,14 +19,13 @@ type Schemas = ReturnType<typeof games.playSchemas> & Pick<ReturnType<typeof gam
 const params = z.object({ game: gameId });
 const tags = ["play"];
 
-/** Moves, previews, drafts, auto-replies, undo requests, abandoned seats, and everything that shows a game. */
+/** Moves, previews, drafts, auto-replies, undo requests, and everything that shows a game. */
 export function playRoutes(server: Server, schemas: Schemas, deps: PlayDeps, serializer: Serializing): void {
   moveRoutes(server, schemas, deps, serializer);
   previewMovesRoute(server, schemas, deps, serializer);
   draftRoutes(server, schemas, deps, serializer);
   autoReplyRoutes(server, deps);
   undoRequestRoutes(server, deps);
-  abandonedSeatRoutes(server, schemas, deps);
   viewingRoutes(server, schemas, deps, serializer);
 }
 
