@@ -160,11 +160,11 @@ export default {
       to: { path: api, pathNot: `${api}(event-store|domain|platform)/` },
     },
     {
-      name: "read-models-know-no-feature",
+      name: "shared-stores-know-no-feature",
       comment: "Several features ask them.",
       severity: "error",
-      from: { path: `${api}read-models/`, pathNot: production },
-      to: { path: api, pathNot: `${api}(read-models|event-store|domain|platform)/` },
+      from: { path: `${api}stores/`, pathNot: production },
+      to: { path: api, pathNot: `${api}(stores|event-store|domain|platform)/` },
     },
     {
       name: "a-feature-knows-no-other-feature",
@@ -178,7 +178,7 @@ export default {
       comment: "They are put together above.",
       severity: "error",
       from: { path: `${api}features/`, pathNot: production },
-      to: { path: api, pathNot: `${api}(features|read-models|event-store|domain|platform)/` },
+      to: { path: api, pathNot: `${api}(features|stores|event-store|domain|platform)/` },
     },
     {
       name: "composition-knows-no-command",
@@ -213,7 +213,7 @@ export default {
       name: "the-environment-is-read-once",
       comment: "Features are handed what they need.",
       severity: "error",
-      from: { path: `${api}(features|read-models|event-store|domain)/` },
+      from: { path: `${api}(features|stores|event-store|domain)/` },
       to: { path: `${api}platform/environment/` },
     },
     {

@@ -33,7 +33,7 @@ const planted = [
   ["domain-knows-nothing-above", "apps/api/src/domain/game/game.ts", "../../platform/http/problem.ts"],
   ["platform-knows-no-game", "apps/api/src/platform/http/limits.ts", "../../domain/clocks/rest.ts"],
   ["event-store-knows-no-feature", "apps/api/src/event-store/append.ts", "../features/chat/chat.ts"],
-  ["read-models-know-no-feature", "apps/api/src/read-models/names.ts", "../features/chat/chat.ts"],
+  ["shared-stores-know-no-feature", "apps/api/src/stores/names.ts", "../features/chat/chat.ts"],
   ["a-feature-knows-no-other-feature", "apps/api/src/features/lobby/lobby.ts", "../play/play.ts"],
   ["features-know-no-composition", "apps/api/src/features/email/mailer.ts", "../../composition/games.ts"],
   ["composition-knows-no-command", "apps/api/src/composition/games.ts", "../seed/demo.ts"],

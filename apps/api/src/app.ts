@@ -31,9 +31,9 @@ import { onServerLifetime } from "./platform/http/server-lifetime.ts";
 import type { Task } from "./platform/jobs/job-kind.ts";
 import { createListener } from "./platform/postgres/notification-listener.ts";
 import { type WriteHealth, writeHealth } from "./platform/postgres/write-health.ts";
-import { accountStatusOf } from "./read-models/accounts/account-status-queries.ts";
-import { companionOf } from "./read-models/accounts/companions-store.ts";
-import { countAdministrators } from "./read-models/accounts/roles-store.ts";
+import { accountStatusOf } from "./stores/accounts/account-status-queries.ts";
+import { companionOf } from "./stores/accounts/companions-store.ts";
+import { countAdministrators } from "./stores/accounts/roles-store.ts";
 
 /** Builds the API: registers every plugin and feature, in order. */
 export async function buildApp(deps: AppDeps): Promise<Server> {

@@ -5,7 +5,7 @@ import { grantRole } from "../features/admin/grant-role.ts";
 import { readEnvironment } from "../platform/environment/environment.ts";
 import { databaseTime } from "../platform/postgres/database-clock.ts";
 import type { Database } from "../platform/postgres/open-pool.ts";
-import { rolesOf } from "../read-models/accounts/roles-store.ts";
+import { rolesOf } from "../stores/accounts/roles-store.ts";
 
 // npm run grant-role -- ADDRESS-OR-ID ROLE: grants an account a role in addition to its others. The first administrator is
 // made this way, or with the setup link.

@@ -13,7 +13,7 @@ import { HistoryResponses } from "../features/play/viewing/history-responses.ts"
 import { SseFrameCache } from "../features/play/viewing/sse-frame-cache.ts";
 import { EventStreams } from "../platform/http/streams/event-stream.ts";
 import type { StreamLimits } from "../platform/http/streams/stream-places.ts";
-import { readClockPauses } from "../read-models/games/clock-pauses-queries.ts";
+import { readClockPauses } from "../stores/games/clock-pauses-queries.ts";
 
 interface Deps {
   readonly pool: Pool;

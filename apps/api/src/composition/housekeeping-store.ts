@@ -2,7 +2,7 @@ import type { Pool } from "pg";
 import { z } from "zod";
 import { type Task, taskFor } from "../platform/jobs/job-kind.ts";
 import { deleteExpiredLimits } from "../platform/rate-limit/rate-limit-store.ts";
-import { shrinkCache } from "../read-models/games/cached-responses-store.ts";
+import { shrinkCache } from "../stores/games/cached-responses-store.ts";
 
 /** Deletes old data every night: rate limits, used links, ended sessions, notifications, deliveries, metrics, failed jobs. */
 export function housekeeping(pool: Pool): Task {

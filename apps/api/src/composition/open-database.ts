@@ -1,6 +1,6 @@
 import { migrate } from "../platform/postgres/migrate.ts";
 import { type Database, type DatabaseOptions, openPool } from "../platform/postgres/open-pool.ts";
-import { claimEarlierNames } from "../read-models/names/name-claims-store.ts";
+import { claimEarlierNames } from "../stores/names/name-claims-store.ts";
 
 /** Opens the database and applies all migrations. */
 export function openDatabase(options: DatabaseOptions): Promise<Database> {

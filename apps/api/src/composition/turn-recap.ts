@@ -5,7 +5,7 @@ import type { RulesetRegistry } from "../domain/game/ruleset-registry.ts";
 import type { GameReader } from "../event-store/game-store.ts";
 import { lastOwnMove } from "../features/play/last-own-move-queries.ts";
 import { stepOf } from "../features/play/viewing/game-view.ts";
-import { seatNames } from "../read-models/names/seat-names-queries.ts";
+import { seatNames } from "../stores/names/seat-names-queries.ts";
 
 interface Deps {
   readonly pool: Pool;

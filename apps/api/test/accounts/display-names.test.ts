@@ -2,7 +2,7 @@ import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { migrateDatabase } from "../../src/composition/open-database.ts";
 import { csvOf } from "../../src/platform/http/responses/csv.ts";
-import { claimEarlierNames } from "../../src/read-models/names/name-claims-store.ts";
+import { claimEarlierNames } from "../../src/stores/names/name-claims-store.ts";
 import { password, unconfirmedMember } from "../support/accounts/members.ts";
 import { testDatabase } from "../support/database/test-database.ts";
 import { act, planned, swiss, testPlan } from "../support/games/tournament-play.ts";

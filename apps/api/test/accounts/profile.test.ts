@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { profilesOf } from "../../src/read-models/accounts/profiles-store.ts";
+import { profilesOf } from "../../src/stores/accounts/profiles-store.ts";
 import { testDatabase } from "../support/database/test-database.ts";
 import { Caller, guest } from "../support/server/caller.ts";
 import { startServer, type TestServer } from "../support/server/test-server.ts";

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import document from "../../openapi.json" with { type: "json" };
 import { isAuditExport, verifyAuditExport } from "../../src/domain/audit/audit-export.ts";
 import { grantRole } from "../../src/features/admin/grant-role.ts";
-import { rolesOf } from "../../src/read-models/accounts/roles-store.ts";
+import { rolesOf } from "../../src/stores/accounts/roles-store.ts";
 import { auditEntriesIn, staffMember } from "../support/accounts/staff.ts";
 import { testDatabase } from "../support/database/test-database.ts";
 import { processScript } from "../support/processes/process-script.ts";

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { rebuildProjections } from "../../src/composition/rebuild.ts";
 import { verifyExport } from "../../src/domain/verification/verify-export.ts";
 import type { Chronicle, UndoRequest } from "../../src/features/play/types.ts";
-import { recordConsent } from "../../src/read-models/games/undo-requests-store.ts";
+import { recordConsent } from "../../src/stores/games/undo-requests-store.ts";
 import { auditEntriesIn, staffMember } from "../support/accounts/staff.ts";
 import { inOrder } from "../support/database/in-order.ts";
 import { testDatabase } from "../support/database/test-database.ts";

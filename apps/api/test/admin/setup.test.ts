@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { makeSetupLink } from "../../src/features/setup/setup.ts";
 import { replaceSetupKey } from "../../src/features/setup/setup-keys-store.ts";
-import { findAuditFault } from "../../src/read-models/audit-log-store.ts";
+import { findAuditFault } from "../../src/stores/audit-log-store.ts";
 import { mailbox } from "../support/accounts/mailbox.ts";
 import { member, unconfirmedMember } from "../support/accounts/members.ts";
 import { auditEntriesIn } from "../support/accounts/staff.ts";

@@ -5,7 +5,7 @@ import { reliabilityOf } from "../../domain/game/seats/reliability.ts";
 import { Problem } from "../../platform/http/problem.ts";
 import { responses } from "../../platform/http/response-schemas.ts";
 import type { Server } from "../../platform/http/server.ts";
-import { playerOf, playRecordOf } from "../../read-models/games/play-record-queries.ts";
+import { playerOf, playRecordOf } from "../../stores/games/play-record-queries.ts";
 
 /** A player as others see them. */
 export function playerRoute(server: Server, pool: Pool): void {

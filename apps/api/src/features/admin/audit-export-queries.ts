@@ -2,7 +2,7 @@ import type { Pool } from "pg";
 import { auditManifestOf } from "../../domain/audit/audit-export.ts";
 import { canonicalJson } from "../../domain/game/proof/digest.ts";
 import { streamRows } from "../../platform/postgres/stream-rows.ts";
-import { type EntryRow, entryColumns, entryOf, lastEntry } from "../../read-models/audit-log-store.ts";
+import { type EntryRow, entryColumns, entryOf, lastEntry } from "../../stores/audit-log-store.ts";
 
 /** The audit log as JSON Lines: a manifest with the head of the hash chain, then one line per entry. */
 export async function* auditExportLines(pool: Pool): AsyncGenerator<string> {

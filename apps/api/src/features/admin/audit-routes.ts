@@ -4,12 +4,7 @@ import type { z } from "zod";
 import { responses, streamResponse } from "../../platform/http/response-schemas.ts";
 import { sendStream } from "../../platform/http/responses/send-stream.ts";
 import type { Server } from "../../platform/http/server.ts";
-import {
-  auditHead,
-  findAuditFault,
-  searchAuditEntries,
-  streamAuditEntries,
-} from "../../read-models/audit-log-store.ts";
+import { auditHead, findAuditFault, searchAuditEntries, streamAuditEntries } from "../../stores/audit-log-store.ts";
 import type { AdminDeps } from "./admin-deps.ts";
 import { auditExportLines } from "./audit-export-queries.ts";
 import { csvRoute, mapRows } from "./csv-route.ts";

@@ -1,9 +1,9 @@
 import type { admin } from "@seneschal/schema";
 import type { Pool } from "pg";
 import { inTransaction } from "../../platform/postgres/in-transaction.ts";
-import { notifyAccountChanged } from "../../read-models/accounts/account-changes-store.ts";
-import { addRole, countAdministrators, lockRoles } from "../../read-models/accounts/roles-store.ts";
-import { writeAudit } from "../../read-models/audit-log-store.ts";
+import { notifyAccountChanged } from "../../stores/accounts/account-changes-store.ts";
+import { addRole, countAdministrators, lockRoles } from "../../stores/accounts/roles-store.ts";
+import { writeAudit } from "../../stores/audit-log-store.ts";
 
 /** Grants a role from the command line. Returns false if the account already has it; nothing is logged then. */
 export function grantRole(pool: Pool, account: string, role: admin.Role, at: Date): Promise<boolean> {

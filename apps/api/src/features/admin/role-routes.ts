@@ -4,9 +4,9 @@ import { Problem } from "../../platform/http/problem.ts";
 import { responses } from "../../platform/http/response-schemas.ts";
 import type { Server } from "../../platform/http/server.ts";
 import { inTransaction } from "../../platform/postgres/in-transaction.ts";
-import { countAdministrators, setRoles, staffOf } from "../../read-models/accounts/roles-store.ts";
-import { writeAudit } from "../../read-models/audit-log-store.ts";
-import { playerNames } from "../../read-models/names/player-names-queries.ts";
+import { countAdministrators, setRoles, staffOf } from "../../stores/accounts/roles-store.ts";
+import { writeAudit } from "../../stores/audit-log-store.ts";
+import { playerNames } from "../../stores/names/player-names-queries.ts";
 import type { AdminDeps } from "./admin-deps.ts";
 import {
   auditEntry,

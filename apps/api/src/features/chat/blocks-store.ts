@@ -1,5 +1,5 @@
 import type { Pool } from "pg";
-import { type NameKind, nameKindOf } from "../../read-models/names/name-claims-store.ts";
+import { type NameKind, nameKindOf } from "../../stores/names/name-claims-store.ts";
 
 export interface Block {
   readonly account: string;

@@ -1,7 +1,7 @@
 import type { chat } from "@seneschal/schema";
 import type { Pool } from "pg";
 import { sideUpdatesChannel } from "../../event-store/updates/game-updates.ts";
-import { type NameKind, nameKindOf } from "../../read-models/names/name-claims-store.ts";
+import { type NameKind, nameKindOf } from "../../stores/names/name-claims-store.ts";
 
 /** A reader and the public rooms that they may read. Private rooms are found by their readers. */
 export interface Reader {

@@ -11,7 +11,7 @@ import {
   executeCommand,
   unchanged,
 } from "../../event-store/execute-command.ts";
-import { remindOnce } from "../../read-models/games/reminders-store.ts";
+import { remindOnce } from "../../stores/games/reminders-store.ts";
 import type { ClockDeps } from "./clock-scheduler.ts";
 import { setWakeUp } from "./due-clocks-store.ts";
 import { knownDeadlines } from "./shift-clocks.ts";

@@ -5,7 +5,7 @@ import type { Game } from "../../domain/game/game.ts";
 import { personAt } from "../../domain/game/game-clocks.ts";
 import { assertAccepted, decided, executeCommand, unchanged } from "../../event-store/execute-command.ts";
 import { type CommandDeps, commandContext } from "../../event-store/game-aggregate.ts";
-import { readClockPauses } from "../../read-models/games/clock-pauses-queries.ts";
+import { readClockPauses } from "../../stores/games/clock-pauses-queries.ts";
 import type { ClockDeps } from "./clock-scheduler.ts";
 import { gamesWithClockOf } from "./due-clocks-store.ts";
 

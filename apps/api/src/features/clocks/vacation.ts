@@ -3,13 +3,13 @@ import type { Pool } from "pg";
 import type { Interval } from "../../domain/clocks/pauses.ts";
 import { datesFrom, daysFrom, vacationDays } from "../../domain/clocks/vacation.ts";
 import { Problem } from "../../platform/http/problem.ts";
-import { profileOf } from "../../read-models/accounts/profiles-store.ts";
+import { profileOf } from "../../stores/accounts/profiles-store.ts";
 import {
   addVacation,
   endVacation as closeVacation,
   knownSince,
   vacationsOf,
-} from "../../read-models/accounts/vacations-store.ts";
+} from "../../stores/accounts/vacations-store.ts";
 import type { ClockDeps } from "./clock-scheduler.ts";
 import { vacationChanged } from "./shift-clocks.ts";
 

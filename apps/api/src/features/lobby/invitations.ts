@@ -3,7 +3,7 @@ import type { z } from "zod";
 import type { EventOf } from "../../domain/game/events.ts";
 import { type Game, seatOf } from "../../domain/game/game.ts";
 import { Problem } from "../../platform/http/problem.ts";
-import { playerOf } from "../../read-models/games/play-record-queries.ts";
+import { playerOf } from "../../stores/games/play-record-queries.ts";
 import { assertHost, assertOpen, changeOpenGame } from "./change-open-game.ts";
 import { freeSeat } from "./seats/free-seat.ts";
 import { assertVisible } from "./seats/seating.ts";

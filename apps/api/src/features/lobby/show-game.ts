@@ -13,8 +13,8 @@ import {
 } from "../../domain/game/summary.ts";
 import type { GameReader } from "../../event-store/game-store.ts";
 import type { VisibleGames } from "../../event-store/spectator-delay.ts";
-import { knownPlayers } from "../../read-models/names/player-names-queries.ts";
-import { tablesOfGames } from "../../read-models/tournament-list-queries.ts";
+import { knownPlayers } from "../../stores/names/player-names-queries.ts";
+import { tablesOfGames } from "../../stores/tournament-list-queries.ts";
 import { entryEligibility } from "./seats/entry-eligibility.ts";
 
 interface Deps {

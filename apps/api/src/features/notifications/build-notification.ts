@@ -1,7 +1,7 @@
 import { botNameOf } from "@seneschal/wording";
 import type { PoolClient } from "pg";
 import { z } from "zod";
-import { seatNames } from "../../read-models/names/seat-names-queries.ts";
+import { seatNames } from "../../stores/names/seat-names-queries.ts";
 import type { DueNotification } from "./due-notifications-store.ts";
 import type { Notification, NotificationContent } from "./notification.ts";
 

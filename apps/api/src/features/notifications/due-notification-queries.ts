@@ -1,5 +1,5 @@
-import { inForce } from "../../read-models/accounts/account-status-queries.ts";
-import { nameKindIn } from "../../read-models/names/name-claims-store.ts";
+import { inForce } from "../../stores/accounts/account-status-queries.ts";
+import { nameKindIn } from "../../stores/names/name-claims-store.ts";
 
 /** Older events are not sent. The limit is longer than a day because of daily digests. */
 const sentWithin = "interval '3 days'";

@@ -1,6 +1,6 @@
 import { notifications as words } from "@seneschal/schema";
 import type { Pool } from "pg";
-import { playRecordQuery } from "../../read-models/games/play-record-queries.ts";
+import { playRecordQuery } from "../../stores/games/play-record-queries.ts";
 import { dueNotificationQueries } from "./due-notification-queries.ts";
 import type { Channel } from "./notifications-store.ts";
 

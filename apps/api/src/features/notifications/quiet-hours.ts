@@ -1,6 +1,6 @@
 import type { Pool } from "pg";
 import { quietHours } from "../../domain/clocks/rest.ts";
-import { profileOf } from "../../read-models/accounts/profiles-store.ts";
+import { profileOf } from "../../stores/accounts/profiles-store.ts";
 
 /** Returns the end of the account's quiet hours, or now if it is outside of them. */
 export async function endOfQuietHours(pool: Pool, account: string, now: Date): Promise<Date> {

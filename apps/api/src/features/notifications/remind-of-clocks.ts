@@ -2,7 +2,7 @@ import type { Pool } from "pg";
 import { addJob } from "../../platform/jobs/add-job.ts";
 import { type Task, taskFor } from "../../platform/jobs/job-kind.ts";
 import { inTransaction } from "../../platform/postgres/in-transaction.ts";
-import { clockReminder, gameNameOf } from "../../read-models/games/reminders-store.ts";
+import { clockReminder, gameNameOf } from "../../stores/games/reminders-store.ts";
 import type { Notification } from "./notification.ts";
 import type { Notifier } from "./notifier.ts";
 import { endOfQuietHours } from "./quiet-hours.ts";

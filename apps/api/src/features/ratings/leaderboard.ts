@@ -1,6 +1,6 @@
 import type { ratings } from "@seneschal/schema";
 import type { Pool } from "pg";
-import { knownPlayers } from "../../read-models/names/player-names-queries.ts";
+import { knownPlayers } from "../../stores/names/player-names-queries.ts";
 import { type RatingRow, ratedQuarters, ratingsAt } from "./current-ratings-queries.ts";
 import { eligibility, isProvisional, type RatingSummary, unmetRequirementsOf } from "./eligibility.ts";
 import { afterIdleDays, initialSkill, shownDeviation, shownRating } from "./rating/skill.ts";

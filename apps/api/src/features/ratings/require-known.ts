@@ -1,6 +1,6 @@
 import type { Pool } from "pg";
 import { Problem } from "../../platform/http/problem.ts";
-import { knownPlayers } from "../../read-models/names/player-names-queries.ts";
+import { knownPlayers } from "../../stores/names/player-names-queries.ts";
 
 export function requireRuleset(rulesets: readonly string[], ruleset: string): string {
   if (!rulesets.includes(ruleset)) throw new Problem("not-found", "No ruleset has this name.");

@@ -7,7 +7,7 @@ import { queueClientOf } from "../../platform/http/long-computations/fair-queue.
 import { Problem } from "../../platform/http/problem.ts";
 import { createdResponses, responses } from "../../platform/http/response-schemas.ts";
 import type { Server } from "../../platform/http/server.ts";
-import { tableOfGame } from "../../read-models/tournament-list-queries.ts";
+import { tableOfGame } from "../../stores/tournament-list-queries.ts";
 import { shownTournament, viewerIn } from "./access.ts";
 import { advanceTournament } from "./advancing/advance-tournament.ts";
 import { createTournament } from "./commands/create-tournament.ts";

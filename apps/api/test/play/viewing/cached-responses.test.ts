@@ -4,7 +4,7 @@ import { rulesetRegistry } from "../../../src/composition/rulesets.ts";
 import { createRegistry } from "../../../src/domain/game/ruleset-registry.ts";
 import { rebuildOneGame } from "../../../src/event-store/rebuild-games.ts";
 import type { Chronicle } from "../../../src/features/play/types.ts";
-import { cacheResponse, shrinkCache } from "../../../src/read-models/games/cached-responses-store.ts";
+import { cacheResponse, shrinkCache } from "../../../src/stores/games/cached-responses-store.ts";
 import { staffMember } from "../../support/accounts/staff.ts";
 import { testDatabase } from "../../support/database/test-database.ts";
 import { sealedBids } from "../../support/games/sealed-bids.fixture.ts";

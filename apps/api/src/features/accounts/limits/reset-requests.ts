@@ -1,6 +1,6 @@
 import type { Pool } from "pg";
 import { sourceOf } from "../../../platform/http/source.ts";
-import { accountsAt } from "../../../read-models/accounts/account-records-queries.ts";
+import { accountsAt } from "../../../stores/accounts/account-records-queries.ts";
 import type { KnownDevices } from "../sessions/known-devices.ts";
 import type { Caller } from "../sessions/sessions.ts";
 import { type RateLimiter, rateLimits } from "./rate-limiter.ts";

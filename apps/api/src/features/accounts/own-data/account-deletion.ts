@@ -2,8 +2,8 @@ import type { accounts as words } from "@seneschal/schema";
 import type { z } from "zod";
 import type { Account } from "../../../platform/http/identity.ts";
 import { inTransaction } from "../../../platform/postgres/in-transaction.ts";
-import { accountRecord } from "../../../read-models/accounts/account-records-queries.ts";
-import { profileOf } from "../../../read-models/accounts/profiles-store.ts";
+import { accountRecord } from "../../../stores/accounts/account-records-queries.ts";
+import { profileOf } from "../../../stores/accounts/profiles-store.ts";
 import type { AccountServices } from "../services.ts";
 import { deleteAccount, type HeldSeat, invitationsTo, seatsHeld } from "./delete-account-store.ts";
 

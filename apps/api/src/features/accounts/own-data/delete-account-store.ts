@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from "pg";
-import { deleteResponsesOf } from "../../../read-models/games/cached-responses-store.ts";
+import { deleteResponsesOf } from "../../../stores/games/cached-responses-store.ts";
 
 export interface HeldSeat {
   /** The occupant: the account itself or one of its local players. */

@@ -2,7 +2,7 @@ import type { accounts as words } from "@seneschal/schema";
 import type { z } from "zod";
 import type { Account } from "../../../platform/http/identity.ts";
 import { Problem } from "../../../platform/http/problem.ts";
-import { accountRecord } from "../../../read-models/accounts/account-records-queries.ts";
+import { accountRecord } from "../../../stores/accounts/account-records-queries.ts";
 import { type ResetRequests, resetRequests } from "../limits/reset-requests.ts";
 import { confirmEmail } from "../registration/registration-store.ts";
 import type { AccountServices } from "../services.ts";

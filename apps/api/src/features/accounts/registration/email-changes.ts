@@ -3,7 +3,7 @@ import type { z } from "zod";
 import type { Account } from "../../../platform/http/identity.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import { inTransaction } from "../../../platform/postgres/in-transaction.ts";
-import { accountRecord } from "../../../read-models/accounts/account-records-queries.ts";
+import { accountRecord } from "../../../stores/accounts/account-records-queries.ts";
 import { rateLimits } from "../limits/rate-limiter.ts";
 import type { AccountServices } from "../services.ts";
 import { confirmEmail, setPendingEmail } from "./registration-store.ts";

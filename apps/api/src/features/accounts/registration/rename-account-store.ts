@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from "pg";
 import { inTransaction } from "../../../platform/postgres/in-transaction.ts";
-import { claimName, isNameFree } from "../../../read-models/names/name-claims-store.ts";
+import { claimName, isNameFree } from "../../../stores/names/name-claims-store.ts";
 
 /** Renames an account. Returns false if another account has registered a name that looks the same. */
 export function renameAccount(pool: Pool, account: string, name: string): Promise<boolean> {

@@ -1,8 +1,8 @@
 import type { adminGames } from "@seneschal/schema";
 import type { Pool } from "pg";
 import { streamRows, totalCount } from "../../../platform/postgres/stream-rows.ts";
-import { asPattern } from "../../../read-models/audit-log-store.ts";
-import { type NameKind, nameKindIn, nameKindOf } from "../../../read-models/names/name-claims-store.ts";
+import { asPattern } from "../../../stores/audit-log-store.ts";
+import { type NameKind, nameKindIn, nameKindOf } from "../../../stores/names/name-claims-store.ts";
 
 export interface GameFilter {
   readonly q: string | undefined;

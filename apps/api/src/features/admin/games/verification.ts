@@ -5,7 +5,7 @@ import { differencesFrom } from "../../../event-store/appending/projection-rows.
 import { rollbackTargetsOf } from "../../../event-store/loading/stored-events.ts";
 import { rebuildOneGame } from "../../../event-store/rebuild-games.ts";
 import { inTransaction } from "../../../platform/postgres/in-transaction.ts";
-import { writeAudit } from "../../../read-models/audit-log-store.ts";
+import { writeAudit } from "../../../stores/audit-log-store.ts";
 import type { AdminDeps } from "../admin-deps.ts";
 import { auditEntry, type StaffActor } from "../permissions.ts";
 import { assertNotInvolved, requireGame } from "./game-access.ts";

@@ -1,9 +1,9 @@
 import type { adminPeople } from "@seneschal/schema";
 import type { Pool } from "pg";
 import { streamRows, totalCount } from "../../../platform/postgres/stream-rows.ts";
-import { inForce } from "../../../read-models/accounts/account-status-queries.ts";
-import { asPattern } from "../../../read-models/audit-log-store.ts";
-import { type NameKind, nameKindOf } from "../../../read-models/names/name-claims-store.ts";
+import { inForce } from "../../../stores/accounts/account-status-queries.ts";
+import { asPattern } from "../../../stores/audit-log-store.ts";
+import { type NameKind, nameKindOf } from "../../../stores/names/name-claims-store.ts";
 
 export interface PeopleFilter {
   readonly q?: string | undefined;

@@ -1,8 +1,8 @@
 import type { adminPeople as words } from "@seneschal/schema";
 import type { z } from "zod";
 import { Problem } from "../../../platform/http/problem.ts";
-import { sanctionsOf } from "../../../read-models/accounts/sanctions-store.ts";
-import { sessionsOf } from "../../../read-models/accounts/session-list-store.ts";
+import { sanctionsOf } from "../../../stores/accounts/sanctions-store.ts";
+import { sessionsOf } from "../../../stores/accounts/session-list-store.ts";
 import type { AdminDeps } from "../admin-deps.ts";
 import { recentGamesOf, searchPeople, signalsOf } from "./people-queries.ts";
 

@@ -1,8 +1,8 @@
 import type { adminReports, chat } from "@seneschal/schema";
 import type { Pool, PoolClient } from "pg";
 import { streamRows, totalCount } from "../../../platform/postgres/stream-rows.ts";
-import { asPattern } from "../../../read-models/audit-log-store.ts";
-import { type NameKind, nameKindIn } from "../../../read-models/names/name-claims-store.ts";
+import { asPattern } from "../../../stores/audit-log-store.ts";
+import { type NameKind, nameKindIn } from "../../../stores/names/name-claims-store.ts";
 
 export interface ReportFilter {
   readonly q?: string | undefined;

@@ -6,7 +6,7 @@ import { Problem } from "../../../platform/http/problem.ts";
 import { noContent, responses } from "../../../platform/http/response-schemas.ts";
 import type { Server } from "../../../platform/http/server.ts";
 import { inTransaction } from "../../../platform/postgres/in-transaction.ts";
-import { writeAudit } from "../../../read-models/audit-log-store.ts";
+import { writeAudit } from "../../../stores/audit-log-store.ts";
 import type { AdminDeps } from "../admin-deps.ts";
 import { csvRoute } from "../csv-route.ts";
 import { auditEntry, forAdministrators, requireRole, roleHook, type StaffActor, securityFor } from "../permissions.ts";

@@ -4,7 +4,7 @@ import type { z } from "zod";
 import type { Account } from "../../../platform/http/identity.ts";
 import { createdResponses, responses } from "../../../platform/http/response-schemas.ts";
 import type { Server } from "../../../platform/http/server.ts";
-import { writeAudit } from "../../../read-models/audit-log-store.ts";
+import { writeAudit } from "../../../stores/audit-log-store.ts";
 import type { AdminDeps } from "../admin-deps.ts";
 import {
   auditEntry,

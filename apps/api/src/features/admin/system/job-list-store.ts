@@ -1,7 +1,7 @@
 import type { adminJobs } from "@seneschal/schema";
 import type { Pool, PoolClient } from "pg";
 import { streamRows, totalCount } from "../../../platform/postgres/stream-rows.ts";
-import { asPattern } from "../../../read-models/audit-log-store.ts";
+import { asPattern } from "../../../stores/audit-log-store.ts";
 
 export interface JobFilter {
   readonly q?: string | undefined;

@@ -6,7 +6,7 @@ import { createdResponses, noContent, responses } from "../../../platform/http/r
 import type { Server } from "../../../platform/http/server.ts";
 import { addJob } from "../../../platform/jobs/add-job.ts";
 import { inTransaction } from "../../../platform/postgres/in-transaction.ts";
-import { writeAudit } from "../../../read-models/audit-log-store.ts";
+import { writeAudit } from "../../../stores/audit-log-store.ts";
 import { csvRoute } from "../csv-route.ts";
 import { auditEntry, forAdministrators, requireRole, roleHook, type StaffActor, securityFor } from "../permissions.ts";
 import { type DeliveryDeps, deliveryRoutes } from "./delivery-routes.ts";

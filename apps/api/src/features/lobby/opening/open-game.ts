@@ -6,7 +6,7 @@ import { commitmentOf, latestScheme, newChanceSource, seatTakenEvent } from "../
 import { deterministicUuid, requestOf } from "../../../event-store/appending/idempotent-request.ts";
 import { decided, executeCommand, rejected, stateAfter } from "../../../event-store/execute-command.ts";
 import { Problem } from "../../../platform/http/problem.ts";
-import { profileOf } from "../../../read-models/accounts/profiles-store.ts";
+import { profileOf } from "../../../stores/accounts/profiles-store.ts";
 import { preferredSeat } from "../seats/free-seat.ts";
 import { showGame } from "../show-game.ts";
 import type { LobbyDeps } from "../types.ts";

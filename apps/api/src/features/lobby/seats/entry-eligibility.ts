@@ -1,7 +1,7 @@
 import type { Pool } from "pg";
 import { reliabilityOf, unmetRequirement } from "../../../domain/game/seats/reliability.ts";
 import type { GameSummary } from "../../../domain/game/summary.ts";
-import { playRecordOf } from "../../../read-models/games/play-record-queries.ts";
+import { playRecordOf } from "../../../stores/games/play-record-queries.ts";
 import type { EntryEligibility } from "../show-game.ts";
 import { formerSeats } from "./former-seats-queries.ts";
 

@@ -1,7 +1,7 @@
 import type { Pool } from "pg";
 import webpush from "web-push";
 import type { Task } from "../../../platform/jobs/job-kind.ts";
-import { profileOf } from "../../../read-models/accounts/profiles-store.ts";
+import { profileOf } from "../../../stores/accounts/profiles-store.ts";
 import type { StoredDelivery } from "../delivery/deliveries-store.ts";
 import { type Attempt, deliveryTask } from "../delivery/delivery-task.ts";
 import type { HttpSender } from "../delivery/http-sender.ts";

@@ -1,8 +1,8 @@
 import type { Pool, PoolClient } from "pg";
 import type { LoadSecretBox } from "../../../platform/encryption/secret-box-loader.ts";
 import type { Task } from "../../../platform/jobs/job-kind.ts";
-import { accountRecord } from "../../../read-models/accounts/account-records-queries.ts";
-import { profileOf } from "../../../read-models/accounts/profiles-store.ts";
+import { accountRecord } from "../../../stores/accounts/account-records-queries.ts";
+import { profileOf } from "../../../stores/accounts/profiles-store.ts";
 import type { StoredDelivery } from "../delivery/deliveries-store.ts";
 import { type Attempt, deliveryTask } from "../delivery/delivery-task.ts";
 import type { HttpSender } from "../delivery/http-sender.ts";

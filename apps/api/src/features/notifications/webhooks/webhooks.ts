@@ -6,7 +6,7 @@ import type { LoadSecretBox } from "../../../platform/encryption/secret-box-load
 import { requireReadable } from "../../../platform/http/guards/require-readable.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import { inTransaction } from "../../../platform/postgres/in-transaction.ts";
-import { accountRecord } from "../../../read-models/accounts/account-records-queries.ts";
+import { accountRecord } from "../../../stores/accounts/account-records-queries.ts";
 import { recentDeliveries, resetDelivery } from "../delivery/deliveries-store.ts";
 import { enqueueDelivery, scheduleAttempt } from "../delivery/enqueue-delivery.ts";
 import { isAllowedUrl } from "../delivery/http-sender.ts";

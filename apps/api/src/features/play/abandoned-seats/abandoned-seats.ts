@@ -4,7 +4,7 @@ import { type Game, seatOf } from "../../../domain/game/game.ts";
 import { voteResultOf } from "../../../domain/game/seats/abandonment.ts";
 import { decided, executeCommand, stateAfter } from "../../../event-store/execute-command.ts";
 import { Problem } from "../../../platform/http/problem.ts";
-import { knownPlayers } from "../../../read-models/names/player-names-queries.ts";
+import { knownPlayers } from "../../../stores/names/player-names-queries.ts";
 import { requireVisible, visibleHead } from "../game-access.ts";
 import type { PlayDeps } from "../types.ts";
 

@@ -1,5 +1,5 @@
 import { assertAccepted } from "../../../event-store/execute-command.ts";
-import { gamesWithAgreedRequest, undoRequestAt } from "../../../read-models/games/undo-requests-store.ts";
+import { gamesWithAgreedRequest, undoRequestAt } from "../../../stores/games/undo-requests-store.ts";
 import { type GameWorker, startWorker } from "../game-worker.ts";
 import type { PlayDeps } from "../types.ts";
 import { isApproved, undoByAgreement } from "./undo-by-agreement.ts";

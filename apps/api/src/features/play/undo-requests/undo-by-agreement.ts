@@ -4,8 +4,8 @@ import type { Game } from "../../../domain/game/game.ts";
 import { consentNeededFrom } from "../../../domain/game/takebacks.ts";
 import { requestOf } from "../../../event-store/appending/idempotent-request.ts";
 import { decided, executeCommand, rejected, type WithinTransaction } from "../../../event-store/execute-command.ts";
-import { writeAudit } from "../../../read-models/audit-log-store.ts";
-import type { StoredUndoRequest } from "../../../read-models/games/undo-requests-store.ts";
+import { writeAudit } from "../../../stores/audit-log-store.ts";
+import type { StoredUndoRequest } from "../../../stores/games/undo-requests-store.ts";
 import { staleVersion } from "../game-access.ts";
 import type { PlayDeps } from "../types.ts";
 

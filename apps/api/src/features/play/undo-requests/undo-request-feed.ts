@@ -1,5 +1,5 @@
 import { type Game, seatOf } from "../../../domain/game/game.ts";
-import { undoRequestAt } from "../../../read-models/games/undo-requests-store.ts";
+import { undoRequestAt } from "../../../stores/games/undo-requests-store.ts";
 import type { PlayDeps } from "../types.ts";
 import { undoRequestBodyFor } from "./undo-requests.ts";
 

@@ -10,7 +10,7 @@ import {
   recordRefusal,
   type StoredUndoRequest,
   undoRequestAt,
-} from "../../../read-models/games/undo-requests-store.ts";
+} from "../../../stores/games/undo-requests-store.ts";
 import { loadVisibleGame, requireSeat, staleVersion } from "../game-access.ts";
 import type { PlayDeps, UndoRequest } from "../types.ts";
 import { isApproved, undoByAgreement } from "./undo-by-agreement.ts";

@@ -26,7 +26,7 @@ import {
   cacheResponse,
   shrinkCache,
   touchResponse,
-} from "../../../read-models/games/cached-responses-store.ts";
+} from "../../../stores/games/cached-responses-store.ts";
 
 /** A response about the past of a game for one audience. */
 export interface HistoryResponse {

@@ -1,6 +1,6 @@
 import type { ratings } from "@seneschal/schema";
 import type { Pool } from "pg";
-import { knownPlayers } from "../../../read-models/names/player-names-queries.ts";
+import { knownPlayers } from "../../../stores/names/player-names-queries.ts";
 import { shownDeviation, shownRating } from "../rating/skill.ts";
 import { deletedPlayer } from "../require-known.ts";
 import { type ChangeRow, ratingHistory, rivalsMet } from "./rating-history-queries.ts";

@@ -2,7 +2,7 @@ import { tables } from "@seneschal/tournament";
 import type { Game } from "../../../domain/game/game.ts";
 import type { StoredTournament } from "../../../domain/tournament/tournament-transition.ts";
 import { deterministicUuid } from "../../../event-store/appending/idempotent-request.ts";
-import { tableOfGame } from "../../../read-models/tournament-list-queries.ts";
+import { tableOfGame } from "../../../stores/tournament-list-queries.ts";
 import { executeTournamentCommand } from "../commands/execute-tournament-command.ts";
 import type { TableSeat, TournamentDeps } from "../types.ts";
 import { unreadGames } from "./due-tournaments-queries.ts";

@@ -1,7 +1,7 @@
 import type { state } from "@seneschal/tournament";
 import { reliabilityOf, unmetRequirement } from "../../../domain/game/seats/reliability.ts";
 import { Problem } from "../../../platform/http/problem.ts";
-import { playRecordOf } from "../../../read-models/games/play-record-queries.ts";
+import { playRecordOf } from "../../../stores/games/play-record-queries.ts";
 import type { TournamentDeps } from "../types.ts";
 import { ratingOf } from "./tournament-context.ts";
 import { accountFacts, ratingsFor } from "./tournament-facts-queries.ts";

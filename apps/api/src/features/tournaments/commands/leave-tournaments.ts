@@ -1,5 +1,5 @@
 import { decide, isRefusal } from "@seneschal/tournament";
-import { tournamentsEntered } from "../../../read-models/tournament-list-queries.ts";
+import { tournamentsEntered } from "../../../stores/tournament-list-queries.ts";
 import type { TournamentDeps } from "../types.ts";
 import { executeTournamentCommand } from "./execute-tournament-command.ts";
 

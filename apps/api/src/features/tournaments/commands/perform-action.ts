@@ -5,7 +5,7 @@ import { requestOf } from "../../../event-store/appending/idempotent-request.ts"
 import type { WithinTransaction } from "../../../event-store/execute-command.ts";
 import { requireReadable } from "../../../platform/http/guards/require-readable.ts";
 import { Problem } from "../../../platform/http/problem.ts";
-import { playerNames } from "../../../read-models/names/player-names-queries.ts";
+import { playerNames } from "../../../stores/names/player-names-queries.ts";
 import { type Actor, isShownTo, mayDirect } from "../access.ts";
 import type { TournamentDeps } from "../types.ts";
 import { checkedPlan } from "./create-tournament.ts";

@@ -1,8 +1,8 @@
 import type { tournaments as words } from "@seneschal/schema";
 import { z } from "zod";
 import { Problem } from "../../../platform/http/problem.ts";
-import { knownPlayers } from "../../../read-models/names/player-names-queries.ts";
-import { listTournaments, type TournamentRow } from "../../../read-models/tournament-list-queries.ts";
+import { knownPlayers } from "../../../stores/names/player-names-queries.ts";
+import { listTournaments, type TournamentRow } from "../../../stores/tournament-list-queries.ts";
 import type { TournamentDeps } from "../types.ts";
 import { type Names, namesIn } from "./show-tournament.ts";
 

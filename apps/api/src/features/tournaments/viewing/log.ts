@@ -1,6 +1,6 @@
 import type { tournaments as words } from "@seneschal/schema";
 import type { LogEntry } from "../../../domain/tournament/tournament-transition.ts";
-import { knownPlayers } from "../../../read-models/names/player-names-queries.ts";
+import { knownPlayers } from "../../../stores/names/player-names-queries.ts";
 import type { TournamentDeps } from "../types.ts";
 import { mutableCopy, type Names, namesIn } from "./show-tournament.ts";
 

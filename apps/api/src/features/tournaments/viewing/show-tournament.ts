@@ -1,7 +1,7 @@
 import type { tournaments as words } from "@seneschal/schema";
 import { isSettled, rankingOf, scoringOf, type state, takesLateEntries } from "@seneschal/tournament";
 import type { StoredTournament } from "../../../domain/tournament/tournament-transition.ts";
-import { knownPlayers } from "../../../read-models/names/player-names-queries.ts";
+import { knownPlayers } from "../../../stores/names/player-names-queries.ts";
 import { mayDirect, type Viewer } from "../access.ts";
 import type { TournamentDeps } from "../types.ts";
 

@@ -9,7 +9,7 @@ import {
 } from "@seneschal/tournament";
 import type { StoredTournament } from "../../../domain/tournament/tournament-transition.ts";
 import { Problem } from "../../../platform/http/problem.ts";
-import { knownPlayers } from "../../../read-models/names/player-names-queries.ts";
+import { knownPlayers } from "../../../stores/names/player-names-queries.ts";
 import type { TournamentDeps } from "../types.ts";
 import { accountsIn, type Names } from "./show-tournament.ts";
 
