@@ -46,8 +46,8 @@ async function visibleUpTo({ pool, now }: Deps, game: Game, viewer: string | und
   if (delay === undefined || !isDelayedSpectator(game, viewer)) return { version, risesAt: undefined };
   const minutes = delay.minutes * 60_000;
   const before = new Date(now().getTime() - minutes);
-  const behind = await delayedVersion(pool, id, { upTo: version - delay.moves, before });
-  return { version: behind.version, risesAt: behind.next && new Date(behind.next.getTime() + minutes + 1) };
+  const delayed = await delayedVersion(pool, id, { upTo: version - delay.moves, before });
+  return { version: delayed.version, risesAt: delayed.next && new Date(delayed.next.getTime() + minutes + 1) };
 }
 
 const cachedMax = 200;
@@ -72,13 +72,13 @@ class PastGames {
   }
 }
 
-interface Behind {
+interface DelayLimits {
   readonly upTo: number;
   readonly before: Date;
 }
 
 /** The last version that existed at an instant, and the time of the next one. Events before the start are always included. */
-export async function delayedVersion(pool: Pool, game: string, { upTo, before }: Behind) {
+export async function delayedVersion(pool: Pool, game: string, { upTo, before }: DelayLimits) {
   const { rows } = await pool.query<{ version: number | null; next: Date | null }>({
     name: "version-behind",
     text: `with shown as (

@@ -4,7 +4,7 @@ import type { Account } from "../../platform/http/identity.ts";
 import { Problem } from "../../platform/http/problem.ts";
 import { changeProfile, profileOf } from "../../stores/accounts/profiles-store.ts";
 import { appealAgainst } from "../../stores/accounts/sanctions-store.ts";
-import { AccountDeletion, type Leaving } from "./own-data/account-deletion.ts";
+import { AccountDeletion, type LeavingActions } from "./own-data/account-deletion.ts";
 import { exportAccount } from "./own-data/account-export-queries.ts";
 import { PasswordChanges } from "./passwords/password-changes.ts";
 import { EmailChanges } from "./registration/email-changes.ts";
@@ -13,7 +13,7 @@ import { TwoFactorSetup } from "./second-factor/two-factor-setup.ts";
 import { createServices, type ServiceDeps } from "./services.ts";
 import type { Caller, Session } from "./sessions/sessions.ts";
 
-export interface AccountDeps extends ServiceDeps, Leaving {}
+export interface AccountDeps extends ServiceDeps, LeavingActions {}
 
 /** Guests, registered accounts (e-mail and password) and two-factor authentication. */
 export function createAccounts({ leaveSeat, leaveTournaments, declineInvitation, ...deps }: AccountDeps) {

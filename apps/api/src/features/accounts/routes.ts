@@ -1,5 +1,5 @@
 import { accounts as words } from "@seneschal/schema";
-import { limitByIp, trackConcurrentRequests } from "../../platform/http/guards/limits.ts";
+import { limitByIp, markOverLimit } from "../../platform/http/guards/limits.ts";
 import { requireUser, sessionCookie } from "../../platform/http/identity.ts";
 import { createdResponses, noContent, responses } from "../../platform/http/response-schemas.ts";
 import type { Server } from "../../platform/http/server.ts";
@@ -58,11 +58,11 @@ function createGuestRoute(server: Server, accounts: Accounts): void {
 }
 
 function signInRoute(server: Server, accounts: Accounts): void {
-  const hasteMarker = trackConcurrentRequests(server, 30);
+  const overLimitMarker = markOverLimit(server, 30);
   server.post(
     "/v1/sign-in",
     {
-      onRequest: hasteMarker.hook,
+      onRequest: overLimitMarker.hook,
       schema: {
         operationId: "signIn",
         summary: "Sign in with e-mail and password",
@@ -74,7 +74,7 @@ function signInRoute(server: Server, accounts: Accounts): void {
       },
     },
     async (request, reply) => {
-      const caller = { ...callerOf(request, reply), isHasty: hasteMarker.isHasty(request) };
+      const caller = { ...callerOf(request, reply), isOverLimit: overLimitMarker.isOverLimit(request) };
       return sendSession(request, reply, await accounts.signIn(request.body, caller), accounts.devices);
     },
   );

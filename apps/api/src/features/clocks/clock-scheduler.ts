@@ -58,9 +58,9 @@ export function startClockScheduler(
 
   /** Outages are recorded before time-outs are processed, and before the clock jumps over them. */
   async function tick(): Promise<void> {
-    await deps.clock.measure(noteOutage);
+    await deps.clock.measure(recordOutage);
     // Measured by a monotonic clock: after any delay, outages are recorded first.
-    if (performance.now() - heartbeatAt >= heartbeatMilliseconds) await noteOutage();
+    if (performance.now() - heartbeatAt >= heartbeatMilliseconds) await recordOutage();
     if (mustShift) await shiftAll();
     if (!deps.clock.agrees) return;
     for (const game of await gamesToWakeUp(deps.pool, deps.now())) {
@@ -69,7 +69,7 @@ export function startClockScheduler(
     }
   }
 
-  async function noteOutage(expected?: Date): Promise<void> {
+  async function recordOutage(expected?: Date): Promise<void> {
     const found = await recordHeartbeat(deps.pool, expected);
     heartbeatAt = performance.now();
     if (found === "was-away") mustShift = true;

@@ -30,8 +30,8 @@ export async function listGames(pool: Pool, filter: GameFilter): Promise<readonl
 
 function listFor({ isInvited, isMine }: GameFilter) {
   if (isInvited) return { name: "list-invited-games", text: listOf(isAsked) } as const;
-  if (isMine) return { name: "list-my-games", text: listOf(sitsThere) } as const;
-  return { name: "list-games", text: listOf(`(visibility = 'public' or host = $1 or ${sitsThere})` as const) } as const;
+  if (isMine) return { name: "list-my-games", text: listOf(isSeated) } as const;
+  return { name: "list-games", text: listOf(`(visibility = 'public' or host = $1 or ${isSeated})` as const) } as const;
 }
 
 const listOf = <Condition extends string>(isListed: Condition) =>
@@ -53,7 +53,7 @@ export async function gameIdsInvitedBy(pool: Pool, invitation: string): Promise<
   return rows.map(({ game_id }) => game_id);
 }
 
-const sitsThere = `exists (select from seats where seats.game_id = games.game_id
+const isSeated = `exists (select from seats where seats.game_id = games.game_id
   and (seats.account = $1 or seats.companion_of = $1))`;
 const seatsOfGame = `(select coalesce(json_agg(json_build_object('kind', kind, 'account', account, 'bot', bot,
     'isReady', is_ready, 'companionOf', companion_of, 'left', "left") order by seat), '[]')

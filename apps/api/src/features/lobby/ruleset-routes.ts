@@ -9,7 +9,7 @@ import type { Server } from "../../platform/http/server.ts";
 export function rulesetRoutes(
   server: Server,
   words: ReturnType<typeof rulesets.rulesetSchemasOf>,
-  shelf: RulesetCatalogue,
+  catalogue: RulesetCatalogue,
 ) {
   server.get(
     "/v1/rulesets",
@@ -22,7 +22,7 @@ export function rulesetRoutes(
         response: responses(words.rulesetList),
       },
     },
-    async () => ({ rulesets: [...shelf.summaries] }),
+    async () => ({ rulesets: [...catalogue.summaries] }),
   );
   server.get(
     "/v1/rulesets/:ruleset/rules",
@@ -37,7 +37,7 @@ export function rulesetRoutes(
         response: responses(words.rulebook, "not-found"),
       },
     },
-    async ({ params, query }) => shelf.rulebook(params.ruleset, query.language),
+    async ({ params, query }) => catalogue.rulebook(params.ruleset, query.language),
   );
 }
 

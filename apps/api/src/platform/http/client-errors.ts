@@ -21,7 +21,7 @@ export function respondToClientError(this: FastifyInstance, error: Error, socket
 }
 
 /** Answers requests that Node would answer by itself or ignore: CONNECT and upgrades. */
-export function rejectOddRequests({ server, log }: Pick<FastifyInstance, "server" | "log">): void {
+export function rejectUnsupportedRequests({ server, log }: Pick<FastifyInstance, "server" | "log">): void {
   const reject = (socket: Socket) => rejectConnection({ log }, socket, problemOf(undefined));
   server.on("connect", (_request: IncomingMessage, socket: Socket) => reject(socket));
   server.on("checkExpectation", ({ socket }: IncomingMessage) => reject(socket));

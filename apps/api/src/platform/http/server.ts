@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type RawServerDefault } from "fastify";
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from "fastify-type-provider-zod";
 import type { Environment } from "../environment/environment.ts";
-import { rejectOddRequests, respondToClientError } from "./client-errors.ts";
+import { rejectUnsupportedRequests, respondToClientError } from "./client-errors.ts";
 import { logSerializers } from "./log/log-format.ts";
 import { problemResponses, respondToError } from "./problems/problem-responses.ts";
 import { syncHook } from "./sync-hook.ts";
@@ -76,7 +76,7 @@ export function createServer(
     syncHook((request, reply) => void reply.header("x-request-id", request.id)),
   );
   problemResponses(server);
-  rejectOddRequests(server);
+  rejectUnsupportedRequests(server);
   return server;
 }
 

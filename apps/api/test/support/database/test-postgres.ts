@@ -14,7 +14,7 @@ declare module "vitest" {
 
 const home = fileURLToPath(new URL("../../../../../.seneschal/test-postgres", import.meta.url));
 /** Tests need no durability. */
-const hasty = { fsync: "off", synchronous_commit: "off", full_page_writes: "off" };
+const withoutDurability = { fsync: "off", synchronous_commit: "off", full_page_writes: "off" };
 
 /** One Postgres for the whole run, with a migrated database that every test file copies. */
 export default async function startTestPostgres(project: TestProject): Promise<() => Promise<void>> {
@@ -41,7 +41,7 @@ export default async function startTestPostgres(project: TestProject): Promise<(
 async function server() {
   const given = process.env.TEST_DATABASE_URL;
   if (given !== undefined) return { url: given, isAdopted: true, release: async () => {} };
-  return startEmbedded({ home, settings: hasty });
+  return startEmbedded({ home, settings: withoutDurability });
 }
 
 /** Drops databases of killed runs; another run may just have adopted the same server. */

@@ -6,15 +6,15 @@ import { consumeMailToken, storeMailToken } from "./mail-tokens-store.ts";
 
 type Purpose = "confirm-address" | "reset-password";
 
-const bearer = z.object({ account: z.string(), email: z.string() });
-export type Bearer = z.infer<typeof bearer>;
+const tokenOwner = z.object({ account: z.string(), email: z.string() });
+export type TokenOwner = z.infer<typeof tokenOwner>;
 
 const hours: Readonly<Record<Purpose, number>> = { "confirm-address": 48, "reset-password": 1 };
 
 /** Single-use tokens that are sent by e-mail. The database stores only their hash. */
 export function mailTokens(pool: Pool) {
   return {
-    async create(purpose: Purpose, value: Bearer): Promise<string> {
+    async create(purpose: Purpose, value: TokenOwner): Promise<string> {
       const token = randomBytes(32).toString("base64url");
       const identifier = identifierOf(purpose, token);
       await storeMailToken(pool, { identifier, value: JSON.stringify(value), hours: hours[purpose] });
@@ -25,10 +25,10 @@ export function mailTokens(pool: Pool) {
      * Consumes a token; of two concurrent requests one succeeds.
      * @throws {Problem} link-spent
      */
-    async consume(purpose: Purpose, token: string): Promise<Bearer> {
+    async consume(purpose: Purpose, token: string): Promise<TokenOwner> {
       const value = await consumeMailToken(pool, identifierOf(purpose, token));
       if (value === undefined) throw new Problem("link-spent");
-      return bearer.parse(JSON.parse(value));
+      return tokenOwner.parse(JSON.parse(value));
     },
   };
 }

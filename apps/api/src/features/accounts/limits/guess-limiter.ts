@@ -18,7 +18,7 @@ export interface Guess {
   /** The id of the device, if it has signed in to this target before. */
   readonly device: string | undefined;
   /** The source sends requests so fast that it is slowed down for that reason alone. */
-  readonly isHasty?: boolean | undefined;
+  readonly isOverLimit?: boolean | undefined;
   /** Aborted when the client disconnects. */
   readonly connection?: AbortSignal | undefined;
 }
@@ -90,7 +90,7 @@ export class GuessLimiter {
       : () => this.#throttle.takeTurn({ target, source, connection });
     const seconds = delaySeconds(guess, counts);
     if (seconds === 0) return turn();
-    const isBusy = guess.isHasty === true || !counts.source.isWithin;
+    const isBusy = guess.isOverLimit === true || !counts.source.isWithin;
     const line = isBusy ? [source] : [guess.what, source, target];
     await this.#throttle.delay({ line, target, seconds, connection }, turn);
   }
@@ -133,14 +133,14 @@ function strangerLimits({ what, target, ip }: Guess) {
 const guessesBeforeDelay = 5;
 const delayMaxSeconds = 8;
 /** A source that guesses at many targets is not faster than one that guesses at one. */
-const hastyDelaySeconds = 2;
+const overLimitDelaySeconds = 2;
 /** If many guess at one target, every unknown device waits a little, in proportion to the number of guesses. */
 const guessesPerSecond = 50;
 
 /** Half a second for the sixth guess from one source, then doubling. */
-function delaySeconds({ isHasty }: Guess, { source, pair, target }: Counts): number {
+function delaySeconds({ isOverLimit }: Guess, { source, pair, target }: Counts): number {
   if (!source.isWithin) return delayMaxSeconds;
   const own = pair.count <= guessesBeforeDelay ? 0 : 2 ** (pair.count - guessesBeforeDelay - 2);
   const crowd = Math.floor(target.count / guessesPerSecond);
-  return Math.min(delayMaxSeconds, Math.max(own, crowd, isHasty === true ? hastyDelaySeconds : 0));
+  return Math.min(delayMaxSeconds, Math.max(own, crowd, isOverLimit === true ? overLimitDelaySeconds : 0));
 }

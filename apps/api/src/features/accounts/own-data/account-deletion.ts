@@ -8,7 +8,7 @@ import type { AccountServices } from "../services.ts";
 import { deleteAccount, type HeldSeat, invitationsTo, seatsHeld } from "./delete-account-store.ts";
 
 /** How other features let go of an account that is being deleted. */
-export interface Leaving {
+export interface LeavingActions {
   readonly leaveSeat: (account: string, seat: HeldSeat) => Promise<void>;
   /** Withdraws from tournaments that are not over. */
   readonly leaveTournaments: (account: string) => Promise<void>;
@@ -18,9 +18,9 @@ export interface Leaving {
 /** Deletes accounts. Seats and moves stay, under an id that belongs to nobody. */
 export class AccountDeletion {
   readonly #services: AccountServices;
-  readonly #leaving: Leaving;
+  readonly #leaving: LeavingActions;
 
-  constructor(services: AccountServices, leaving: Leaving) {
+  constructor(services: AccountServices, leaving: LeavingActions) {
     this.#services = services;
     this.#leaving = leaving;
   }

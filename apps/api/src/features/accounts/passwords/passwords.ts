@@ -43,8 +43,8 @@ export class Passwords {
     const { pool, devices } = this.#deps;
     const email = address.toLowerCase();
     const records = await accountsAt(pool, email, await devices.accountsOf(caller.devices));
-    const { ip, isHasty, connection } = caller;
-    const guess = { what: "sign-in", target: email, ip, isHasty, connection } as const;
+    const { ip, isOverLimit, connection } = caller;
+    const guess = { what: "sign-in", target: email, ip, isOverLimit, connection } as const;
     return this.#ownerKnownOrStranger(records, password, guess, caller.devices);
   }
 

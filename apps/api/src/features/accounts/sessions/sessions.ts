@@ -26,7 +26,7 @@ export interface Caller {
   /** The device tokens that the browser sent. */
   readonly devices: readonly string[];
   /** The source sends requests so fast that it is slowed down. */
-  readonly isHasty?: boolean | undefined;
+  readonly isOverLimit?: boolean | undefined;
   /** Aborted when the client disconnects before the response. */
   readonly connection: AbortSignal;
 }

@@ -20,7 +20,7 @@ export function nextAutoAnswer(
   registry: RulesetRegistry,
   game: Game,
   recent: readonly Step[],
-  books: readonly AutoReplies[],
+  autoReplies: readonly AutoReplies[],
 ): NextAnswer | undefined {
   const question = questionOf(registry, game);
   // After an undo, the player wants to decide again.
@@ -31,14 +31,14 @@ export function nextAutoAnswer(
   const asking = { ruleset, position: game.position, question, raisedBy };
   const answers = question.seats
     .toSorted((one, other) => one - other)
-    .map((seat) => autoAnswer(asking, seat, ordersOf(game, books, seat)));
+    .map((seat) => autoAnswer(asking, seat, autoRepliesAt(game, autoReplies, seat)));
   const [first] = answers;
   const next = answers.find((answer) => answer?.isIdle === false) ?? (answers.includes(undefined) ? undefined : first);
   return next && { ...next, raisedAt: raising?.game.version ?? recent[0]?.game.version ?? game.version };
 }
 
 /** Only the auto-replies of the current player on the seat count. */
-function ordersOf({ seats }: Game, books: readonly AutoReplies[], seat: Seat): AutoReplies["replies"] {
+function autoRepliesAt({ seats }: Game, books: readonly AutoReplies[], seat: Seat): AutoReplies["replies"] {
   const occupant = seats[seat];
   if (occupant?.kind !== "person") return [];
   return books.find((book) => book.seat === seat && book.account === occupant.account)?.replies ?? [];

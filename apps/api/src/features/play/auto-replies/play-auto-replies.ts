@@ -39,7 +39,7 @@ export async function playAutoReplies(
       return { hasAutoReplies: true };
     }
     const holder = holderOf(game, answer.seat);
-    const next = await momentOf(deps, game, answer, holder);
+    const next = await answerTimeFor(deps, game, answer, holder);
     if (next > deps.now()) {
       await markEvaluated(pool, id, books, game.version, answer.seat);
       return { hasAutoReplies: true, next };
@@ -56,7 +56,7 @@ function holderOf({ id, seats }: Game, seat: number): PlayerSeat {
 }
 
 /** Drawn when the question is first evaluated, and stored: a crash does not change the time of the answer. */
-function momentOf(deps: PlayDeps, { settings, clocks }: Game, { seat, raisedAt }: NextAnswer, holder: PlayerSeat) {
+function answerTimeFor(deps: PlayDeps, { settings, clocks }: Game, { seat, raisedAt }: NextAnswer, holder: PlayerSeat) {
   const now = deps.now();
   const delay = deps.answerDelay({ control: settings.clock, clock: clocks[seat], now });
   return answerTimeOf(deps.pool, holder, raisedAt, new Date(now.getTime() + delay));

@@ -8,13 +8,13 @@ import { isApproved, undoByAgreement } from "./undo-by-agreement.ts";
 export function startApprovedUndos(deps: PlayDeps, onError: (error: unknown) => void): GameWorker {
   return startWorker({
     onError,
-    work: (game) => goBackAsGranted(deps, game),
+    work: (game) => undoIfApproved(deps, game),
     findStale: () => gamesWithAgreedRequest(deps.pool),
     watch: () => () => {},
   });
 }
 
-async function goBackAsGranted(deps: PlayDeps, id: string): Promise<void> {
+async function undoIfApproved(deps: PlayDeps, id: string): Promise<void> {
   const game = await deps.store.current(id);
   if (game?.phase !== "running") return;
   const undoRequest = await undoRequestAt(deps.pool, id, game.version);

@@ -18,19 +18,19 @@ export function undoByAgreement(deps: PlayDeps, game: Game, undoRequest: StoredU
     request: requestOf("table", `undo-${version}-${seat ?? "desk"}`, { seat, to, version }),
     decide: (known) =>
       known?.version === version
-        ? decided([goingBack(undoRequest, consentedBy)])
+        ? decided([undoEvent(undoRequest, consentedBy)])
         : rejected(staleVersion(known ?? game)),
-    withinTransaction: noteRollback(deps, undoRequest, consentedBy),
+    withinTransaction: recordRollback(deps, undoRequest, consentedBy),
   });
 }
 
-function goingBack({ seat, ruling, to }: StoredUndoRequest, consentedBy: readonly Seat[]): GameEvent {
+function undoEvent({ seat, ruling, to }: StoredUndoRequest, consentedBy: readonly Seat[]): GameEvent {
   if (seat !== null) return { type: "MovesUndone", seat, to, consentedBy: [...consentedBy] };
   return { type: "GameRolledBack", to, consentedBy: [...consentedBy], ruling };
 }
 
 /** A rollback that staff proposed is written to the audit log, like one that they ordered. */
-function noteRollback({ now }: PlayDeps, { ruling, to, version }: StoredUndoRequest, consentedBy: readonly Seat[]) {
+function recordRollback({ now }: PlayDeps, { ruling, to, version }: StoredUndoRequest, consentedBy: readonly Seat[]) {
   if (ruling === null) return undefined;
   const { by: actor, role, reason } = ruling;
   const noting: WithinTransaction<Game> = async (client, game) => {

@@ -17,7 +17,7 @@ export async function assertEligible(
   const facts = await accountFacts(pool, account);
   const known = (await ratingsFor(pool, plan.ruleset, [account]))[account];
   const rating = ratingOf(known?.mu ?? 25);
-  const hindrances: readonly (readonly [boolean, string])[] = [
+  const unmetConditions: readonly (readonly [boolean, string])[] = [
     [
       unmetRequirement(reliabilityOf(await playRecordOf(pool, account)), asked) !== null,
       "Finish more of your games first.",
@@ -28,6 +28,6 @@ export async function assertEligible(
     [asked.ratingLeast !== null && rating < asked.ratingLeast, `You need a rating of at least ${asked.ratingLeast}.`],
     [asked.ratingMost !== null && rating > asked.ratingMost, `Your rating must be at most ${asked.ratingMost}.`],
   ];
-  const hindrance = hindrances.find(([isSo]) => isSo);
-  if (hindrance !== undefined) throw new Problem("entry-refused", hindrance[1]);
+  const unmetCondition = unmetConditions.find(([isSo]) => isSo);
+  if (unmetCondition !== undefined) throw new Problem("entry-refused", unmetCondition[1]);
 }

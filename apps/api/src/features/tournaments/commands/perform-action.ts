@@ -38,7 +38,7 @@ export function performAction(
     }
     if (act.type === "enter") await assertEligible(deps, by, tournament);
     if (act.type === "name-director") await mustBeKnown(deps, act.account);
-    return decide({ tournament, by, context }, soundAct(deps, act, tournament.plan));
+    return decide({ tournament, by, context }, checkedAction(deps, act, tournament.plan));
   };
   return executeTournamentCommand(deps, { id, by, request, withinTransaction, decide: decideAct });
 }
@@ -50,7 +50,7 @@ async function mustBeKnown({ pool }: TournamentDeps, account: string): Promise<v
 
 type Before = StoredTournament["tournament"]["plan"];
 
-const soundAct = (deps: TournamentDeps, act: words.TournamentAction, before: Before): words.TournamentAction =>
+const checkedAction = (deps: TournamentDeps, act: words.TournamentAction, before: Before): words.TournamentAction =>
   act.type === "change-plan" ? { ...act, plan: checkedPlan(deps, withReadableTexts(act.plan, before)) } : act;
 
 /** Settings whose name and titles are readable, or unchanged. */

@@ -77,11 +77,11 @@ export async function runSimulation(
   }
 }
 
-function answerOf(worker: Worker, whyNone: () => Error): Promise<SimulationResult> {
+function answerOf(worker: Worker, errorWithoutResult: () => Error): Promise<SimulationResult> {
   return new Promise((settle, fail) => {
     worker.once("message", settle);
     worker.once("error", fail);
-    worker.once("exit", () => fail(whyNone()));
+    worker.once("exit", () => fail(errorWithoutResult()));
   });
 }
 

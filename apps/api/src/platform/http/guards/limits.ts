@@ -37,8 +37,8 @@ const bySource = ({ ip }: FastifyRequest): string => sourceOf(ip);
  * Marks requests above a limit per minute and source, before the body is read. They are not rejected; the route delays
  * them.
  */
-export function trackConcurrentRequests(server: Server, perMinute: number) {
-  const hasty = new WeakSet<FastifyRequest>();
+export function markOverLimit(server: Server, perMinute: number) {
+  const overLimit = new WeakSet<FastifyRequest>();
   // Without limits there is nothing to count with.
   const count = server.hasDecorator("createRateLimit")
     ? server.createRateLimit(limitByIp(perMinute).rateLimit)
@@ -46,9 +46,9 @@ export function trackConcurrentRequests(server: Server, perMinute: number) {
   return {
     async hook(request: FastifyRequest): Promise<void> {
       const counted = await count?.(request);
-      if (counted !== undefined && !counted.isAllowed && counted.isExceeded) hasty.add(request);
+      if (counted !== undefined && !counted.isAllowed && counted.isExceeded) overLimit.add(request);
     },
-    isHasty: (request: FastifyRequest): boolean => hasty.has(request),
+    isOverLimit: (request: FastifyRequest): boolean => overLimit.has(request),
   };
 }
 
