@@ -80,7 +80,7 @@ interface DelayLimits {
 /** The last version that existed at an instant, and the time of the next one. Events before the start are always included. */
 export async function delayedVersion(pool: Pool, game: string, { upTo, before }: DelayLimits) {
   const { rows } = await pool.query<{ version: number | null; next: Date | null }>({
-    name: "version-behind",
+    name: "delayed-version",
     text: `with shown as (
              select max(version) as version from events
              where game_id = $1

@@ -50,7 +50,7 @@ async function snapshotBefore(
 /** `format` names the rules and the shape of the stored game. */
 async function storeSnapshot(pool: Pool, game: Game, format: string): Promise<void> {
   await pool.query({
-    name: "keep-snapshot",
+    name: "store-snapshot",
     text: `insert into snapshots (game_id, version, format, body) values ($1, $2, $3, $4)
            on conflict (game_id, version) do update set format = excluded.format, body = excluded.body`,
     values: [game.id, game.version, format, JSON.stringify(game)],

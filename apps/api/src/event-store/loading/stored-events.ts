@@ -30,7 +30,7 @@ export async function storedEvents(
 /** The versions to which a game is rolled back later in its stream. */
 export async function rollbackTargetsOf(connection: Pool | PoolClient, game: string): Promise<ReadonlySet<number>> {
   const { rows } = await connection.query<{ to: number }>({
-    name: "returns-of",
+    name: "rollback-targets",
     text: `select (body ->> 'to')::int as "to" from events where game_id = $1 and type = 'GameRolledBack'
              and body ->> 'to' is not null`,
     values: [game],

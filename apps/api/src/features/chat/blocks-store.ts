@@ -21,7 +21,7 @@ export async function blocksOf(pool: Pool, account: string): Promise<readonly Bl
 /** Returns false if there is no such account. */
 export async function setBlock(pool: Pool, account: string, other: string, kind: Block["kind"]): Promise<boolean> {
   const { rowCount } = await pool.query({
-    name: "keep-mark",
+    name: "set-block",
     text: `insert into account_blocks (account_id, other_id, kind) select $1, id, $3 from accounts where id = $2
            on conflict (account_id, other_id) do update set kind = excluded.kind`,
     values: [account, other, kind],

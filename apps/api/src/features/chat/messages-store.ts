@@ -155,7 +155,7 @@ export async function unreadOf(pool: Pool, game: string, reader: Reader): Promis
 
 export async function markRead(pool: Pool, game: string, account: string, room: string, number: number): Promise<void> {
   await pool.query({
-    name: "note-talk-read",
+    name: "mark-chat-read",
     text: `insert into chat_reads (game_id, account_id, room, number) values ($1, $2, $3, $4)
            on conflict (game_id, account_id, room) do update set number = greatest(chat_reads.number, excluded.number)`,
     values: [game, account, room, number],

@@ -68,7 +68,7 @@ export async function storeEntry(pool: Pool, { game, account, seat, version, tex
 /** Returns false if the entry does not exist or belongs to another account. */
 export async function deleteStoredEntry(pool: Pool, game: string, account: string, id: string): Promise<boolean> {
   const { rowCount } = await pool.query({
-    name: "erase-diary-entry",
+    name: "delete-diary-entry",
     text: "delete from diary_entries where game_id = $1 and account_id = $2 and entry_id = $3",
     values: [game, account, id],
   });

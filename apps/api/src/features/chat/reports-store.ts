@@ -17,7 +17,7 @@ export async function storeReport(pool: Pool, report: NewReport): Promise<string
   const { game, accused, reporter, reason, excerpt, at } = report;
   const id = randomUUID();
   await pool.query({
-    name: "keep-talk-report",
+    name: "store-chat-report",
     text: `insert into chat_reports (report_id, game_id, number, reporter, accused, reason, excerpt, at)
            values ($1, $2, $3, $4, $5, $6, $7, $8)`,
     values: [id, game, accused.number, reporter, accused.account, reason, JSON.stringify(excerpt), at],

@@ -14,7 +14,7 @@ interface PreferenceRow {
 /** Returns the notification settings of an account, with defaults for what it has not set. */
 export async function preferencesOf(connection: Pool | PoolClient, account: string): Promise<Settings> {
   const { rows } = await connection.query<PreferenceRow>({
-    name: "notice-wishes",
+    name: "notification-preferences",
     text: "select kind, email, push from notification_preferences where account_id = $1",
     values: [account],
   });

@@ -11,7 +11,7 @@ const outageSeconds = 60;
  */
 export async function recordHeartbeat(pool: Pool, expected?: Date): Promise<"alive" | "was-away"> {
   const { rows } = await pool.query<{ changes: number }>({
-    name: "beat",
+    name: "record-heartbeat",
     text: `with before as (
              select beat_at from heartbeats where id = 1 for update
            ), gap as materialized (

@@ -8,7 +8,7 @@ export async function recordInspection(pool: Pool, game: string, account: string
     // A separate statement, to see seats that were taken while this one waited for the lock.
     if (await isInvolved(client, game, account)) return false;
     await client.query({
-      name: "note-look",
+      name: "record-inspection",
       text: "insert into staff_inspections (game_id, account_id, at) values ($1, $2, $3) on conflict do nothing",
       values: [game, account, at],
     });

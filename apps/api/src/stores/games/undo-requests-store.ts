@@ -97,7 +97,7 @@ export async function openUndoRequest(
 /** Returns `undefined` if this seat is not asked. */
 export async function recordConsent(pool: Pool, { game, version, seat }: At): Promise<StoredUndoRequest | undefined> {
   const { rows } = await pool.query<Row>({
-    name: "note-consent",
+    name: "record-consent",
     text: `update undo_requests
            set agreed = case when $3::int = any(agreed) then agreed else array_append(agreed, $3::int) end
            where game_id = $1 and version = $2 and seat is distinct from $3 and declined_by is null
@@ -109,7 +109,7 @@ export async function recordConsent(pool: Pool, { game, version, seat }: At): Pr
 
 export async function recordRefusal(pool: Pool, { game, version, seat }: At): Promise<StoredUndoRequest | undefined> {
   const { rows } = await pool.query<Row>({
-    name: "note-refusal",
+    name: "record-refusal",
     text: `update undo_requests set declined_by = $3
            where game_id = $1 and version = $2 and seat is distinct from $3 and declined_by is null
            returning ${columns}, ${notifyGame}`,

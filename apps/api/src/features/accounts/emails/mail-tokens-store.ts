@@ -12,7 +12,7 @@ interface NewToken {
 /** Stores a token for a number of hours, by the clock of the database. */
 export async function storeMailToken(pool: Pool, { identifier, value, hours }: NewToken): Promise<void> {
   await pool.query({
-    name: "keep-mail-token",
+    name: "store-mail-token",
     text: `insert into verifications (id, identifier, value, expires_at, created_at, updated_at)
            values ($1, $2, $3, now() + make_interval(hours => $4), now(), now())`,
     values: [randomUUID(), identifier, value, hours],

@@ -16,7 +16,7 @@ export interface Sample {
 export async function storeSample(pool: Pool, sample: Sample): Promise<void> {
   const { process, seconds, moves, requests, medianMs, slowMs, streams, memoryBytes } = sample;
   await pool.query({
-    name: "keep-sample",
+    name: "store-sample",
     text: `insert into metric_samples (process, at, seconds, moves, requests, median_ms, p95_ms, streams, memory_bytes,
              queued_jobs, failing_jobs, database_bytes)
            select $1, now(), $2, $3, $4, $5, $6, $7, $8,

@@ -22,7 +22,7 @@ interface AutoRepliesRow {
 /** All auto-replies in a game. */
 export async function autoRepliesIn(pool: Pool, game: string): Promise<readonly AutoReplies[]> {
   const { rows } = await pool.query<AutoRepliesRow>({
-    name: "order-books",
+    name: "auto-replies-in",
     text: "select seat, account_id, replies, revision, changed_at from auto_replies where game_id = $1 order by seat",
     values: [game],
   });
@@ -39,7 +39,7 @@ export async function storeAutoReplies(
   at: string,
 ): Promise<void> {
   await pool.query({
-    name: "keep-orders",
+    name: "store-auto-replies",
     text: `insert into auto_replies (game_id, seat, account_id, replies, revision, evaluated_version, changed_at)
            values ($1, $2, $3, $4, 1, 0, $5)
            on conflict (game_id, seat, account_id) do update set
@@ -61,7 +61,7 @@ export async function markEvaluated(
   waiting?: number,
 ): Promise<void> {
   await pool.query({
-    name: "note-orders-checked",
+    name: "mark-auto-replies-evaluated",
     text: `update auto_replies set evaluated_version = $2,
              reply_to_version = case when auto_replies.seat = $6 then reply_to_version end,
              reply_at = case when auto_replies.seat = $6 then reply_at end
@@ -87,7 +87,7 @@ export async function answerTimeOf(
   at: Date,
 ): Promise<Date> {
   const { rows } = await pool.query<{ reply_at: Date | null }>({
-    name: "moment-of-answer",
+    name: "answer-time-of",
     text: `update auto_replies set
              reply_at = case when reply_to_version is not distinct from $4 then reply_at else $5 end, reply_to_version = $4
            where game_id = $1 and seat = $2 and account_id = $3 returning reply_at`,
@@ -110,7 +110,7 @@ const gamesMax = 200;
 /** Running games with events after the last evaluation of auto-replies, or with a due answer. */
 export async function gamesWithDueAutoReplies(pool: Pool, now: Date): Promise<readonly string[]> {
   const { rows } = await pool.query<{ game_id: string }>({
-    name: "games-with-orders-left",
+    name: "games-with-due-auto-replies",
     text: `select distinct game_id from auto_replies join games using (game_id)
            where state = 'running' and (games.version > auto_replies.evaluated_version or reply_at <= $2) limit $1`,
     values: [gamesMax, now],

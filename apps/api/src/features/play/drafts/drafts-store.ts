@@ -36,7 +36,7 @@ export async function storeDraft(pool: Pool, { game, seat, account }: PlayerSeat
 /** Deletes all drafts of an account in a game, also after it left the seat. */
 export async function deleteDrafts(pool: Pool, game: string, account: string): Promise<void> {
   await pool.query({
-    name: "forget-drafts",
+    name: "delete-drafts",
     text: "delete from drafts where game_id = $1 and account_id = $2",
     values: [game, account],
   });
