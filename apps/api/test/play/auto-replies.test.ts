@@ -202,7 +202,7 @@ describe("the time of an auto-reply does not reveal it", () => {
     const asked = clock.now;
     for (const wait of [0, 3000, 3999]) {
       clock.now += wait;
-      expect(await answer(id)).toEqual({ hasOrders: true, next: new Date(asked + 7000) });
+      expect(await answer(id)).toEqual({ hasAutoReplies: true, next: new Date(asked + 7000) });
       expect(await answerTimes(id)).toEqual([]);
     }
     clock.now += 1;
@@ -248,7 +248,7 @@ describe("the time of an auto-reply does not reveal it", () => {
     await command(bea, id, bidding);
     expect(await answer(id)).toMatchObject({ next: new Date(clock.now + 7000) });
     await bidFirst(bea, id);
-    expect(await answer(id)).toEqual({ hasOrders: true });
+    expect(await answer(id)).toEqual({ hasAutoReplies: true });
     await bidFirst(ada, id);
     clock.now += 60_000;
     expect(await answer(id)).toMatchObject({ next: new Date(clock.now + 7000) });
