@@ -86,6 +86,6 @@ async function replayed(client: PoolClient, registry: RulesetRegistry, id: strin
     for (const stored of events) game = replay(stored);
     if (events.length < eventsAtOnce) break;
   }
-  if (game === undefined) throw new Error(`game ${id} has lost its events`);
+  if (game === undefined) throw new Error(`game ${id} has no events`);
   return game;
 }

@@ -58,7 +58,7 @@ function opened({ game, version, digest, at, secret }: StoredEvent, event: Event
 function changed(registry: RulesetRegistry, game: Game, { event, at, stateAtTarget, position }: StoredEvent): Game {
   switch (event.type) {
     case "GameOpened":
-      throw new Error(`game ${game.id} was opened twice`);
+      throw new Error(`game ${game.id} was created twice`);
     case "SeatTaken":
     case "SeatLeft":
     case "ReadinessSaid":
@@ -121,7 +121,7 @@ function positionWith(registry: RulesetRegistry, { settings, position }: Game, f
 function takenBack(game: Game, { to }: EventOf<"MovesUndone">): Game {
   const place = game.takebacks.findIndex((takeback) => takeback.to === to);
   const takeback = game.takebacks[place];
-  if (takeback === undefined) throw new Error(`game ${game.id} cannot go back to version ${to}`);
+  if (takeback === undefined) throw new Error(`game ${game.id} has no takeback to version ${to}`);
   return { ...game, position: takeback.position, takebacks: game.takebacks.slice(0, place) };
 }
 
@@ -132,7 +132,7 @@ function rolledBack(game: Game, { to }: EventOf<"GameRolledBack">, stateAtTarget
 
 function replaced(game: Game, { seat, newcomer }: EventOf<"SeatReplaced">): Game {
   const before = game.seats[seat];
-  if (before === undefined || before.kind === "nobody") throw new Error(`nobody sits on seat ${seat}`);
+  if (before === undefined || before.kind === "nobody") throw new Error(`seat ${seat} has no occupant`);
   if (newcomer.kind === "caretaker") return withCaretaker(game, { seat, ...newcomer });
   const { entropy } = before;
   return { ...withOccupant(withoutBallotsOf(game, seat), seat, { ...newcomer, entropy }), takebacks: [] };
@@ -142,7 +142,7 @@ type Abandonment = Pick<EventOf<"SeatResigned">, "seat" | "bot" | "openUntil">;
 
 function withCaretaker(game: Game, { seat, bot, openUntil }: Abandonment): Game {
   const occupant = game.seats[seat];
-  if (occupant?.kind !== "person") throw new Error(`no person sits on seat ${seat}`);
+  if (occupant?.kind !== "person") throw new Error(`seat ${seat} is not held by a person`);
   const caretaker = { ...occupant, kind: "caretaker", bot, openUntil, waits: false, ballots: [] } as const;
   return { ...withOccupant(withoutBallotsOf(game, seat), seat, caretaker), takebacks: [] };
 }
@@ -173,7 +173,7 @@ function withoutBallotsOf(game: Game, seat: Seat): Game {
 
 function caretakerAt({ id, seats }: Game, seat: Seat) {
   const occupant = seats[seat];
-  if (occupant?.kind !== "caretaker") throw new Error(`no caretaker plays for seat ${seat} of game ${id}`);
+  if (occupant?.kind !== "caretaker") throw new Error(`seat ${seat} of game ${id} has no caretaker`);
   return occupant;
 }
 
@@ -230,7 +230,7 @@ function kickedOutAfter({ seats, kickedOut }: Game, { seat, isSentAway }: EventO
 
 function withReadiness(game: Game, { seat, isReady }: EventOf<"ReadinessSaid">): Game {
   const occupant = game.seats[seat];
-  if (occupant?.kind !== "person") throw new Error(`no person sits on seat ${seat} of game ${game.id}`);
+  if (occupant?.kind !== "person") throw new Error(`seat ${seat} of game ${game.id} is not held by a person`);
   return withOccupant(game, seat, { ...occupant, isReady });
 }
 

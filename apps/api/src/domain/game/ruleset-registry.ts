@@ -20,7 +20,7 @@ export function createRegistry(all: readonly RegisteredRuleset[]): RulesetRegist
     all,
     of(id) {
       const registered = byId.get(id);
-      if (registered === undefined) throw new Error(`no ruleset ${id} is played here`);
+      if (registered === undefined) throw new Error(`there is no ruleset ${id}`);
       return registered;
     },
   };

@@ -47,7 +47,7 @@ function entryOf(registry: RulesetRegistry, transition: Transition, request?: Id
   const summary = summaryOf(registry, after);
   const isBotTurn = botsAreAsked(summary);
   const [first, ...later] = steps;
-  if (first === undefined) throw new Error(`nothing happened to game ${after.id}`);
+  if (first === undefined) throw new Error(`no events for game ${after.id}`);
   const entry = {
     first: first.stored.version,
     type: first.stored.event.type,

@@ -98,7 +98,7 @@ interface GameRow {
 function summaryOfRow(found: GameRow): GameSummary {
   const { game_id, opened_at, started_at, moved_at, finished_at, wake_up_at: _, ...rest } = found;
   const { clocks, opening, invited, ...row } = rest;
-  if (opening === null) throw new Error(`game ${game_id} has lost its first event`);
+  if (opening === null) throw new Error(`game ${game_id} has no first event`);
   return {
     ...row,
     id: game_id,

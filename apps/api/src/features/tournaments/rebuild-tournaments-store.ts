@@ -31,6 +31,6 @@ async function allTournaments(connection: Pool | PoolClient): Promise<readonly s
 
 async function projectAnew(client: PoolClient, id: string): Promise<void> {
   const stored = await replayFrom(client, id);
-  if (stored === undefined) throw new Error(`tournament ${id} has lost its events`);
+  if (stored === undefined) throw new Error(`tournament ${id} has no events`);
   await storeProjection(client, id, stored.tournament);
 }

@@ -59,7 +59,7 @@ export class TournamentStore implements Aggregate<StoredTournament, AppliedEvent
   }
 
   async transition({ id, state, secret = state?.secret }: Origin<StoredTournament>, extended: AppliedEvents) {
-    if (secret === undefined) throw new Error(`something was decided for tournament ${id}, which does not exist`);
+    if (secret === undefined) throw new Error(`events were decided for tournament ${id}, which does not exist`);
     return tournamentTransition({ id, secret }, state, extended);
   }
 

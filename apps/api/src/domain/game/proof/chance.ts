@@ -147,7 +147,7 @@ function keyOf({ id, secret, seats, settings }: Game): Buffer {
 }
 
 function entropyOf(occupant: SeatOccupant): string {
-  if (occupant.kind === "nobody") throw new Error("chance is drawn only when every seat is taken");
+  if (occupant.kind === "nobody") throw new Error("random numbers are drawn only after all seats are taken");
   return occupant.entropy;
 }
 

@@ -28,7 +28,7 @@ export async function openGame(
     secret,
     request: requestOf(host, key, ["open", opening]),
     async decide(game) {
-      if (game !== undefined) throw new Error(`the new game ${id} was there already`);
+      if (game !== undefined) throw new Error(`the new game ${id} exists already`);
       if (!(await mayOpenGame(deps, host))) return rejected(new Problem("too-many-open-games"));
       const seat = await seatOfHost(deps, host, opening);
       return decided(openingEvents(deps, { id, secret, host, seat, opening }));

@@ -51,7 +51,7 @@ export async function playAutoReplies(
 
 function holderOf({ id, seats }: Game, seat: number): PlayerSeat {
   const occupant = seats[seat];
-  if (occupant?.kind !== "person") throw new Error(`no person sits on seat ${seat} of game ${id}`);
+  if (occupant?.kind !== "person") throw new Error(`seat ${seat} of game ${id} is not held by a person`);
   return { game: id, seat, account: occupant.account };
 }
 

@@ -41,7 +41,7 @@ interface OverGame {
 
 async function overGame({ pool, games }: TournamentDeps, name: string): Promise<OverGame> {
   const [game, place] = await Promise.all([games.current(name), tableOfGame(pool, name)]);
-  if (game === undefined || place === undefined) throw new Error(`the game ${name} of a tournament is not there`);
+  if (game === undefined || place === undefined) throw new Error(`the game ${name} of a tournament does not exist`);
   return { at: { round: place.round, table: place.table, game: name }, game };
 }
 

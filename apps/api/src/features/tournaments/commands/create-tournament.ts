@@ -42,7 +42,7 @@ export async function createTournament(
     request,
     withinTransaction,
     async decide(stored) {
-      if (stored !== undefined) throw new Error(`the new tournament ${id} was there already`);
+      if (stored !== undefined) throw new Error(`the new tournament ${id} exists already`);
       return decided(await createdTransition(deps, { created, secret }, acts));
     },
   });

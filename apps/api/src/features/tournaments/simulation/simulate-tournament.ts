@@ -69,7 +69,7 @@ export async function runSimulation(
   try {
     return await answerOf(worker, () => {
       if (signal.aborted) return clientGone();
-      return tooLong.aborted ? takesTooLong(secondsMax) : new Error("a simulation ended without figures");
+      return tooLong.aborted ? takesTooLong(secondsMax) : new Error("a simulation ended without a result");
     });
   } finally {
     ended.removeEventListener("abort", stop);
