@@ -1,7 +1,7 @@
 import { type AnyRuleset, covers, idleMove, type Question, type Seat, type Typed } from "@seneschal/engine";
 import type { autoReplies } from "@seneschal/schema";
 
-type Order = autoReplies.AutoReply;
+type AutoReply = autoReplies.AutoReply;
 
 /** The open question, and the seat whose move raised it, if any. */
 export interface OpenQuestion {
@@ -19,9 +19,9 @@ export interface AutoAnswer {
 }
 
 /** The answer of the first auto-reply that fits; undefined if the player must answer. */
-export function autoAnswer(asked: OpenQuestion, seat: Seat, list: readonly Order[]): AutoAnswer | undefined {
+export function autoAnswer(asked: OpenQuestion, seat: Seat, list: readonly AutoReply[]): AutoAnswer | undefined {
   const { ruleset, position, question } = asked;
-  const fitting = list.filter((order) => order.kind === question.kind && holds(order.condition, asked, seat));
+  const fitting = list.filter((reply) => reply.kind === question.kind && holds(reply.condition, asked, seat));
   if (fitting.length === 0) return undefined;
   const open = ruleset.choices(position, seat).filter(({ barred }) => barred === undefined);
   for (const { move } of fitting) {
@@ -34,7 +34,7 @@ export function autoAnswer(asked: OpenQuestion, seat: Seat, list: readonly Order
   return undefined;
 }
 
-function holds(condition: Order["condition"], { question, raisedBy }: OpenQuestion, seat: Seat): boolean {
+function holds(condition: AutoReply["condition"], { question, raisedBy }: OpenQuestion, seat: Seat): boolean {
   switch (condition.when) {
     case "always":
       return true;

@@ -56,7 +56,7 @@ export async function storeAutoReplies(
 export async function markEvaluated(
   pool: Pool,
   game: string,
-  books: readonly AutoReplies[],
+  autoReplies: readonly AutoReplies[],
   version: number,
   waiting?: number,
 ): Promise<void> {
@@ -71,9 +71,9 @@ export async function markEvaluated(
     values: [
       game,
       version,
-      books.map(({ seat }) => seat),
-      books.map(({ account }) => account),
-      books.map(({ revision }) => revision),
+      autoReplies.map(({ seat }) => seat),
+      autoReplies.map(({ account }) => account),
+      autoReplies.map(({ revision }) => revision),
       waiting ?? null,
     ],
   });

@@ -12,13 +12,13 @@ import { type AutoReplies, autoRepliesIn, storeAutoReplies } from "./auto-replie
 /** The auto-replies of one player. Others never see them. */
 export async function ownAutoReplies({ store, pool }: PlayDeps, id: string, player: string): Promise<AutoRepliesBody> {
   const seat = requireSeat(await loadVisibleGame(store, id, player), player);
-  const book = await autoRepliesOf(pool, { game: id, seat, account: player });
-  return { replies: [...(book?.replies ?? [])], changedAt: book?.changedAt ?? null };
+  const stored = await autoRepliesOf(pool, { game: id, seat, account: player });
+  return { replies: [...(stored?.replies ?? [])], changedAt: stored?.changedAt ?? null };
 }
 
 async function autoRepliesOf(pool: Pool, { game, seat, account }: PlayerSeat): Promise<AutoReplies | undefined> {
-  const books = await autoRepliesIn(pool, game);
-  return books.find((one) => one.seat === seat && one.account === account);
+  const autoReplies = await autoRepliesIn(pool, game);
+  return autoReplies.find((one) => one.seat === seat && one.account === account);
 }
 
 /** Replaces the auto-replies of a player. */
@@ -31,8 +31,8 @@ export async function changeAutoReplies(
   const game = await loadVisibleGame(deps.store, id, player);
   const seat = requireSeat(game, player);
   assertValidMoves(deps.registry, game, asked);
-  const book = await autoRepliesOf(deps.pool, { game: id, seat, account: player });
-  const list = withReadableLabels(asked, book?.replies ?? []);
+  const stored = await autoRepliesOf(deps.pool, { game: id, seat, account: player });
+  const list = withReadableLabels(asked, stored?.replies ?? []);
   const changedAt = deps.now().toISOString();
   await storeAutoReplies(deps.pool, { game: id, seat, account: player }, list, changedAt);
   deps.store.updates.emitAutoRepliesChanged(id);

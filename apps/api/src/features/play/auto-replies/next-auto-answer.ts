@@ -28,20 +28,20 @@ export function nextAutoAnswer(
   const { ruleset } = registry.of(game.settings.ruleset);
   const raising = stepRaising(registry, recent, question.number);
   const raisedBy = raising?.stored.event.type === "MovePlayed" ? raising.stored.event.seat : undefined;
-  const asking = { ruleset, position: game.position, question, raisedBy };
+  const openQuestion = { ruleset, position: game.position, question, raisedBy };
   const answers = question.seats
     .toSorted((one, other) => one - other)
-    .map((seat) => autoAnswer(asking, seat, autoRepliesAt(game, autoReplies, seat)));
+    .map((seat) => autoAnswer(openQuestion, seat, autoRepliesAt(game, autoReplies, seat)));
   const [first] = answers;
   const next = answers.find((answer) => answer?.isIdle === false) ?? (answers.includes(undefined) ? undefined : first);
   return next && { ...next, raisedAt: raising?.game.version ?? recent[0]?.game.version ?? game.version };
 }
 
 /** Only the auto-replies of the current player on the seat count. */
-function autoRepliesAt({ seats }: Game, books: readonly AutoReplies[], seat: Seat): AutoReplies["replies"] {
+function autoRepliesAt({ seats }: Game, autoReplies: readonly AutoReplies[], seat: Seat): AutoReplies["replies"] {
   const occupant = seats[seat];
   if (occupant?.kind !== "person") return [];
-  return books.find((book) => book.seat === seat && book.account === occupant.account)?.replies ?? [];
+  return autoReplies.find((known) => known.seat === seat && known.account === occupant.account)?.replies ?? [];
 }
 
 /** The step that raised the question, not later answers to it. */

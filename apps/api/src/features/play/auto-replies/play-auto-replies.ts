@@ -27,21 +27,21 @@ export async function playAutoReplies(
   const { store, pool, registry } = deps;
   let game = await store.current(id);
   for (let moves = 0; game !== undefined && !isStopped(); moves++) {
-    const books = await autoRepliesIn(pool, id);
-    if (books.length === 0 || game.phase !== "running") return { hasAutoReplies: false };
+    const autoReplies = await autoRepliesIn(pool, id);
+    if (autoReplies.length === 0 || game.phase !== "running") return { hasAutoReplies: false };
     const recent = await store.stepsAfter(id, Math.max(0, game.version - recentMax), recentMax);
     const head = recent.at(-1)?.game;
     // Another process has moved on: use its state.
     if (head !== undefined && head.version > game.version) game = head;
-    const answer = moves < movesMax ? nextAutoAnswer(registry, game, recent, books) : undefined;
+    const answer = moves < movesMax ? nextAutoAnswer(registry, game, recent, autoReplies) : undefined;
     if (answer === undefined) {
-      await markEvaluated(pool, id, books, game.version);
+      await markEvaluated(pool, id, autoReplies, game.version);
       return { hasAutoReplies: true };
     }
     const holder = holderOf(game, answer.seat);
     const next = await answerTimeFor(deps, game, answer, holder);
     if (next > deps.now()) {
-      await markEvaluated(pool, id, books, game.version, answer.seat);
+      await markEvaluated(pool, id, autoReplies, game.version, answer.seat);
       return { hasAutoReplies: true, next };
     }
     game = await answered(deps, game, answer, holder);
