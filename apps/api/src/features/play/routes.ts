@@ -35,7 +35,12 @@ function moveRoutes(server: Server, schemas: Schemas, deps: PlayDeps, serializer
   resignRoute(server, schemas, deps);
 }
 
-function playMoveRoute(server: Server, { newMove, moveResult }: Schemas, deps: PlayDeps, serializer: Serializing): void {
+function playMoveRoute(
+  server: Server,
+  { newMove, moveResult }: Schemas,
+  deps: PlayDeps,
+  serializer: Serializing,
+): void {
   server.post(
     "/v1/games/:game/moves",
     {
