@@ -1,6 +1,6 @@
 import type { GameCover } from "../board.ts";
-import { FiefSeal, FiefSealSymbol } from "../fief-shared/pieces/drawings/seal.tsx";
-import { castle } from "../fief-shared/pieces/drawings/seal-drawings.tsx";
+import { FiefIcon, FiefIconSymbol } from "../fief-shared/pieces/drawings/game-icon.tsx";
+import { castle } from "../fief-shared/pieces/drawings/game-icon-drawings.tsx";
 import { gameOptions } from "./game-options.ts";
 
 const id = "fief-1429";
@@ -10,8 +10,8 @@ export const fief1429: GameCover = {
   messages: "fief-1429",
   folder: "fief-1429",
   options: gameOptions,
-  Icon: () => <FiefSeal game={id} />,
-  IconSymbol: () => <FiefSealSymbol game={id} drawing={castle} />,
+  Icon: () => <FiefIcon game={id} />,
+  IconSymbol: () => <FiefIconSymbol game={id} drawing={castle} />,
   provenance: (t) => t("provenance"),
   title: (t) => t("title"),
   questionText: (t, kind) => t(`ask.${kind}`),

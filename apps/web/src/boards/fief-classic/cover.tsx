@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { GameCover, GameOption } from "../board.ts";
-import { FiefSeal, FiefSealSymbol } from "../fief-shared/pieces/drawings/seal.tsx";
-import { capital, press } from "../fief-shared/pieces/drawings/seal-drawings.tsx";
+import { FiefIcon, FiefIconSymbol } from "../fief-shared/pieces/drawings/game-icon.tsx";
+import { capital, press } from "../fief-shared/pieces/drawings/game-icon-drawings.tsx";
 import type { Edition } from "./game.ts";
 import { originalOptions, vitaleOptions } from "./game-options.ts";
 
@@ -13,8 +13,8 @@ function coverOf(edition: Edition, options: readonly GameOption[], drawing: Reac
     messages: "fief-classic",
     folder: "fief-classic",
     options,
-    Icon: () => <FiefSeal game={id} />,
-    IconSymbol: () => <FiefSealSymbol game={id} drawing={drawing} />,
+    Icon: () => <FiefIcon game={id} />,
+    IconSymbol: () => <FiefIconSymbol game={id} drawing={drawing} />,
     provenance: (t) => t(`provenance.${edition}`),
     title: (t) => t(`title.${edition}`),
     questionText: (t, kind) => t(`ask.${kind}`),

@@ -1,6 +1,6 @@
 import type { GameCover } from "../board.ts";
 import colors from "./domain-colors.module.css";
-import { palace } from "./seal-drawing.tsx";
+import { palace } from "./game-icon-drawing.tsx";
 
 export const middleAges: GameCover = {
   id: "middle-ages",
@@ -8,11 +8,11 @@ export const middleAges: GameCover = {
   folder: "middle-ages",
   Icon: () => (
     <svg className={colors.palace} aria-hidden="true">
-      <use href="#middle-ages-seal" />
+      <use href="#middle-ages-icon" />
     </svg>
   ),
   IconSymbol: () => (
-    <symbol id="middle-ages-seal" viewBox="0 0 64 64">
+    <symbol id="middle-ages-icon" viewBox="0 0 64 64">
       {palace}
     </symbol>
   ),

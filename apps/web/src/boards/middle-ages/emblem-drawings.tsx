@@ -2,7 +2,7 @@ import clsx from "clsx";
 import type { ReactNode } from "react";
 import ink from "../../ui/icons/drawing.module.css";
 import type { Domain } from "./game.ts";
-import { palace } from "./seal-drawing.tsx";
+import { palace } from "./game-icon-drawing.tsx";
 
 /** Five ears of corn: a stem, grains in pairs, a grain at the tip. */
 const ears = [

@@ -1,7 +1,7 @@
 import clsx from "clsx";
 import type { GameCover } from "../board.ts";
+import { family } from "./drawings/game-icon-drawing.tsx";
 import pieces from "./drawings/pieces.module.css";
-import { family } from "./drawings/seal-drawing.tsx";
 
 export const village: GameCover = {
   id: "village",
@@ -9,11 +9,11 @@ export const village: GameCover = {
   folder: "village",
   Icon: () => (
     <svg className={clsx(pieces.drawing, pieces.family)} aria-hidden="true">
-      <use href="#village-seal" />
+      <use href="#village-icon" />
     </svg>
   ),
   IconSymbol: () => (
-    <symbol id="village-seal" viewBox="0 0 64 64">
+    <symbol id="village-icon" viewBox="0 0 64 64">
       {family}
     </symbol>
   ),

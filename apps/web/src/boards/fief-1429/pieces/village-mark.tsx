@@ -7,7 +7,7 @@ import {
 import type { VillageShown } from "../game.ts";
 import { onMap } from "../realm/realm.ts";
 
-/** The distances of the mills from the seal; there are two at most. */
+/** The distances of the mills from the circle; there are two at most. */
 const millPlaces = [8, 26];
 const numerals = ["", "I", "II", "III", "IV", "V"];
 

@@ -4,7 +4,7 @@ import styles from "./village-button.module.css";
 
 interface VillageButtonProps {
   readonly village: VillageName;
-  /** The chief town of a bishopric has a larger seal. */
+  /** The chief town of a bishopric has a larger circle. */
   readonly isChief: boolean;
   /** Who and what stands there, and what choosing it would mean. */
   readonly label: string;

@@ -23,7 +23,7 @@ interface VillageMarkProps extends VillageMarkState {
   readonly isVacated?: boolean;
   /** What is next to the mitre of a chief town. */
   readonly see?: ReactNode;
-  /** The mills and other buildings to the right of the seal, whose radius is given. */
+  /** The mills and other buildings to the right of the circle, whose radius is given. */
   works(radius: number): ReactNode;
 }
 
@@ -38,9 +38,9 @@ export function VillageMark(props: VillageMarkProps) {
     <g transform={`translate(${x} ${y})`}>
       {highlight === undefined ? null : <HighlightRing radius={radius + 7} highlight={highlight} />}
       {changed.has(village) ? <circle className={styles.changed} r={radius + 13} /> : null}
-      <circle className={styles.sealEdge} r={radius + 2.5} />
-      <circle className={styles.seal} r={radius} />
-      {isChiefTown ? <circle className={styles.sealRing} r={radius - 3.5} /> : null}
+      <circle className={styles.circleEdge} r={radius + 2.5} />
+      <circle className={styles.circle} r={radius} />
+      {isChiefTown ? <circle className={styles.circleRing} r={radius - 3.5} /> : null}
       {isBesieged ? <Stakes radius={radius + 6} /> : null}
       <use href={`#fief-${building}`} x="-12" y="-13" width="24" height="24" />
       {isChiefTown ? <Mitre top={0 - radius}>{see}</Mitre> : null}
@@ -80,7 +80,7 @@ interface MillProps {
   readonly size: number;
 }
 
-/** A mill or a press next to the seal of its village. */
+/** A mill or a press next to the circle of its village. */
 export const Mill = ({ piece, x, size }: MillProps) => (
   <g transform={`translate(${x} -14)`}>
     <circle className={styles.millDisc} r={size === 20 ? 11.5 : 11} />

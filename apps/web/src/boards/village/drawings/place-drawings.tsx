@@ -2,7 +2,7 @@ import clsx from "clsx";
 import type { ReactNode } from "react";
 import ink from "../../../ui/icons/drawing.module.css";
 import type { Action } from "../game.ts";
-import { family } from "./seal-drawing.tsx";
+import { family } from "./game-icon-drawing.tsx";
 
 /** Each action as one silhouette on a 64 grid: ink, a wash and a deep pigment. */
 export const placeDrawings: Readonly<Record<Action | "well" | "mill", ReactNode>> = {

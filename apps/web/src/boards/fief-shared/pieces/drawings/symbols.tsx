@@ -2,7 +2,7 @@ import clsx from "clsx";
 import type { ReactNode } from "react";
 import { Symbols } from "../../../../ui/heraldry/sprite.tsx";
 import ink from "./drawing.module.css";
-import { capital, castle, press } from "./seal-drawings.tsx";
+import { capital, castle, press } from "./game-icon-drawings.tsx";
 import { signDrawings } from "./sign-drawings.tsx";
 
 export type PieceName = keyof typeof pieceDrawings | keyof typeof signDrawings;

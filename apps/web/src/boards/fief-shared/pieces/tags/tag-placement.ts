@@ -25,7 +25,7 @@ export interface PlacedTag<One extends SizedTag> {
 }
 
 const frame: Box = { x: 10, y: 10, width: width - 20, height: height - 20 };
-/** What no tag should cover: the seals and names of villages, and the names of fiefs. */
+/** What no tag should cover: the circles and names of villages, and the names of fiefs. */
 interface KeepClear {
   readonly villages: readonly Box[];
   readonly plates: readonly Box[];
