@@ -136,13 +136,25 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "F1429-2.9",
         "chapter": "The turn and control of villages",
-        "text": "A player may act out of turn whenever the game waits for an ordinary decision, but not while cards are being drawn, while a surprise card is being resolved, or while a player has been asked for consent.",
+        "text": "A player may act out of turn whenever the game waits for an ordinary decision, but not while cards are being drawn, while a surprise card is being resolved, or while a player has been asked for consent. Money, offers and ambassadors are possible whenever the game waits.",
         "isRuling": true
       },
       {
         "number": "F1429-2.10",
         "chapter": "The turn and control of villages",
         "text": "When the controlling family has been eliminated from a village and several families remain there, the besieger takes control first, then the others in turn order.",
+        "isRuling": true
+      },
+      {
+        "number": "F1429-2.11",
+        "chapter": "The turn and control of villages",
+        "text": "What the book allows at any time is possible out of turn (2.9) and before each step for which it matters: an annulment before the marriages and before a victory; before an election, what makes a lord able to be a candidate or the election possible (4.18); before a vote, what changes who is a candidate or votes; before the income, giving a village, lifting a siege and, if a tithe has been levied, excommunication; before the ransoms, freeing a prisoner and agreeing on a ransom; before the battles, giving a fortress in which at least three families are; at the end of the turn, giving a city. The game asks all players who could do such a thing, and no others. If there are none, it does not ask.",
+        "isRuling": true
+      },
+      {
+        "number": "F1429-2.12",
+        "chapter": "The turn and control of villages",
+        "text": "What a family has refused cannot be asked of it again in the same phase, unless the two families have made a deal or given each other money since. A higher ransom may be offered.",
         "isRuling": true
       },
       {
@@ -208,7 +220,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "F1429-4.3",
         "chapter": "Elections",
-        "text": "Then all families that have votes vote in secret. Each family has a marker “for”, which gives all its votes to one candidate, and a marker “null”, which counts for nothing. It may place both, one or none, on the same candidate or on two. When all families have voted, the markers are revealed.",
+        "text": "Then all families that have votes vote in secret. Each family has a marker “for”, which gives all its votes to one candidate, and a marker “null”, which counts for nothing. It may place both, one or none, on the same candidate or on two. When all families have voted, the markers are revealed. *(ruling)* All vote at the same time, and no one sees anything of the markers of other families until the last one has voted.",
         "isRuling": false
       },
       {
@@ -294,6 +306,24 @@ export const rulebooks: readonly Rulebook[] = [
         "chapter": "Elections",
         "text": "A candidate who is no longer eligible when votes are cast or counted is no longer a candidate.",
         "isRuling": true
+      },
+      {
+        "number": "F1429-4.18",
+        "chapter": "Elections",
+        "text": "Before each election, the pope, guards of prisoners, spouses, and before the election of the king lords with two fiefs, may make a lord able to be a candidate; before the election of the pope, players with a cardinal card may make it possible. A family that becomes able to present a candidate before the vote is then asked.",
+        "isRuling": true
+      },
+      {
+        "number": "F1429-4.19",
+        "chapter": "Elections",
+        "text": "If the conditions of an election no longer hold before the vote, or when the votes are counted, it lapses.",
+        "isRuling": true
+      },
+      {
+        "number": "F1429-4.20",
+        "chapter": "Elections",
+        "text": "As an option, families place their markers face down in turn order; all see on which candidates they are.",
+        "isRuling": false
       },
       {
         "number": "F1429-5.1",
@@ -398,9 +428,15 @@ export const rulebooks: readonly Rulebook[] = [
         "isRuling": true
       },
       {
+        "number": "F1429-5.18",
+        "chapter": "Offices",
+        "text": "As an option, prisoners are strict: a pope, king or queen regent who is a prisoner cannot use the powers of the office. No one needs his consent for a cardinal’s title, and he can neither excommunicate nor absolve, annul a marriage or waive a price, not even for his own family. His taxes are still paid.",
+        "isRuling": false
+      },
+      {
         "number": "F1429-6.1",
         "chapter": "Cards",
-        "text": "In the second phase, each family in turn may discard cards from its hand, face up, and then draw up to two cards, at most one of them a character card.",
+        "text": "In the second phase, each family in turn may discard cards from its hand, face up, and then draw up to two cards, at most one of them a character card. The discard piles cannot be looked through.",
         "isRuling": false
       },
       {
@@ -502,13 +538,19 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "F1429-6.18",
         "chapter": "Cards",
-        "text": "If two cardinals levy the same tithe, the first one receives it. A fief is taxed only once.",
+        "text": "If several cardinals levy the same tithe, the first one receives it, and the next one if the first loses the office. A fief is taxed only once.",
         "isRuling": true
       },
       {
         "number": "F1429-6.19",
         "chapter": "Cards",
         "text": "If a bishopric has both a famine and bad weather, neither can be cancelled by its card.",
+        "isRuling": true
+      },
+      {
+        "number": "F1429-6.20",
+        "chapter": "Cards",
+        "text": "A new lord in a free village takes control of it at once, and his family at once recovers a vacant title whose city it controls.",
         "isRuling": true
       },
       {
@@ -752,6 +794,12 @@ export const rulebooks: readonly Rulebook[] = [
         "isRuling": true
       },
       {
+        "number": "F1429-10.10",
+        "chapter": "Death and inheritance",
+        "text": "If two fiefs go to a spouse who can hold only one more, the spouse’s family chooses which.",
+        "isRuling": true
+      },
+      {
         "number": "F1429-11.1",
         "chapter": "Marches",
         "text": "In the fifth phase, each family in turn marches with all its lords who are not prisoners. A step leads along a road to a neighbouring village. A lord may make two steps per turn.",
@@ -796,7 +844,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "F1429-11.8",
         "chapter": "Marches",
-        "text": "If permission is refused, you may go back with everything that came, or stay and march no more with it this turn. You may not go back and leave troops behind.",
+        "text": "If permission is refused, you may go back with everything that came, and take along troops that were there before, or stay: these lords and troops then march no more this turn. You may not go back and leave behind troops that came along.",
         "isRuling": false
       },
       {
@@ -828,6 +876,12 @@ export const rulebooks: readonly Rulebook[] = [
         "chapter": "Marches",
         "text": "A woman who is d’Arc may make three steps, and so may those who march with her.",
         "isRuling": false
+      },
+      {
+        "number": "F1429-11.14",
+        "chapter": "Marches",
+        "text": "Those who stand before another family’s village have asked for permission: if they go back and leave troops there, the controlling family must agree.",
+        "isRuling": true
       },
       {
         "number": "F1429-12.1",
@@ -878,6 +932,12 @@ export const rulebooks: readonly Rulebook[] = [
         "isRuling": true
       },
       {
+        "number": "F1429-12.9",
+        "chapter": "Rides",
+        "text": "Prisoners may be taken along on a ride. You may also ride against a family that would let you pass.",
+        "isRuling": false
+      },
+      {
         "number": "F1429-13.1",
         "chapter": "Battles",
         "text": "In the sixth phase, each family in turn may declare battles where its troops and those of other families are in the same village. Battles are never compulsory. Each battle is fought at once.",
@@ -922,7 +982,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "F1429-13.8",
         "chapter": "Battles",
-        "text": "The walls count if the defender controls the village or was admitted to it, but not if the controlling family attacks. D’Arc’s die is added before walls are counted. A side with no dice left cannot attack.",
+        "text": "The walls count if the defender controls the village or was admitted to it, but not if the controlling family attacks. D’Arc’s die is added before walls are counted. A side with no dice left cannot attack; no attack is declared if no die would be left even with the help of all who could join it.",
         "isRuling": true
       },
       {
@@ -934,7 +994,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "F1429-13.10",
         "chapter": "Battles",
-        "text": "If losses can be taken in several ways, the leader of the side chooses how many knights are lost, and whose pawns are lost first. The leaders are the attacker and the defender.",
+        "text": "If losses can be taken in several ways, the leader of the side chooses how many knights are lost, and how many pawns each family loses. The leaders are the attacker and the defender.",
         "isRuling": true
       },
       {
@@ -988,7 +1048,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "F1429-13.19",
         "chapter": "Battles",
-        "text": "If the defender controlled the village and has been eliminated there, the attacker takes control of it if any of its pawns are left.",
+        "text": "If the defender controlled the village and has no troops left there, the attacker takes control of it if any of its pawns are left, even if a lord of the defender was let go.",
         "isRuling": true
       },
       {
@@ -1030,7 +1090,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "F1429-14.5",
         "chapter": "Prisoners and ransom",
-        "text": "A freed lord is placed like a new lord.",
+        "text": "A freed lord is placed like a new lord, in a village of another family only with its consent.",
         "isRuling": false
       },
       {
@@ -1084,7 +1144,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "F1429-15.5",
         "chapter": "Sieges and pillage",
-        "text": "A siege ends when the besieger has no lord there, wishes to end it, or loses the battle. The siege engine is then returned.",
+        "text": "A siege ends at once, even during a battle, when the besieger has no lord there, and also when the besieger wishes to end it or loses the battle. The siege engine is then returned.",
         "isRuling": false
       },
       {
@@ -1156,7 +1216,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "F1429-17.2",
         "chapter": "Surprise cards",
-        "text": "Before a vote, before the income and before each round of a battle, all players with cards are asked at the same time. After each card, they are asked again until all pass.",
+        "text": "Before a vote, before the income, before each round of a battle and in a revolt, all players with cards are asked at the same time. After each card, they are asked again until all pass.",
         "isRuling": true
       },
       {
@@ -1274,9 +1334,15 @@ export const rulebooks: readonly Rulebook[] = [
         "isRuling": true
       },
       {
+        "number": "F1429-17.22",
+        "chapter": "Surprise cards",
+        "text": "The tithe of the pope is a cause for revolt only in bishoprics where he receives it.",
+        "isRuling": true
+      },
+      {
         "number": "F1429-18.1",
         "chapter": "Diplomacy",
-        "text": "You may give money at any time; it stays visible to all.",
+        "text": "You may give money at any time; it stays visible to all. *(ruling)* Not the sum of a ransom or of a purchase that another family has just been asked to agree to.",
         "isRuling": false
       },
       {
@@ -1300,7 +1366,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "F1429-18.5",
         "chapter": "Diplomacy",
-        "text": "With embassies, each family has three ambassadors. To exchange cards with another family, it sends one. *(ruling)* They are for the whole game. The family that makes the offer sends one, who returns if the offer is not accepted. Money needs none.",
+        "text": "With embassies, each family has three ambassadors. To exchange cards with another family, it sends one, at any time, even while a surprise card is being resolved. *(ruling)* They are for the whole game. The family that makes the offer sends one, who returns if the offer is not accepted. Money needs none.",
         "isRuling": false
       },
       {
@@ -1325,6 +1391,12 @@ export const rulebooks: readonly Rulebook[] = [
         "number": "F1429-18.9",
         "chapter": "Diplomacy",
         "text": "An offer must give or ask for something.",
+        "isRuling": true
+      },
+      {
+        "number": "F1429-18.10",
+        "chapter": "Diplomacy",
+        "text": "If the king waives the price of a title for the control of a village of that fief, the title is bought first, at no cost, and the village is given afterwards. Such an offer can be accepted only while the buyer is making purchases and meets all conditions but the price.",
         "isRuling": true
       },
       {
@@ -1559,13 +1631,25 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "F1429-2.9",
         "chapter": "Le tour et le contrôle des villages",
-        "text": "Un joueur peut agir hors de son tour chaque fois que le jeu attend une décision ordinaire, mais pas pendant une pioche, pendant la résolution d’une carte surprise, ni quand un accord a été demandé à un joueur.",
+        "text": "Un joueur peut agir hors de son tour chaque fois que le jeu attend une décision ordinaire, mais pas pendant une pioche, pendant la résolution d’une carte surprise, ni quand un accord a été demandé à un joueur. Argent, offres et ambassadeurs sont possibles chaque fois que le jeu attend.",
         "isRuling": true
       },
       {
         "number": "F1429-2.10",
         "chapter": "Le tour et le contrôle des villages",
         "text": "Quand la famille qui contrôlait un village y a été éliminée et que plusieurs familles restent, l’assiégeant prend le contrôle en premier, puis les autres dans l’ordre du tour.",
+        "isRuling": true
+      },
+      {
+        "number": "F1429-2.11",
+        "chapter": "Le tour et le contrôle des villages",
+        "text": "Ce que le livre permet à tout moment est possible hors de son tour (2.9) et avant chaque étape pour laquelle cela compte : une annulation avant les mariages et avant une victoire ; avant une élection, ce qui rend un seigneur éligible ou l’élection possible (4.18) ; avant un vote, ce qui change les candidats ou les votants ; avant les revenus, la cession d’un village, la levée d’un siège et, si une dîme est levée, l’excommunication ; avant les rançons, la libération d’un prisonnier et l’accord sur une rançon ; avant les batailles, la cession d’une forteresse où se trouvent au moins trois familles ; à la fin du tour, la cession d’une cité. Le jeu interroge tous les joueurs qui pourraient agir ainsi, et eux seuls. S’il n’y en a pas, il n’interroge personne.",
+        "isRuling": true
+      },
+      {
+        "number": "F1429-2.12",
+        "chapter": "Le tour et le contrôle des villages",
+        "text": "Ce qu’une famille a refusé ne peut pas lui être redemandé dans la même phase, sauf si les deux familles ont conclu un échange ou se sont donné de l’argent entre-temps. On peut offrir une rançon plus élevée.",
         "isRuling": true
       },
       {
@@ -1631,7 +1715,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "F1429-4.3",
         "chapter": "Élections",
-        "text": "Ensuite, toutes les familles qui ont des voix votent en secret. Chaque famille a un marqueur « pour », qui donne toutes ses voix à un candidat, et un marqueur « nul », qui ne compte pas. Elle peut poser les deux, un seul ou aucun, sur le même candidat ou sur deux. Quand toutes ont voté, on révèle les marqueurs.",
+        "text": "Ensuite, toutes les familles qui ont des voix votent en secret. Chaque famille a un marqueur « pour », qui donne toutes ses voix à un candidat, et un marqueur « nul », qui ne compte pas. Elle peut poser les deux, un seul ou aucun, sur le même candidat ou sur deux. Quand toutes ont voté, on révèle les marqueurs. *(décision)* Toutes votent en même temps, et personne ne voit rien des marqueurs des autres familles avant que la dernière ait voté.",
         "isRuling": false
       },
       {
@@ -1717,6 +1801,24 @@ export const rulebooks: readonly Rulebook[] = [
         "chapter": "Élections",
         "text": "Un candidat qui n’est plus éligible au moment du vote ou du décompte n’est plus candidat.",
         "isRuling": true
+      },
+      {
+        "number": "F1429-4.18",
+        "chapter": "Élections",
+        "text": "Avant chaque élection, le pape, les geôliers, les époux et, avant l’élection du roi, les seigneurs qui ont deux fiefs peuvent rendre un seigneur éligible ; avant l’élection du pape, les joueurs qui ont une carte cardinal peuvent la rendre possible. Une famille qui devient capable de présenter un candidat avant le vote est alors interrogée.",
+        "isRuling": true
+      },
+      {
+        "number": "F1429-4.19",
+        "chapter": "Élections",
+        "text": "Si les conditions d’une élection ne sont plus réunies avant le vote, ou au moment du décompte, elle est annulée.",
+        "isRuling": true
+      },
+      {
+        "number": "F1429-4.20",
+        "chapter": "Élections",
+        "text": "En option, les familles posent leurs marqueurs face cachée dans l’ordre du tour ; tous voient sur quels candidats ils sont.",
+        "isRuling": false
       },
       {
         "number": "F1429-5.1",
@@ -1821,9 +1923,15 @@ export const rulebooks: readonly Rulebook[] = [
         "isRuling": true
       },
       {
+        "number": "F1429-5.18",
+        "chapter": "Les charges",
+        "text": "En option, les prisonniers sont sans pouvoirs : un pape, un roi ou une reine régente prisonniers ne peuvent pas exercer les pouvoirs de leur charge. Leur accord n’est pas nécessaire pour un titre de cardinal, et ils ne peuvent ni excommunier ni absoudre, ni annuler un mariage, ni faire grâce d’un prix, même à leur propre famille. Leurs impôts sont toujours payés.",
+        "isRuling": false
+      },
+      {
         "number": "F1429-6.1",
         "chapter": "Cartes",
-        "text": "Dans la deuxième phase, chaque famille à son tour peut défausser des cartes de sa main, face visible, puis piocher jusqu’à deux cartes, dont au plus un personnage.",
+        "text": "Dans la deuxième phase, chaque famille à son tour peut défausser des cartes de sa main, face visible, puis piocher jusqu’à deux cartes, dont au plus un personnage. Les défausses ne peuvent pas être consultées.",
         "isRuling": false
       },
       {
@@ -1925,13 +2033,19 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "F1429-6.18",
         "chapter": "Cartes",
-        "text": "Si deux cardinaux lèvent la même dîme, le premier la reçoit. Un fief n’est taxé qu’une fois.",
+        "text": "Si plusieurs cardinaux lèvent la même dîme, le premier la reçoit, et le suivant si le premier perd sa charge. Un fief n’est taxé qu’une fois.",
         "isRuling": true
       },
       {
         "number": "F1429-6.19",
         "chapter": "Cartes",
         "text": "Si un évêché subit à la fois une famine et un mauvais temps, aucun des deux ne peut être annulé par sa carte.",
+        "isRuling": true
+      },
+      {
+        "number": "F1429-6.20",
+        "chapter": "Cartes",
+        "text": "Un nouveau seigneur placé dans un village libre en prend aussitôt le contrôle, et sa famille récupère aussitôt un titre vacant dont elle contrôle la cité.",
         "isRuling": true
       },
       {
@@ -2175,6 +2289,12 @@ export const rulebooks: readonly Rulebook[] = [
         "isRuling": true
       },
       {
+        "number": "F1429-10.10",
+        "chapter": "Mort et héritage",
+        "text": "Si deux fiefs reviennent à un conjoint qui ne peut en porter qu’un de plus, sa famille choisit lequel.",
+        "isRuling": true
+      },
+      {
         "number": "F1429-11.1",
         "chapter": "Déplacements",
         "text": "Dans la cinquième phase, chaque famille à son tour déplace tous ses seigneurs qui ne sont pas prisonniers. Une étape mène par un chemin à un village voisin. Un seigneur peut faire deux étapes par tour.",
@@ -2219,7 +2339,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "F1429-11.8",
         "chapter": "Déplacements",
-        "text": "Si l’autorisation est refusée, vous pouvez revenir avec tout ce qui est venu, ou rester sans plus vous déplacer ce tour-ci. Vous ne pouvez pas revenir en laissant des troupes.",
+        "text": "Si l’autorisation est refusée, vous pouvez revenir avec tout ce qui est venu, en emmenant si vous voulez des troupes qui étaient déjà là, ou rester : ces seigneurs et ces troupes ne se déplacent alors plus ce tour-ci. Vous ne pouvez pas revenir en laissant des troupes venues avec vous.",
         "isRuling": false
       },
       {
@@ -2251,6 +2371,12 @@ export const rulebooks: readonly Rulebook[] = [
         "chapter": "Déplacements",
         "text": "Une femme qui est d’Arc peut faire trois étapes, de même que ceux qui l’accompagnent.",
         "isRuling": false
+      },
+      {
+        "number": "F1429-11.14",
+        "chapter": "Déplacements",
+        "text": "Ceux qui se trouvent devant le village d’une autre famille ont demandé l’autorisation : s’ils reviennent en y laissant des troupes, la famille qui contrôle le village doit être d’accord.",
+        "isRuling": true
       },
       {
         "number": "F1429-12.1",
@@ -2301,6 +2427,12 @@ export const rulebooks: readonly Rulebook[] = [
         "isRuling": true
       },
       {
+        "number": "F1429-12.9",
+        "chapter": "Chevauchées",
+        "text": "On peut emmener des prisonniers dans une chevauchée. On peut aussi charger une famille qui laisserait passer.",
+        "isRuling": false
+      },
+      {
         "number": "F1429-13.1",
         "chapter": "Batailles",
         "text": "Dans la sixième phase, chaque famille à son tour peut déclarer des batailles là où ses troupes et celles d’autres familles sont dans le même village. Une bataille n’est jamais obligatoire. Elle a lieu aussitôt.",
@@ -2345,7 +2477,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "F1429-13.8",
         "chapter": "Batailles",
-        "text": "Les murs comptent si le défenseur contrôle le village ou y a été admis, mais pas si la famille qui contrôle le village attaque. Le dé d’Arc s’ajoute avant de compter les murs. Un camp à qui il ne reste pas de dé ne peut pas attaquer.",
+        "text": "Les murs comptent si le défenseur contrôle le village ou y a été admis, mais pas si la famille qui contrôle le village attaque. Le dé d’Arc s’ajoute avant de compter les murs. Un camp à qui il ne reste pas de dé ne peut pas attaquer ; aucune attaque n’est déclarée s’il ne restait pas de dé même avec l’aide de tous ceux qui peuvent la rejoindre.",
         "isRuling": true
       },
       {
@@ -2357,7 +2489,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "F1429-13.10",
         "chapter": "Batailles",
-        "text": "Si les pertes peuvent se répartir de plusieurs façons, le chef du camp choisit combien de chevaliers sont perdus, et à qui sont les premiers pions perdus. Les chefs sont l’attaquant et le défenseur.",
+        "text": "Si les pertes peuvent se répartir de plusieurs façons, le chef du camp choisit combien de chevaliers sont perdus, et combien de pions perd chaque famille. Les chefs sont l’attaquant et le défenseur.",
         "isRuling": true
       },
       {
@@ -2411,7 +2543,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "F1429-13.19",
         "chapter": "Batailles",
-        "text": "Si le défenseur contrôlait le village et y a été éliminé, l’attaquant en prend le contrôle s’il lui reste des pions.",
+        "text": "Si le défenseur contrôlait le village et n’y a plus de troupes, l’attaquant en prend le contrôle s’il lui reste des pions, même si un seigneur du défenseur a été laissé libre.",
         "isRuling": true
       },
       {
@@ -2453,7 +2585,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "F1429-14.5",
         "chapter": "Prisonniers et rançon",
-        "text": "Un seigneur libéré est placé comme un nouveau seigneur.",
+        "text": "Un seigneur libéré est placé comme un nouveau seigneur, dans un village d’une autre famille seulement avec son accord.",
         "isRuling": false
       },
       {
@@ -2507,7 +2639,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "F1429-15.5",
         "chapter": "Sièges et pillage",
-        "text": "Un siège prend fin quand l’assiégeant n’a plus de seigneur sur place, souhaite y mettre fin ou perd la bataille. L’engin de siège est alors rendu.",
+        "text": "Un siège prend fin aussitôt, même pendant une bataille, quand l’assiégeant n’a plus de seigneur sur place, et aussi quand il souhaite y mettre fin ou perd la bataille. L’engin de siège est alors rendu.",
         "isRuling": false
       },
       {
@@ -2579,7 +2711,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "F1429-17.2",
         "chapter": "Cartes surprise",
-        "text": "Avant un vote, avant les revenus et avant chaque round d’une bataille, tous les joueurs qui ont des cartes sont interrogés en même temps. Après chaque carte, ils le sont de nouveau jusqu’à ce que tous passent.",
+        "text": "Avant un vote, avant les revenus, avant chaque round d’une bataille et pendant une révolte, tous les joueurs qui ont des cartes sont interrogés en même temps. Après chaque carte, ils le sont de nouveau jusqu’à ce que tous passent.",
         "isRuling": true
       },
       {
@@ -2697,9 +2829,15 @@ export const rulebooks: readonly Rulebook[] = [
         "isRuling": true
       },
       {
+        "number": "F1429-17.22",
+        "chapter": "Cartes surprise",
+        "text": "La dîme du pape n’est une cause de révolte que dans les évêchés où il la perçoit.",
+        "isRuling": true
+      },
+      {
         "number": "F1429-18.1",
         "chapter": "Diplomatie",
-        "text": "Vous pouvez donner de l’argent à tout moment ; il reste visible de tous.",
+        "text": "Vous pouvez donner de l’argent à tout moment ; il reste visible de tous. *(décision)* Pas la somme d’une rançon ou d’un achat pour lesquels on vient de demander l’accord d’une autre famille.",
         "isRuling": false
       },
       {
@@ -2723,7 +2861,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "F1429-18.5",
         "chapter": "Diplomatie",
-        "text": "Avec les ambassades, chaque famille a trois ambassadeurs. Pour échanger des cartes avec une autre famille, elle en envoie un. *(décision)* Ils valent pour toute la partie. La famille qui fait l’offre en envoie un, qui revient si l’offre n’est pas acceptée. L’argent n’en demande pas.",
+        "text": "Avec les ambassades, chaque famille a trois ambassadeurs. Pour échanger des cartes avec une autre famille, elle en envoie un, à tout moment, même pendant la résolution d’une carte surprise. *(décision)* Ils valent pour toute la partie. La famille qui fait l’offre en envoie un, qui revient si l’offre n’est pas acceptée. L’argent n’en demande pas.",
         "isRuling": false
       },
       {
@@ -2748,6 +2886,12 @@ export const rulebooks: readonly Rulebook[] = [
         "number": "F1429-18.9",
         "chapter": "Diplomatie",
         "text": "Une offre doit donner ou demander quelque chose.",
+        "isRuling": true
+      },
+      {
+        "number": "F1429-18.10",
+        "chapter": "Diplomatie",
+        "text": "Si le roi fait grâce du prix d’un titre contre le contrôle d’un village de ce fief, le titre est d’abord acquis, sans frais, et le village cédé ensuite. Une telle offre ne peut être acceptée que pendant les achats de l’acheteur, s’il remplit toutes les conditions sauf le prix.",
         "isRuling": true
       },
       {

@@ -120,6 +120,8 @@ function fief1429Options(seed: number) {
     hasRelics: hasAll,
     isFoggy: hasAll,
     isMoneyHidden: hasAll,
+    areVotesInTurn: false,
+    arePrisonersStrict: false,
   };
 }
 

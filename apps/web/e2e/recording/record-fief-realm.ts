@@ -10,7 +10,7 @@ import { scriptedChance } from "../../../../packages/engine/src/testing/index.ts
 
 type State = ReturnType<typeof fief1429.evolve>;
 type Move = Parameters<typeof fief1429.decide>[2];
-type Step = Realm["asks"][number];
+type Step = NonNullable<Realm["asks"]>[number];
 
 const relics: NonNullable<Realm["relics"]> = [
   { relic: "grail", village: "blaye", lord: "charles", seat: 1, isShrined: false },

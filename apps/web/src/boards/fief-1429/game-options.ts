@@ -8,4 +8,6 @@ export const gameOptions: readonly GameOption[] = [
   { kind: "flag", name: "hasRelics", usual: false },
   { kind: "flag", name: "isFoggy", usual: false },
   { kind: "flag", name: "isMoneyHidden", usual: false },
+  { kind: "flag", name: "areVotesInTurn", usual: false },
+  { kind: "flag", name: "arePrisonersStrict", usual: false },
 ];

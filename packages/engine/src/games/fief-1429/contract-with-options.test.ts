@@ -30,6 +30,17 @@ describeRulesetContract(
   },
 );
 
+describeRulesetContract(
+  { ...grownRealm, id: "fief-1429 with votes in turn" },
+  {
+    ...settings,
+    options: { ...plainOptions, turns: 2, areVotesInTurn: true },
+    games: 5,
+    moments: 40,
+    secrets: { "foreign ballots": foreignBallots },
+  },
+);
+
 /** Each option by itself, in short games: what one of them lets slip, another could cover. */
 const alone: readonly (readonly [name: string, option: Partial<typeof plainOptions>, secrets?: Secrets])[] = [
   ["a calm first turn", { isFirstTurnCalm: true }],
@@ -37,6 +48,7 @@ const alone: readonly (readonly [name: string, option: Partial<typeof plainOptio
   ["relics", { hasRelics: true }],
   ["fog", { isFoggy: true }, { "troops in the fog": foreignBands }],
   ["hidden money", { isMoneyHidden: true }, { "foreign purses": foreignPurses }],
+  ["strict prisoners", { arePrisonersStrict: true }],
 ];
 for (const [name, option, secrets = {}] of alone) {
   describeRulesetContract(

@@ -47,6 +47,8 @@ const optionsOf = (seed: number): Options => ({
   hasRelics: seed % 4 > 1,
   isFoggy: seed % 8 > 3,
   isMoneyHidden: seed % 16 > 7,
+  areVotesInTurn: seed % 5 > 2,
+  arePrisonersStrict: seed % 3 === 1,
 });
 
 function played(seats: number, seed: number): Game {

@@ -7,7 +7,7 @@ import type { State } from "./model/state.ts";
 import type { Fact, FactOf, Fief1429, Move, Step } from "./model/types.ts";
 import { alliances, attack, battles, join, meeting } from "./rules/battles/declaring.ts";
 import { battleEnd, captives, release } from "./rules/battles/ending.ts";
-import { lose, losses, sacrifice, sacrificing } from "./rules/battles/losses.ts";
+import { divide, lose, losses, sacrifice, sacrificing } from "./rules/battles/losses.ts";
 import { fighting, pillage, pillaging } from "./rules/battles/phase.ts";
 import { calm, calming, revolt, ruin, soothing, toll, uprising } from "./rules/battles/revolts.ts";
 import { round, roundEnd } from "./rules/battles/rounds.ts";
@@ -21,7 +21,7 @@ import { playLord } from "./rules/cards/lords.ts";
 import { cards, discarding, playing } from "./rules/cards/phase.ts";
 import { levyPapalTithe, levyTaille, levyTithe } from "./rules/cards/taxes.ts";
 import { answer, consent } from "./rules/consent.ts";
-import { ballot, candidacy, count, election, present, vote, voting } from "./rules/court/elections.ts";
+import { ballot, ballotInTurn, candidacy, count, election, present, vote, voting } from "./rules/court/elections.ts";
 import { propose, weddings } from "./rules/court/weddings.ts";
 import { currentScores, turnEnd } from "./rules/ending.ts";
 import { income } from "./rules/income.ts";
@@ -36,18 +36,21 @@ import {
   bestowing,
   entrust,
   homecoming,
+  inherit,
+  inheriting,
   leaving,
   placeFreedLord,
   stateBasedEffects,
   yielding,
 } from "./rules/state-based-effects.ts";
 import * as surprises from "./rules/surprises.ts";
+import { claim, claiming } from "./rules/trade/bargains.ts";
 import { accept, decline, offer, withdraw } from "./rules/trade/offers.ts";
 import * as buying from "./rules/trade/purchases.ts";
 import { ransoms } from "./rules/trade/ransoms.ts";
 import { openRoom, prolongRoom } from "./rules/trade/rooms.ts";
 import * as transfers from "./rules/trade/transfers.ts";
-import { window } from "./rules/windows.ts";
+import { window } from "./rules/windows/windows.ts";
 import { redact, revealingFacts } from "./view/redact.ts";
 import { redeal } from "./view/redeal.ts";
 import { view } from "./view/view.ts";
@@ -73,6 +76,7 @@ const { settle, ...flow } = flowOf<State, ByType<Move>, ByType<Step>, Fact>({
     buildMill: buying.buildMill,
     buildCastle: buying.buildCastle,
     buyTitle: buying.buyTitle,
+    claim,
     begTitle: buying.begTitle,
     buyHat: buying.buyHat,
     march,
@@ -83,6 +87,7 @@ const { settle, ...flow } = flowOf<State, ByType<Move>, ByType<Step>, Fact>({
     attack,
     join,
     lose,
+    divide,
     sacrifice,
     halve,
     resolve,
@@ -91,6 +96,7 @@ const { settle, ...flow } = flowOf<State, ByType<Move>, ByType<Step>, Fact>({
     besiege,
     pillage,
     bestow,
+    inherit,
     house: placeFreedLord,
     entrust,
     calm,
@@ -128,6 +134,7 @@ const { settle, ...flow } = flowOf<State, ByType<Move>, ByType<Step>, Fact>({
   steps: {
     placing,
     yielding,
+    inheriting,
     turn,
     weddings,
     consent,
@@ -136,6 +143,7 @@ const { settle, ...flow } = flowOf<State, ByType<Move>, ByType<Step>, Fact>({
     voting,
     window,
     ballot,
+    ballotInTurn,
     count,
     cards,
     discarding,
@@ -148,6 +156,7 @@ const { settle, ...flow } = flowOf<State, ByType<Move>, ByType<Step>, Fact>({
     income,
     ransoms,
     purchases: buying.purchases,
+    claiming,
     marches,
     marching,
     leaving,
@@ -183,9 +192,12 @@ const { settle, ...flow } = flowOf<State, ByType<Move>, ByType<Step>, Fact>({
   },
 });
 
+/** Begins at any phase: for tests. */
+export const settleFief1429 = settle;
+
 export const fief1429: Ruleset<Fief1429> = {
   id: words.id,
-  revision: 3,
+  revision: 4,
   seats: { min: 3, max: 6 },
   revealingFacts,
   ...flow,

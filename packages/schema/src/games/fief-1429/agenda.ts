@@ -1,23 +1,38 @@
 import { z } from "zod";
 import { seat } from "../../ids.ts";
-import { bishopric, count, endOfBattle, fief, lord, matter, office, relic, side, village } from "./pieces.ts";
+import { bishopric, count, endOfBattle, fief, lord, matter, office, offices, relic, side, village } from "./pieces.ts";
 
 const step0 = <Type extends string>(type: Type) => z.object({ type: z.literal(type) });
 const seatStep = <Type extends string>(type: Type) => z.object({ type: z.literal(type), seat });
+
+/** What a window comes before; before an election, its office. */
+export const windowOver = z.enum([
+  "weddings",
+  ...offices,
+  "vote",
+  "income",
+  "ransoms",
+  "battles",
+  "round",
+  "revolt",
+  "victory",
+]);
 
 /** What is still to be settled; its type is the kind of the question that it asks. */
 export const step = z
   .discriminatedUnion("type", [
     seatStep("placing"),
     z.object({ type: z.literal("yielding"), seat, lord, fief }),
+    z.object({ type: z.literal("inheriting"), seat, lord, fiefs: z.array(fief) }),
     step0("turn"),
     step0("weddings"),
     z.object({ type: z.literal("consent"), seat, matter }),
     z.object({ type: z.literal("election"), office }),
     z.object({ type: z.literal("candidacy"), seat, office }),
     z.object({ type: z.literal("voting"), office }),
-    z.object({ type: z.literal("window"), over: z.enum(["vote", "income", "round", "revolt", "victory"]) }),
+    z.object({ type: z.literal("window"), over: windowOver }),
     z.object({ type: z.literal("ballot"), office }),
+    z.object({ type: z.literal("ballotInTurn"), seat, office }),
     z.object({ type: z.literal("count"), office }),
     step0("cards"),
     seatStep("discarding"),
@@ -30,6 +45,7 @@ export const step = z
     step0("income"),
     step0("ransoms"),
     seatStep("purchases"),
+    z.object({ type: z.literal("claiming"), seat, fief, cedes: village, to: seat }),
     step0("marches"),
     seatStep("marching"),
     z.object({ type: z.literal("leaving"), seat, village }),

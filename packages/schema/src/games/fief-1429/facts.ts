@@ -81,6 +81,7 @@ const shared = [
 
   fact1("ElectionOpened", { office }),
   fact1("CandidatePresented", { seat, lord, office }),
+  fact1("CandidacyDeclined", { seat, office }),
   fact1("VotesShown", {
     office,
     ballots: z.array(z.object({ seat, votes: count, on: lordOrNobody, blank: lordOrNobody })),
@@ -89,6 +90,7 @@ const shared = [
     why: z.enum(["elected", "no-votes", "tie", "too-few", "no-clergy"]),
   }),
   fact1("Elected", { office, lord, seat }),
+  fact1("ElectionLapsed", { office }),
   fact1("ElectionClosed", { office }),
   fact1("Crowned", { lord, seat, crown, cause: z.enum(["marriage", "succession", "birth"]) }),
   fact1("OfficeLost", {
@@ -146,7 +148,12 @@ const shared = [
 
   fact1("LeaveAnswered", { seat, to: seat, isGiven: z.boolean() }),
   fact1("LeaveRefused", { seat, village }),
-  fact1("MarchHalted", { seat, village, lords: z.array(lord) }),
+  fact1("MarchHalted", {
+    seat,
+    village,
+    lords: z.array(lord),
+    areTroopsBound: z.boolean().optional().meta({ description: "Their troops march no more this turn either." }),
+  }),
   fact1("PassageOpened", { seat, lord }),
   fact1("RideDeclared", {
     seat,
@@ -163,6 +170,7 @@ const shared = [
   fact1("SideTaken", { seat, side: z.enum(["none", "attack", "defend"]) }),
   fact1("RoundFought", { village, round: z.int().min(1), attack: thrown, defend: thrown }),
   fact1("HitsTaken", { side, seat, hits: count.meta({ description: "Hits left for lords." }) }),
+  fact1("LossesShared", { side, seat, hits: count.meta({ description: "Hits that this family has taken." }) }),
   fact1("LordCaptured", {
     lord,
     seat,
@@ -292,7 +300,15 @@ export const fact = z
   .discriminatedUnion("type", [
     fact1("CardDrawn", { seat, pile, card }),
     fact1("CalamityLaid", { seat, calamity }),
-    fact1("BallotCast", { seat, on: lordOrNobody, blank: lordOrNobody }),
+    fact1("BallotCast", {
+      seat,
+      on: lordOrNobody,
+      blank: lordOrNobody,
+      isSealed: z
+        .boolean()
+        .optional()
+        .meta({ description: "Others do not see where the markers are until all have voted." }),
+    }),
     fact1("OfferMade", { ...offerOf(cardOrNone, ecus), isHidden: secretFlag }),
     fact1("OfferTaken", { ...offerOf(cardOrNone, ecus), isHidden: secretFlag }),
     fact1("MoneyGiven", { seat, to: seat, ecus, total: ecus, toTotal: ecus, isHidden: secretFlag }),
@@ -318,6 +334,7 @@ export const told = z
     fact1("CardDrawn", { seat, pile, card: z.union([card, hiddenCard]) }),
     fact1("CalamityLaid", { seat, calamity: z.union([calamity, hiddenCard]) }),
     fact1("BallotCast", { seat, on: lordOrNobody, blank: lordOrNobody }),
+    fact1("BallotSealed", { seat }),
     fact1("MarkersLaid", { seat, on: z.array(lord).meta({ description: "One or two markers, “for” or “null”." }) }),
     fact1("OfferMade", offerOf(z.union([cardOrNone, pile]), unseenEcus)),
     fact1("OfferTaken", offerOf(z.union([cardOrNone, pile]), unseenEcus)),

@@ -130,6 +130,7 @@ export const matter = z
   .discriminatedUnion("kind", [
     z.object({ kind: z.literal("marriage"), from: seat, lord, spouse: lord }),
     z.object({ kind: z.literal("lodging"), from: seat, lord, village, as: z.enum(["lord", "prince"]) }),
+    z.object({ kind: z.literal("refuge"), from: seat, lord, village }),
     z.object({ kind: z.literal("hat"), from: seat, lord, by: z.enum(["card", "purchase"]) }),
     z.object({ kind: z.literal("waiver"), from: seat, fief, lord, city: village }),
     z.object({ kind: z.literal("annulment"), from: seat, lord, spouse: lord }),

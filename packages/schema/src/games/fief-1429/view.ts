@@ -4,7 +4,6 @@ import { agenda } from "./agenda.ts";
 import { offerOf, ranking, thrown, tieBreak } from "./facts.ts";
 import { options } from "./options.ts";
 import {
-  anyCard,
   bandShown,
   bishopric,
   boon,
@@ -163,8 +162,8 @@ export const view = z
     piles: z.object({
       characters: count,
       events: count,
-      characterDiscards: z.array(card),
-      eventDiscards: z.array(anyCard),
+      characterDiscards: count,
+      eventDiscards: count,
     }),
     track: count,
     offers: z.array(z.object(offerOf(z.union([cardOrNone, pile]), ecus.nullable()))),
@@ -189,7 +188,9 @@ export const view = z
         office,
         candidates: z.array(z.object({ seat, lord })),
         votes: z.array(z.object({ seat, votes: count })),
-        laid: z.array(z.object({ seat, on: z.array(lord) })),
+        laid: z.array(z.object({ seat, on: z.array(lord) })).meta({
+          description: "Who has voted; with the candidates that their markers are on, where you may see them.",
+        }),
         seen: z.array(z.object({ seat, on: lordOrNobody, blank: lordOrNobody })),
       })
       .nullable(),

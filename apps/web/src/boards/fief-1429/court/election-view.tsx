@@ -54,7 +54,10 @@ export function ElectionView({ t, model }: FiefProps) {
   );
 }
 
-/** The markers on a candidate: all players see whose they are, only the owner sees what they say. */
+/**
+ * The markers on a candidate: the own ones, and those of other families if votes are placed in turn order. All players
+ * then see whose they are, and only the owner what they say.
+ */
 function VoteMarkers({
   t,
   model,

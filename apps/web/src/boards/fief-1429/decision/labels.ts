@@ -58,7 +58,16 @@ const guests: ValueLabel = (t, readers, value) => {
 export const valueLabel = createValueLabels({
   cardOf,
   pledgeOf,
-  labels: { city: villageLabel, first: seatLabel, on: vote, blank: vote, companions: lords, lords, guests },
+  labels: {
+    city: villageLabel,
+    first: seatLabel,
+    seat: seatLabel,
+    on: vote,
+    blank: vote,
+    companions: lords,
+    lords,
+    guests,
+  },
   otherwise: lordLabel,
 });
 

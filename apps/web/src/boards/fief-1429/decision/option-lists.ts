@@ -22,5 +22,6 @@ export const optionListsOf = createOptionLists<FiefModel>({
 function legendOf(t: Translate, { type }: Draft, field: string): string {
   if (type === "offerRansom" && field === "ecus") return t("field.ransom");
   if (type === "release" && field === "lords") return t("field.release");
+  if (type === "turnBack") return t(field === "knights" ? "field.moreKnights" : "field.moreSergeants");
   return t(`field.${field}`);
 }

@@ -6,6 +6,7 @@ export function reasonOf(t: Translate, rule: string): string {
 }
 
 const reasons = new Set([
+  "F1429-2.12",
   "F1429-3.2",
   "F1429-4.6",
   "F1429-4.10",
@@ -39,5 +40,6 @@ const reasons = new Set([
   "F1429-18.4",
   "F1429-18.5",
   "F1429-18.7",
+  "F1429-18.10",
   "F1429-20.5",
 ]);

@@ -1,9 +1,9 @@
 import { cardName } from "@seneschal/wording/games/fief-classic";
 import type { Translate } from "../../board.ts";
 import { Hand as SharedHand } from "../../fief-shared/hand.tsx";
-import { Pile } from "../../fief-shared/pile.tsx";
 import type { Edition, FiefModel } from "../game.ts";
 import { CardSlip } from "./card-slip.tsx";
+import { Pile } from "./pile.tsx";
 
 interface HandProps {
   readonly t: Translate;

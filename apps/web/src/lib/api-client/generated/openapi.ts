@@ -4227,6 +4227,24 @@ export interface components {
             idle?: true;
         } | {
             /** @constant */
+            type: "claim";
+            fields: {
+                lord: {
+                    oneOf: components["schemas"]["Fief1429Lord"][];
+                };
+                city: {
+                    oneOf: components["schemas"]["Fief1429Village"][];
+                };
+            };
+            /** @description Blocked by this rule: listed, but not accepted. */
+            barred?: string;
+            /**
+             * @description The default answer if the player does not answer: the first value of each field.
+             * @constant
+             */
+            idle?: true;
+        } | {
+            /** @constant */
             type: "begTitle";
             fields: {
                 fief: {
@@ -4346,7 +4364,20 @@ export interface components {
         } | {
             /** @constant */
             type: "turnBack";
-            fields: Record<string, never>;
+            fields: {
+                sergeants: {
+                    oneOf: number[];
+                } | {
+                    from: number;
+                    to: number;
+                };
+                knights: {
+                    oneOf: number[];
+                } | {
+                    from: number;
+                    to: number;
+                };
+            };
             /** @description Blocked by this rule: listed, but not accepted. */
             barred?: string;
             /**
@@ -4433,6 +4464,36 @@ export interface components {
                     to: number;
                 };
                 first: {
+                    oneOf: number[];
+                } | {
+                    from: number;
+                    to: number;
+                };
+            };
+            /** @description Blocked by this rule: listed, but not accepted. */
+            barred?: string;
+            /**
+             * @description The default answer if the player does not answer: the first value of each field.
+             * @constant
+             */
+            idle?: true;
+        } | {
+            /** @constant */
+            type: "divide";
+            fields: {
+                seat: {
+                    oneOf: number[];
+                } | {
+                    from: number;
+                    to: number;
+                };
+                sergeants: {
+                    oneOf: number[];
+                } | {
+                    from: number;
+                    to: number;
+                };
+                knights: {
                     oneOf: number[];
                 } | {
                     from: number;
@@ -4570,6 +4631,21 @@ export interface components {
             fields: {
                 lord: {
                     oneOf: components["schemas"]["Fief1429Lord"][];
+                };
+            };
+            /** @description Blocked by this rule: listed, but not accepted. */
+            barred?: string;
+            /**
+             * @description The default answer if the player does not answer: the first value of each field.
+             * @constant
+             */
+            idle?: true;
+        } | {
+            /** @constant */
+            type: "inherit";
+            fields: {
+                fief: {
+                    oneOf: components["schemas"]["Fief1429Fief"][];
                 };
             };
             /** @description Blocked by this rule: listed, but not accepted. */
@@ -5138,6 +5214,13 @@ export interface components {
              */
             idle?: true;
         };
+        /** @description Choose the lord and the city of a title that a bargain with the king brings you. */
+        Fief1429Claim: {
+            /** @constant */
+            type: "claim";
+            lord: components["schemas"]["Fief1429Lord"];
+            city: components["schemas"]["Fief1429Village"];
+        };
         /** @description Decline an offer. */
         Fief1429Decline: {
             /** @constant */
@@ -5150,6 +5233,15 @@ export interface components {
             /** @constant */
             type: "discard";
             card: components["schemas"]["Fief1429Card"];
+        };
+        /** @description Choose what one family of your side loses; the others take the rest. */
+        Fief1429Divide: {
+            /** @constant */
+            type: "divide";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            sergeants: number;
+            knights: number;
         };
         /** @description Draw a card. */
         Fief1429Draw: {
@@ -5198,6 +5290,8 @@ export interface components {
             seat: number;
             on: components["schemas"]["Fief1429LordOrNobody"];
             blank: components["schemas"]["Fief1429LordOrNobody"];
+            /** @description Others do not see where the markers are until all have voted. */
+            isSealed?: boolean;
         } | {
             /** @constant */
             type: "OfferMade";
@@ -5418,6 +5512,12 @@ export interface components {
             office: components["schemas"]["Fief1429Office"];
         } | {
             /** @constant */
+            type: "CandidacyDeclined";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            office: components["schemas"]["Fief1429Office"];
+        } | {
+            /** @constant */
             type: "VotesShown";
             office: components["schemas"]["Fief1429Office"];
             ballots: {
@@ -5441,6 +5541,10 @@ export interface components {
             lord: components["schemas"]["Fief1429Lord"];
             /** @description A place at the table, from 0. */
             seat: number;
+        } | {
+            /** @constant */
+            type: "ElectionLapsed";
+            office: components["schemas"]["Fief1429Office"];
         } | {
             /** @constant */
             type: "ElectionClosed";
@@ -5677,6 +5781,8 @@ export interface components {
             seat: number;
             village: components["schemas"]["Fief1429Village"];
             lords: components["schemas"]["Fief1429Lord"][];
+            /** @description Their troops march no more this turn either. */
+            areTroopsBound?: boolean;
         } | {
             /** @constant */
             type: "PassageOpened";
@@ -5733,6 +5839,15 @@ export interface components {
             /** @description A place at the table, from 0. */
             seat: number;
             /** @description Hits left for lords. */
+            hits: number;
+        } | {
+            /** @constant */
+            type: "LossesShared";
+            /** @enum {string} */
+            side: "attack" | "defend";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            /** @description Hits that this family has taken. */
             hits: number;
         } | {
             /** @constant */
@@ -6117,6 +6232,12 @@ export interface components {
             type: "house";
             village: components["schemas"]["Fief1429Village"];
         };
+        /** @description Choose the fief title that a widow or widower inherits. */
+        Fief1429Inherit: {
+            /** @constant */
+            type: "inherit";
+            fief: components["schemas"]["Fief1429Fief"];
+        };
         /** @description Join a side of a battle, or stay out of it. */
         Fief1429Join: {
             /** @constant */
@@ -6188,6 +6309,13 @@ export interface components {
             as: "lord" | "prince";
         } | {
             /** @constant */
+            kind: "refuge";
+            /** @description A place at the table, from 0. */
+            from: number;
+            lord: components["schemas"]["Fief1429Lord"];
+            village: components["schemas"]["Fief1429Village"];
+        } | {
+            /** @constant */
             kind: "hat";
             /** @description A place at the table, from 0. */
             from: number;
@@ -6224,7 +6352,7 @@ export interface components {
             lord: components["schemas"]["Fief1429Lord"];
             relic: components["schemas"]["Fief1429Relic"];
         };
-        Fief1429Move: components["schemas"]["Fief1429Pass"] | components["schemas"]["Fief1429Answer"] | components["schemas"]["Fief1429Settle"] | components["schemas"]["Fief1429Propose"] | components["schemas"]["Fief1429Present"] | components["schemas"]["Fief1429Vote"] | components["schemas"]["Fief1429Discard"] | components["schemas"]["Fief1429Draw"] | components["schemas"]["Fief1429PlayLord"] | components["schemas"]["Fief1429PlayBoon"] | components["schemas"]["Fief1429LevyTaille"] | components["schemas"]["Fief1429LevyTithe"] | components["schemas"]["Fief1429LevyPapalTithe"] | components["schemas"]["Fief1429RecruitSergeants"] | components["schemas"]["Fief1429RecruitKnights"] | components["schemas"]["Fief1429BuildMill"] | components["schemas"]["Fief1429BuildCastle"] | components["schemas"]["Fief1429BuyTitle"] | components["schemas"]["Fief1429BegTitle"] | components["schemas"]["Fief1429BuyHat"] | components["schemas"]["Fief1429March"] | components["schemas"]["Fief1429Ride"] | components["schemas"]["Fief1429Entrust"] | components["schemas"]["Fief1429TurnBack"] | components["schemas"]["Fief1429ForceWay"] | components["schemas"]["Fief1429RideOn"] | components["schemas"]["Fief1429Attack"] | components["schemas"]["Fief1429Join"] | components["schemas"]["Fief1429Lose"] | components["schemas"]["Fief1429Sacrifice"] | components["schemas"]["Fief1429Halve"] | components["schemas"]["Fief1429Resolve"] | components["schemas"]["Fief1429Waver"] | components["schemas"]["Fief1429Release"] | components["schemas"]["Fief1429Besiege"] | components["schemas"]["Fief1429Pillage"] | components["schemas"]["Fief1429Bestow"] | components["schemas"]["Fief1429House"] | components["schemas"]["Fief1429Calm"] | components["schemas"]["Fief1429Give"] | components["schemas"]["Fief1429Offer"] | components["schemas"]["Fief1429Accept"] | components["schemas"]["Fief1429Decline"] | components["schemas"]["Fief1429Withdraw"] | components["schemas"]["Fief1429OpenRoom"] | components["schemas"]["Fief1429ProlongRoom"] | components["schemas"]["Fief1429TakeRelic"] | components["schemas"]["Fief1429GiveRelic"] | components["schemas"]["Fief1429Pray"] | components["schemas"]["Fief1429Revive"] | components["schemas"]["Fief1429Cede"] | components["schemas"]["Fief1429Free"] | components["schemas"]["Fief1429HandOver"] | components["schemas"]["Fief1429OfferRansom"] | components["schemas"]["Fief1429PassTitle"] | components["schemas"]["Fief1429LiftSiege"] | components["schemas"]["Fief1429Admit"] | components["schemas"]["Fief1429Excommunicate"] | components["schemas"]["Fief1429Absolve"] | components["schemas"]["Fief1429AskAnnulment"] | components["schemas"]["Fief1429CallMaid"] | components["schemas"]["Fief1429GiveHat"] | components["schemas"]["Fief1429Assassinate"] | components["schemas"]["Fief1429Execute"] | components["schemas"]["Fief1429Ambush"] | components["schemas"]["Fief1429OpenPassage"] | components["schemas"]["Fief1429Undermine"] | components["schemas"]["Fief1429BreakOut"] | components["schemas"]["Fief1429Revolt"];
+        Fief1429Move: components["schemas"]["Fief1429Pass"] | components["schemas"]["Fief1429Answer"] | components["schemas"]["Fief1429Settle"] | components["schemas"]["Fief1429Propose"] | components["schemas"]["Fief1429Present"] | components["schemas"]["Fief1429Vote"] | components["schemas"]["Fief1429Discard"] | components["schemas"]["Fief1429Draw"] | components["schemas"]["Fief1429PlayLord"] | components["schemas"]["Fief1429PlayBoon"] | components["schemas"]["Fief1429LevyTaille"] | components["schemas"]["Fief1429LevyTithe"] | components["schemas"]["Fief1429LevyPapalTithe"] | components["schemas"]["Fief1429RecruitSergeants"] | components["schemas"]["Fief1429RecruitKnights"] | components["schemas"]["Fief1429BuildMill"] | components["schemas"]["Fief1429BuildCastle"] | components["schemas"]["Fief1429BuyTitle"] | components["schemas"]["Fief1429Claim"] | components["schemas"]["Fief1429BegTitle"] | components["schemas"]["Fief1429BuyHat"] | components["schemas"]["Fief1429March"] | components["schemas"]["Fief1429Ride"] | components["schemas"]["Fief1429Entrust"] | components["schemas"]["Fief1429TurnBack"] | components["schemas"]["Fief1429ForceWay"] | components["schemas"]["Fief1429RideOn"] | components["schemas"]["Fief1429Attack"] | components["schemas"]["Fief1429Join"] | components["schemas"]["Fief1429Lose"] | components["schemas"]["Fief1429Divide"] | components["schemas"]["Fief1429Sacrifice"] | components["schemas"]["Fief1429Halve"] | components["schemas"]["Fief1429Resolve"] | components["schemas"]["Fief1429Waver"] | components["schemas"]["Fief1429Release"] | components["schemas"]["Fief1429Besiege"] | components["schemas"]["Fief1429Pillage"] | components["schemas"]["Fief1429Bestow"] | components["schemas"]["Fief1429Inherit"] | components["schemas"]["Fief1429House"] | components["schemas"]["Fief1429Calm"] | components["schemas"]["Fief1429Give"] | components["schemas"]["Fief1429Offer"] | components["schemas"]["Fief1429Accept"] | components["schemas"]["Fief1429Decline"] | components["schemas"]["Fief1429Withdraw"] | components["schemas"]["Fief1429OpenRoom"] | components["schemas"]["Fief1429ProlongRoom"] | components["schemas"]["Fief1429TakeRelic"] | components["schemas"]["Fief1429GiveRelic"] | components["schemas"]["Fief1429Pray"] | components["schemas"]["Fief1429Revive"] | components["schemas"]["Fief1429Cede"] | components["schemas"]["Fief1429Free"] | components["schemas"]["Fief1429HandOver"] | components["schemas"]["Fief1429OfferRansom"] | components["schemas"]["Fief1429PassTitle"] | components["schemas"]["Fief1429LiftSiege"] | components["schemas"]["Fief1429Admit"] | components["schemas"]["Fief1429Excommunicate"] | components["schemas"]["Fief1429Absolve"] | components["schemas"]["Fief1429AskAnnulment"] | components["schemas"]["Fief1429CallMaid"] | components["schemas"]["Fief1429GiveHat"] | components["schemas"]["Fief1429Assassinate"] | components["schemas"]["Fief1429Execute"] | components["schemas"]["Fief1429Ambush"] | components["schemas"]["Fief1429OpenPassage"] | components["schemas"]["Fief1429Undermine"] | components["schemas"]["Fief1429BreakOut"] | components["schemas"]["Fief1429Revolt"];
         /** @description Offer écus, a card and a pledge in exchange for écus, a card and a pledge. */
         Fief1429Offer: {
             /** @constant */
@@ -6287,6 +6415,16 @@ export interface components {
              */
             isFoggy: boolean;
             /**
+             * @description In elections, families place their markers in turn order, and all see where they are.
+             * @default false
+             */
+            areVotesInTurn: boolean;
+            /**
+             * @description A pope, king or regent who is a prisoner cannot use the powers of the office.
+             * @default false
+             */
+            arePrisonersStrict: boolean;
+            /**
              * @description Players do not see the écus of other families.
              * @default false
              */
@@ -6319,6 +6457,16 @@ export interface components {
              * @default false
              */
             isFoggy: boolean;
+            /**
+             * @description In elections, families place their markers in turn order, and all see where they are.
+             * @default false
+             */
+            areVotesInTurn: boolean;
+            /**
+             * @description A pope, king or regent who is a prisoner cannot use the powers of the office.
+             * @default false
+             */
+            arePrisonersStrict: boolean;
             /**
              * @description Players do not see the écus of other families.
              * @default false
@@ -6476,6 +6624,13 @@ export interface components {
             fief: components["schemas"]["Fief1429Fief"];
         } | {
             /** @constant */
+            type: "inheriting";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            lord: components["schemas"]["Fief1429Lord"];
+            fiefs: components["schemas"]["Fief1429Fief"][];
+        } | {
+            /** @constant */
             type: "turn";
         } | {
             /** @constant */
@@ -6504,10 +6659,16 @@ export interface components {
             /** @constant */
             type: "window";
             /** @enum {string} */
-            over: "vote" | "income" | "round" | "revolt" | "victory";
+            over: "weddings" | "bishop-1" | "bishop-2" | "bishop-3" | "bishop-4" | "bishop-5" | "pope" | "king" | "vote" | "income" | "ransoms" | "battles" | "round" | "revolt" | "victory";
         } | {
             /** @constant */
             type: "ballot";
+            office: components["schemas"]["Fief1429Office"];
+        } | {
+            /** @constant */
+            type: "ballotInTurn";
+            /** @description A place at the table, from 0. */
+            seat: number;
             office: components["schemas"]["Fief1429Office"];
         } | {
             /** @constant */
@@ -6565,6 +6726,15 @@ export interface components {
             type: "purchases";
             /** @description A place at the table, from 0. */
             seat: number;
+        } | {
+            /** @constant */
+            type: "claiming";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            fief: components["schemas"]["Fief1429Fief"];
+            cedes: components["schemas"]["Fief1429Village"];
+            /** @description A place at the table, from 0. */
+            to: number;
         } | {
             /** @constant */
             type: "marches";
@@ -6743,6 +6913,11 @@ export interface components {
             seat: number;
             on: components["schemas"]["Fief1429LordOrNobody"];
             blank: components["schemas"]["Fief1429LordOrNobody"];
+        } | {
+            /** @constant */
+            type: "BallotSealed";
+            /** @description A place at the table, from 0. */
+            seat: number;
         } | {
             /** @constant */
             type: "MarkersLaid";
@@ -7006,6 +7181,12 @@ export interface components {
             office: components["schemas"]["Fief1429Office"];
         } | {
             /** @constant */
+            type: "CandidacyDeclined";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            office: components["schemas"]["Fief1429Office"];
+        } | {
+            /** @constant */
             type: "VotesShown";
             office: components["schemas"]["Fief1429Office"];
             ballots: {
@@ -7029,6 +7210,10 @@ export interface components {
             lord: components["schemas"]["Fief1429Lord"];
             /** @description A place at the table, from 0. */
             seat: number;
+        } | {
+            /** @constant */
+            type: "ElectionLapsed";
+            office: components["schemas"]["Fief1429Office"];
         } | {
             /** @constant */
             type: "ElectionClosed";
@@ -7265,6 +7450,8 @@ export interface components {
             seat: number;
             village: components["schemas"]["Fief1429Village"];
             lords: components["schemas"]["Fief1429Lord"][];
+            /** @description Their troops march no more this turn either. */
+            areTroopsBound?: boolean;
         } | {
             /** @constant */
             type: "PassageOpened";
@@ -7321,6 +7508,15 @@ export interface components {
             /** @description A place at the table, from 0. */
             seat: number;
             /** @description Hits left for lords. */
+            hits: number;
+        } | {
+            /** @constant */
+            type: "LossesShared";
+            /** @enum {string} */
+            side: "attack" | "defend";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            /** @description Hits that this family has taken. */
             hits: number;
         } | {
             /** @constant */
@@ -7655,6 +7851,8 @@ export interface components {
         Fief1429TurnBack: {
             /** @constant */
             type: "turnBack";
+            sergeants: number;
+            knights: number;
         };
         /** @description Play secret passage against the walls. */
         Fief1429Undermine: {
@@ -7804,8 +8002,8 @@ export interface components {
             piles: {
                 characters: number;
                 events: number;
-                characterDiscards: components["schemas"]["Fief1429Card"][];
-                eventDiscards: components["schemas"]["Fief1429AnyCard"][];
+                characterDiscards: number;
+                eventDiscards: number;
             };
             track: number;
             offers: {
@@ -7865,6 +8063,7 @@ export interface components {
                     seat: number;
                     votes: number;
                 }[];
+                /** @description Who has voted; with the candidates that their markers are on, where you may see them. */
                 laid: {
                     /** @description A place at the table, from 0. */
                     seat: number;

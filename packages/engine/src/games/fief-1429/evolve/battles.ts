@@ -8,6 +8,7 @@ export const battleEvolvers: EvolversOf<
   | "SideTaken"
   | "RoundFought"
   | "HitsTaken"
+  | "LossesShared"
   | "StanceTaken"
   | "AllyWavered"
   | "WallsUndermined"
@@ -28,6 +29,7 @@ export const battleEvolvers: EvolversOf<
         emptyRounds: 0,
         isUndermined: false,
         owed: { attack: 0, defend: 0 },
+        divided: [],
         stances: [],
         rounds: [],
       },
@@ -40,10 +42,16 @@ export const battleEvolvers: EvolversOf<
       rounds: [...rounds, { attack, defend, losses: [], fallen: [], stances: [] }],
       round,
       owed: { attack: defend.hits, defend: attack.hits },
+      divided: [],
       stances: [],
       emptyRounds: emptyRounds + 1,
     })),
   HitsTaken: (state, { side }) => withBattle(state, ({ owed }) => ({ owed: { ...owed, [side]: 0 } })),
+  LossesShared: (state, { side, seat, hits }) =>
+    withBattle(state, ({ owed, divided }) => ({
+      owed: { ...owed, [side]: owed[side] - hits },
+      divided: [...divided, seat],
+    })),
   StanceTaken: (state, { seat, stance }) =>
     withRound(
       withBattle(state, ({ stances }) => ({ stances: [...stances, { seat, stance }] })),

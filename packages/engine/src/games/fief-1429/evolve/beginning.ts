@@ -8,7 +8,7 @@ import type { AnyCard, Card, FactOf } from "../model/types.ts";
 export function begun({ seats, options }: FactOf<"GameBegan">): State {
   return {
     agenda: emptyAgenda,
-    table: { options, turn: 0, phase: "set-up", first: 0, hasExcommunicated: false },
+    table: { options: { ...laterOptions, ...options }, turn: 0, phase: "set-up", first: 0, hasExcommunicated: false },
     families: Array.from({ length: seats }, () => ({
       ...emptyFamily,
       embassies: options.diplomacy === "embassies" ? box.embassies : 0,
@@ -38,9 +38,13 @@ export function begun({ seats, options }: FactOf<"GameBegan">): State {
     march: null,
     battle: null,
     revolt: null,
+    refusals: [],
     ending: null,
   };
 }
+
+/** Options that games of earlier revisions do not name. */
+const laterOptions = { areVotesInTurn: false, arePrisonersStrict: false } as const;
 
 const emptyFamily: Family = {
   ecus: 0,

@@ -54,6 +54,16 @@ export function withPlace(state: State, village: VillageId, change: Partial<Plac
   });
 }
 
+/** A deal between two families makes what one refused the other a new request. F1429-2.12 */
+export const withoutRefusalsBetween = (state: State, one: Seat, other: Seat): State =>
+  state.refusals.length === 0
+    ? state
+    : changedState(state, {
+        refusals: state.refusals.filter(
+          ({ seat, matter: { from } }) => !(seat === one && from === other) && !(seat === other && from === one),
+        ),
+      });
+
 export const withSee = (state: State, bishopric: number, change: Partial<See>): State =>
   changedState(state, { sees: state.sees.with(bishopric - 1, { ...seeOf(state, bishopric), ...change }) });
 

@@ -27,6 +27,7 @@ const copiedState = (was: State): State => ({
   march: was.march,
   battle: was.battle,
   revolt: was.revolt,
+  refusals: was.refusals,
   ending: was.ending,
 });
 

@@ -22,9 +22,11 @@ export const courtEvolvers: EvolversOf<
   | "MarriageAnnulled"
   | "ElectionOpened"
   | "CandidatePresented"
+  | "CandidacyDeclined"
   | "BallotCast"
   | "VotesShown"
   | "Elected"
+  | "ElectionLapsed"
   | "ElectionClosed"
   | "Crowned"
   | "OfficeLost"
@@ -42,12 +44,15 @@ export const courtEvolvers: EvolversOf<
   MarriageAnnulled: (state, { lord, spouse }) =>
     withLord(withLord(state, lord, { spouse: null }), spouse, { spouse: null }),
 
-  ElectionOpened: (state, { office }) => changedState(state, { election: { office, candidates: [], ballots: [] } }),
+  ElectionOpened: (state, { office }) =>
+    changedState(state, { election: { office, candidates: [], declined: [], ballots: [] } }),
   CandidatePresented: (state, { seat, lord }) =>
     withElection(state, ({ candidates }) => ({ candidates: [...candidates, { seat, lord }] })),
+  CandidacyDeclined: (state, { seat }) => withElection(state, ({ declined }) => ({ declined: [...declined, seat] })),
   BallotCast: (state, { seat, on, blank }) =>
     withElection(state, ({ ballots }) => ({ ballots: [...ballots, { seat, on, blank }] })),
   VotesShown: (state) => state,
+  ElectionLapsed: (state) => state,
   Elected: (state, { office, lord }) => {
     if (office === "pope" || office === "king") return withCrown(state, lord, office);
     return withLord(state, lord, { bishopric: Number(office.slice("bishop-".length)), electedIn: state.table.turn });

@@ -74,7 +74,7 @@ export const groundEvolvers: EvolversOf<
   LordCaptured: (state, { lord, by, village }) =>
     withLord(state, lord, { guard: by, village, road: null, isRiding: false, isAway: false }),
   LordReleased: (state) => state,
-  PrisonerFreed: (state, { lord }) => withLord(state, lord, { guard: null, isAway: true, road: null }),
+  PrisonerFreed: (state, { lord }) => withLord(state, lord, { guard: null, isAway: true, road: null, isRiding: false }),
   PrisonerHandedOver: (state, { lord, to }) => withLord(state, lord, { guard: to }),
   LordHoused: (state, { lord, village }) =>
     withLord(state, lord, ({ hasFacedPlague }) => ({

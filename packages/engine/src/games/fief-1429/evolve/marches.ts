@@ -1,5 +1,5 @@
-import { stepsMaxOf } from "../model/offices.ts";
-import { at, type State } from "../model/state.ts";
+import { stepsBound, stepsMaxOf } from "../model/offices.ts";
+import { at, type Lord, type State } from "../model/state.ts";
 import type { Band, FactOf, LordId, VillageId } from "../model/types.ts";
 import {
   type EvolversOf,
@@ -31,7 +31,8 @@ export const marchEvolvers: EvolversOf<
   LeaveRefused: (state) => state,
   Marched: marched,
   // F1429-11.8: they march no more this turn.
-  MarchHalted: (state, { lords }) => {
+  MarchHalted: (before, { village, lords, areTroopsBound }) => {
+    const state = areTroopsBound === true ? withTroopsBound(before, village) : before;
     const halted = withLords(state, ({ lord }) => lords.includes(lord), { hasPassage: false });
     return changedState(
       lords.reduce((one, lord) => withLord(one, lord, (was) => ({ steps: stepsMaxOf(was) })), halted),
@@ -48,13 +49,23 @@ export const marchEvolvers: EvolversOf<
   },
   RideEnded: (state, { seat, village }) => {
     const isRider = (one: { readonly seat: number; readonly isRiding: boolean }) => one.seat === seat && one.isRiding;
-    const weary = withLords(state, isRider, { isRiding: false, steps: 3 });
+    const isLed = (lord: Lord) => isRider(lord) || (lord.guard === seat && lord.isRiding);
+    const weary = withLords(state, isLed, { isRiding: false, steps: stepsMost });
     const bands = joined(at(weary, village).bands, (band) =>
-      isRider(band) ? changedBand(band, { isRiding: false, steps: 3 }) : band,
+      isRider(band) ? changedBand(band, { isRiding: false, steps: stepsMost }) : band,
     );
     return changedState(withPlace(weary, village, { bands }), { march: null });
   },
 };
+
+/** The troops of the march that was refused make no more steps. */
+function withTroopsBound(state: State, village: VillageId): State {
+  const troops = state.march?.bands ?? [];
+  const left = troops.reduce((all, band) => withoutBand(all, band), at(state, village).bands);
+  const bands = troops.reduce((all, band) => withBand(all, changedBand(band, { steps: stepsBound })), left);
+  return troops.length === 0 ? state : withPlace(state, village, { bands });
+}
+const stepsMost = 3;
 
 function marched(state: State, { lords, from, to, road, bands }: FactOf<"Marched">): State {
   const left = bands.reduce((all, band) => withoutBand(all, band), at(state, from).bands);

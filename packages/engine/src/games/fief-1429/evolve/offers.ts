@@ -1,7 +1,7 @@
 import type { Seat } from "../../../core/ruleset.ts";
 import { familyOf, type State } from "../model/state.ts";
 import type { Card, FactOf } from "../model/types.ts";
-import { type EvolversOf, withEcus, withFamily, withoutHandCard } from "./changes.ts";
+import { type EvolversOf, withEcus, withFamily, withoutHandCard, withoutRefusalsBetween } from "./changes.ts";
 import { changedState } from "./clone.ts";
 
 export const offerEvolvers: EvolversOf<
@@ -40,7 +40,8 @@ export const offerEvolvers: EvolversOf<
 };
 
 function taken(state: State, { seat, to, ecus, card, askedEcus, askedCard }: FactOf<"OfferTaken">): State {
-  const paid = withEcus(withEcus(withoutOffer(state, seat), to, ecus - askedEcus), seat, askedEcus);
+  const agreed = withoutRefusalsBetween(withoutOffer(state, seat), seat, to);
+  const paid = withEcus(withEcus(agreed, to, ecus - askedEcus), seat, askedEcus);
   return withCard(withCard(withoutCard(paid, to, askedCard), to, card), seat, askedCard);
 }
 

@@ -9,13 +9,18 @@ export const turnEvolvers: EvolversOf<
   FirstPlayerDrawn: (state, { seat }) => withTable(state, { first: seat }),
   TurnBegan: (state, { turn, first }) =>
     withoutPledges(rested(withTable(state, { turn, first, hasExcommunicated: false }))),
-  PhaseBegan: (state, { phase }) => withRoomsWaning(withTable(state, { phase })),
+  PhaseBegan: (state, { phase }) => withoutRefusals(withRoomsWaning(withTable(state, { phase }))),
   TurnEnded: withoutCalamities,
   GameEnded: (state, { type: _, ...ending }) => changedState(state, { ending }),
   ConsentAsked: (state, { matter }) =>
     matter.kind === "marriage" ? withFamily(state, matter.from, { hasProposed: true }) : state,
-  ConsentAnswered: (state) => state,
+  ConsentAnswered: (state, { seat, matter, isGiven }) =>
+    isGiven ? state : changedState(state, { refusals: [...state.refusals, { seat, matter }] }),
 };
+
+// F1429-2.12
+const withoutRefusals = (state: State): State =>
+  state.refusals.length === 0 ? state : changedState(state, { refusals: [] });
 
 // F1429-18.8: passage and waived prices are promised for one turn.
 const withoutPledges = (state: State): State =>

@@ -30,6 +30,9 @@ export function campOf(state: State, battle: Battle, side: Side): Camp {
 
 export const hasTroops = ({ sergeants, knights }: Pick<Camp, "sergeants" | "knights">): boolean =>
   sergeants + knights > 0;
+/** Whether these camps cannot fight another round. F1429-13.18 */
+export const isDecided = (attack: Camp, defend: Camp): boolean =>
+  !hasTroops(attack) || !hasTroops(defend) || attack.lords.length === 0;
 // F1429-13.9
 export const knightHits = 3;
 export const hitsToFell = ({ sergeants, knights }: Pick<Camp, "sergeants" | "knights">): number =>
@@ -73,15 +76,23 @@ function enginesOf(state: State, battle: Battle): number {
     .reduce<number>((sum, { shows }) => sum + shows, 0);
 }
 
+/** How many hits can count against such troops. */
+export const mostCounted = (troops: Pick<Camp, "sergeants" | "knights">, hits: number): number =>
+  Math.max(...waysToFall(troops, hits).map(({ counted }) => counted));
+
 /** The numbers of knights that may be lost so that as many hits as possible count. F1429-13.9 */
 export function knightsToFall(
   { sergeants, knights }: Pick<Camp, "sergeants" | "knights">,
   hits: number,
 ): readonly number[] {
-  const ways = Array.from({ length: Math.min(knights, Math.floor(hits / knightHits)) + 1 }, (_, fallen) => ({
-    fallen,
-    counted: knightHits * fallen + Math.min(sergeants, hits - knightHits * fallen),
-  }));
+  const ways = waysToFall({ sergeants, knights }, hits);
   const most = Math.max(...ways.map(({ counted }) => counted));
   return ways.filter(({ counted }) => counted === most).map(({ fallen }) => fallen);
 }
+
+/** For each number of knights that may be lost: how many hits it uses up, with as many sergeants as possible. */
+const waysToFall = ({ sergeants, knights }: Pick<Camp, "sergeants" | "knights">, hits: number) =>
+  Array.from({ length: Math.min(knights, Math.floor(hits / knightHits)) + 1 }, (_, fallen) => ({
+    fallen,
+    counted: knightHits * fallen + Math.min(sergeants, hits - knightHits * fallen),
+  }));

@@ -103,9 +103,14 @@ it("[F1429-2.8] a family without pawns is still asked to draw and to buy", () =>
   expect(openTypes(state, 0)).toEqual(["pass", "give", "offer"]);
 });
 
-it("[F1429-2.9] no one acts out of turn while cards are drawn", () => {
-  const table = at({ families: [{ ecus: 5 }], asks: [{ type: "drawing", seat: 1, characters: 1, left: 2 }] });
-  table.when(0, { type: "give", to: 1, ecus: 1 }).refuses("F1429-18.1");
+it("[F1429-2.9] no one acts out of turn while cards are drawn, but money may be given", () => {
+  const table = at({
+    families: [{ ecus: 5, hand: ["d-arc"] }],
+    lords: { mireille: [1, "sigy"] },
+    asks: [{ type: "drawing", seat: 1, characters: 1, left: 2 }],
+  });
+  table.when(0, { type: "callMaid", lord: "mireille" }).refuses("F1429-17.3");
+  table.when(0, { type: "give", to: 1, ecus: 1 }).isPlayed();
 });
 
 it("[F1429-2.5] when several remain, the family that leaves chooses who takes the village", () => {

@@ -18,6 +18,13 @@ export const sovereign = (state: Pick<State, "lords">): Lord | undefined =>
 export const isRegency = (state: Pick<State, "lords">): boolean =>
   crowned(state, "king") === undefined && crowned(state, "queen") !== undefined;
 
+type Realm = Pick<State, "lords" | "table">;
+/** The pope or the sovereign, if he can use his powers: by the option, not as a prisoner. F1429-5.17, F1429-5.18 */
+export const popeInPower = (state: Realm): Lord | undefined => inPower(state, crowned(state, "pope"));
+export const sovereignInPower = (state: Realm): Lord | undefined => inPower(state, sovereign(state));
+const inPower = ({ table }: Realm, lord: Lord | undefined): Lord | undefined =>
+  table.options.arePrisonersStrict && lord !== undefined && lord.guard !== null ? undefined : lord;
+
 export const isCleric = ({ bishopric, cardinal, crowns }: Lord): boolean =>
   bishopric !== null || cardinal !== null || crowns.includes("pope");
 export const isTitled = (lord: Lord): boolean => titlesOf(lord) > 0;
@@ -29,8 +36,13 @@ export const ransomOf = (lord: Lord): number => 2 + 2 * titlesOf(lord);
 // F1429-11.1, F1429-11.13
 export const stepsMaxOf = ({ isMaid }: Lord): number => (isMaid ? 3 : 2);
 
+/** Of troops that may march no more this turn: more than any lord can make. F1429-11.8 */
+export const stepsBound = 4;
+
 export const fiefsMax = 2;
-export const hasRoom = ({ fiefs }: Lord): boolean => fiefs.length < fiefsMax;
+/** How many more fiefs a lord can hold. */
+export const roomOf = ({ fiefs }: Lord): number => fiefsMax - fiefs.length;
+export const hasRoom = (lord: Lord): boolean => roomOf(lord) > 0;
 
 /** The other family of its marriage. */
 export function allyOf(state: Pick<State, "lords">, seat: Seat): Seat | null {

@@ -14,6 +14,7 @@ import type {
   FactOf,
   FiefId,
   LordId,
+  Matter,
   Office,
   Options,
   Phase,
@@ -51,6 +52,8 @@ export interface State {
   readonly march: March | null;
   readonly battle: Battle | null;
   readonly revolt: Revolt | null;
+  /** What has been refused in this phase. */
+  readonly refusals: readonly Refusal[];
   readonly ending: Ending | null;
 }
 
@@ -153,6 +156,8 @@ export interface Relic {
 export interface Election {
   readonly office: Office;
   readonly candidates: readonly Readonly<{ seat: Seat; lord: LordId }>[];
+  /** Families that have said that they present no one. */
+  readonly declined: readonly Seat[];
   readonly ballots: readonly Ballot[];
 }
 export type Ballot = { readonly seat: Seat; readonly on: LordId | "nobody"; readonly blank: LordId | "nobody" };
@@ -170,6 +175,8 @@ export interface Battle {
   /** The walls no longer count. */
   readonly isUndermined: boolean;
   readonly owed: Readonly<Record<Side, number>>;
+  /** Families whose share of the losses of this round has been chosen. */
+  readonly divided: readonly Seat[];
   readonly stances: readonly Stance[];
   readonly rounds: readonly Round[];
 }
@@ -196,6 +203,8 @@ export interface Revolt {
   readonly inside: number;
   readonly taken: number;
 }
+
+export type Refusal = Readonly<{ seat: Seat; matter: Matter }>;
 
 export const seatsOf = ({ families }: Pick<State, "families">): readonly Seat[] => ordersOf(families.length)[0] ?? [];
 

@@ -11,19 +11,27 @@ export const seeNumber = (office: Office): number | null =>
 
 // F1429-4.5, F1429-4.10, F1429-4.11
 export function isDue(state: State, office: Office): boolean {
-  if (office === "pope") return crowned(state, "pope") === undefined && cardinalsIn(state).filter(mayVote).length >= 2;
+  if (office === "pope") return crowned(state, "pope") === undefined && electorsOf(state) >= electorsMin;
   if (office === "king") return crowned(state, "king") === undefined;
   const see = seeNumber(office) ?? 0;
   return bishopOf(state, see) === undefined && isWhollyControlled(state, see);
 }
 
+/** How many cardinals may vote for a pope. F1429-4.10 */
+export const electorsOf = (state: Pick<State, "lords">): number => cardinalsIn(state).filter(mayVote).length;
+export const electorsMin = 2;
+
 // F1429-4.16
-const mayVote = (lord: Lord) => isFree(lord) && !lord.isExcommunicated;
+export const mayVote = (lord: Lord) => isFree(lord) && !lord.isExcommunicated;
 
 /** The lords of a family who may be candidates. */
-export function candidatesFor(state: State, office: Office, seat: Seat): readonly Lord[] {
+export const candidatesFor = (state: State, office: Office, seat: Seat): readonly Lord[] =>
+  lordsOf(state, seat).filter((lord) => mayStand(office, lord));
+
+// F1429-4.6, F1429-4.10, F1429-4.11
+export function mayStand(office: Office, lord: Lord): boolean {
   const isEligible = office === "pope" ? mayBePope : office === "king" ? mayBeKing : mayBeBishop;
-  return lordsOf(state, seat).filter((lord) => !isWoman(lord.lord) && mayVote(lord) && isEligible(lord));
+  return !isWoman(lord.lord) && mayVote(lord) && isEligible(lord);
 }
 // F1429-4.6
 const mayBeBishop = ({ spouse, bishopric, crowns }: Lord) =>

@@ -1,4 +1,3 @@
-import { pieces } from "@seneschal/schema/games/fief-1429";
 import type { Chance } from "../../../core/chance.ts";
 import { during } from "../../../core/rules.ts";
 import { atlas } from "../model/atlas.ts";
@@ -6,6 +5,7 @@ import { asksItsSeat, type RuleOfMove, type RuleOfStep, settled } from "../model
 import { isLordCard } from "../model/lord-cards.ts";
 import { at, familyOf, inTurnOrder, type State, seatsOf } from "../model/state.ts";
 import type { Fact, Step } from "../model/types.ts";
+import { planOf } from "./phases.ts";
 import { relicsPlaced } from "./relics.ts";
 import { phaseBegun } from "./trade/rooms.ts";
 
@@ -59,9 +59,7 @@ export const turn: RuleOfStep<"turn"> = {
       ...(last === 0 && options.hasRelics ? relicsPlaced(chance) : []),
       { type: "TurnBegan", turn: last + 1, first: next },
       ...phaseBegun(state, "hear-ye"),
-      settled({ type: "weddings" }, ...pieces.offices.map((office): Step => ({ type: "election", office })), {
-        type: "cards",
-      }),
+      settled(...planOf(state, "hear-ye")),
     ];
   },
 };

@@ -28,6 +28,7 @@ export const answer: RuleOfMove<"answer"> = during(["consent", "leave"], {
 const agreements: { readonly [Kind in Matter["kind"]]: (state: State, matter: MatterOf<Kind>) => readonly Fact[] } = {
   marriage: (state, { lord, spouse }) => weddingOf(state, lord, spouse),
   lodging: (_, { from, lord, village, as }) => lordPlayed(from, { lord, village, as }),
+  refuge: (_, { from, lord, village }) => [{ type: "LordHoused", lord, seat: from, village }],
   hat: (_, { from, lord, by }) => [{ type: "HatGiven", seat: from, lord, by, ecus: by === "purchase" ? hatPrice : 0 }],
   waiver: (_, { from, fief, lord, city }) => [{ type: "TitleBought", seat: from, fief, lord, city, ecus: 0 }],
   annulment: (state, { lord, spouse }) => annulmentOf(state, lord, spouse),

@@ -44,16 +44,16 @@ it("[F1429-17.2] cards may be played between the candidates and the vote", () =>
   const table = at({
     families: [{ hand: ["assassination"] }],
     lords: { eric: [1, "sigy"], henri: [0, "bourg"] },
-    villages: { sigy: { troops: [[1, 1, 0]] } },
-    asks: [
-      { type: "candidacy", seat: 1, office: "bishop-5" },
-      { type: "voting", office: "bishop-5" },
-    ],
+    villages: {
+      sigy: { troops: [[1, 1, 0]] },
+      "st-paul": { troops: [[1, 1, 0]] },
+      "st-ciers-d-abzac": { troops: [[1, 1, 0]] },
+      beaujeu: { troops: [[1, 1, 0]] },
+    },
+    begins: "hear-ye",
   });
-  const { state } = table;
-  const opened = { ...state, election: { office: "bishop-5", candidates: [], ballots: [] } } as const;
-  const decision = fief1429.decide(opened, 1, { type: "present", lord: "eric" }, scripted());
-  const facts = "facts" in decision ? decision.facts : [];
+  const other = table.when(0, { type: "present", lord: "henri" }).isPlayed();
+  const facts = other.when(1, { type: "present", lord: "eric" }).facts();
   const plans = facts.flatMap((fact) => (fact.type === "Settled" ? fact.next.map(({ type }) => type) : []));
   expect(plans).toEqual(["window", "ballot", "count"]);
 });

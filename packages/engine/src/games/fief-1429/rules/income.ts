@@ -3,8 +3,9 @@ import { atlas, fiefOnMap, placeOf } from "../model/atlas.ts";
 import { controllerOf, isBesieged } from "../model/control.ts";
 import { nobody, type RuleOfStep, settled } from "../model/flow.ts";
 import { bishopOf, crowned, holderOf, isCleric, sovereign } from "../model/offices.ts";
-import { at, familyOf, findLord, inTurnOrder, type State, seeOf } from "../model/state.ts";
-import type { Fact, FiefId, Step, VillageId } from "../model/types.ts";
+import { at, familyOf, findLord, inTurnOrder, type Levy, type State, seeOf } from "../model/state.ts";
+import type { Fact, FiefId, VillageId } from "../model/types.ts";
+import { planOf } from "./phases.ts";
 import { offersExpired } from "./trade/offers.ts";
 import { phaseBegun } from "./trade/rooms.ts";
 
@@ -26,14 +27,13 @@ export const income: RuleOfStep<"income"> = {
       const due = incomeOf(state, seat);
       return { type: "IncomeReceived", seat, ...due, total: familyOf(state, seat).ecus + due.ecus, isHidden };
     });
-    const purchases = order.map((seat): Step => ({ type: "purchases", seat }));
     return [
       ...phaseBegun(state, "income"),
       ...offersExpired(state),
       ...lapses(state),
       ...received,
       { type: "TaxesCleared" },
-      settled({ type: "ransoms" }, ...purchases, { type: "marches" }),
+      settled(...planOf(state, "purchases")),
     ];
   },
 };
@@ -73,19 +73,27 @@ export function tailleTakerOf(state: State, fief: FiefId): Seat | null {
   return sovereign(state)?.lord === taille.by ? taille.seat : null;
 }
 
-/** The bishop before a cardinal, a cardinal before the pope. F1429-6.17 */
+/** Which family takes the tithe of a village. */
 export function titheTakerOf(state: State, village: VillageId): Seat | null {
   const { bishopric } = placeOf(village);
+  return (titheIn(state, bishopric) ?? papalTitheIn(state, bishopric))?.seat ?? null;
+}
+
+/** The tithe that counts: the bishop's before a cardinal's, and the first of several cardinals. F1429-6.17, F1429-6.18 */
+export function titheIn(state: State, bishopric: number): Levy | undefined {
   const bishop = bishopOf(state, bishopric);
-  if (bishop === undefined) return null;
-  const { tithes } = seeOf(state, bishopric);
-  const valid = tithes.filter(({ by, as }) =>
+  if (bishop === undefined) return undefined;
+  const valid = seeOf(state, bishopric).tithes.filter(({ by, as }) =>
     as === "bishop" ? bishop.lord === by : (findLord(state, by)?.cardinal ?? null) !== null,
   );
-  const first = valid.find(({ as }) => as === "bishop") ?? valid[0];
-  if (first !== undefined) return first.seat;
+  return valid.find(({ as }) => as === "bishop") ?? valid[0];
+}
+
+/** The pope's tithe, where it counts: in bishoprics with a bishop that no one else has taxed. F1429-6.17 */
+export function papalTitheIn(state: State, bishopric: number): Levy | undefined {
   const { papalTithe } = state;
-  return papalTithe !== null && crowned(state, "pope")?.lord === papalTithe.by ? papalTithe.seat : null;
+  if (papalTithe === null || crowned(state, "pope")?.lord !== papalTithe.by) return undefined;
+  return bishopOf(state, bishopric) === undefined || titheIn(state, bishopric) !== undefined ? undefined : papalTithe;
 }
 
 function lapses(state: State): readonly Fact[] {

@@ -141,3 +141,34 @@ it("[F1429-10.6] if no lord of the family can hold the title it becomes vacant, 
     ...city("sigy"),
   }).followsAmongOthers({ type: "TitleVacated", fief: "sigy", lord: null, cause: "death" });
 });
+
+/** Eric dies with two fiefs; Jeanne, his wife, can hold one more. */
+const widowed = (more: Realm["lords"] = {}) =>
+  killed({
+    lords: {
+      eric: [0, "sigy", { fiefs: ["sigy", "tournus"], spouse: "jeanne" }],
+      jeanne: [1, "bourg", { fiefs: ["bourg"], spouse: "eric" }],
+      ...more,
+    },
+    ...city("sigy"),
+  }).isPlayed();
+
+it("[F1429-10.10] a widow with room for one of two fiefs chooses which, and the other is vacant", () => {
+  const asked = widowed();
+  asked.asks("inheriting", 1);
+  asked
+    .when(1, { type: "inherit", fief: "tournus" })
+    .followsAmongOthers(
+      { type: "TitleBestowed", fief: "tournus", lord: "jeanne", seat: 1, cause: "marriage" },
+      { type: "TitleVacated", fief: "sigy", lord: null, cause: "death" },
+    );
+});
+
+it("[F1429-10.10] the other fief may still be inherited if one is passed on first", () => {
+  const chosen = widowed({ henri: [1, "bourg"] })
+    .when(1, { type: "inherit", fief: "sigy" })
+    .isPlayed();
+  chosen.asks("yielding", 1);
+  const { state } = chosen.when(1, { type: "passTitle", fief: "sigy", to: "henri" }).isPlayed();
+  expect([lordOf(state, "jeanne").fiefs, lordOf(state, "henri").fiefs]).toEqual([["bourg", "tournus"], ["sigy"]]);
+});

@@ -62,9 +62,8 @@ it("[F1429-8.5] [F1429-5.10] the queen brings two écus", () => {
 });
 
 it("[F1429-5.10] a queen in prison brings two écus too", () => {
-  expect(incomeOf(realm({ lords: { jeanne: [0, "sigy", { crowns: ["queen"], guard: 1 }] }, asks: [] }), 0).queen).toBe(
-    2,
-  );
+  const lords = { jeanne: [0, "sigy", { crowns: ["queen"], guard: 1 }], charles: [1, "sigy"] } as const;
+  expect(incomeOf(realm({ lords }), 0).queen).toBe(2);
 });
 
 it("[F1429-8.6] an heir of the same family collects the taille, another family does not", () => {

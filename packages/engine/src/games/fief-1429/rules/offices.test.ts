@@ -116,7 +116,7 @@ it("[F1429-5.12] a man who enters the queen's family may be made crown prince, w
     .when(1, { type: "playLord", lord: "arthur", village: "sigy", as: "prince" })
     .followsAmongOthers({ type: "Crowned", lord: "arthur", seat: 1, crown: "prince", cause: "birth" });
   table.when(1, { type: "playLord", lord: "mireille", village: "sigy", as: "prince" }).refuses("F1429-6.10");
-  const { henri: _, ...regency } = royal;
+  const regency = { jeanne: [1, "sigy", { crowns: ["queen"] }] } as const;
   at({ families: [{}, { hand: ["arthur"] }], lords: regency, asks: [{ type: "playing", seat: 1 }] })
     .when(1, { type: "playLord", lord: "arthur", village: "sigy", as: "prince" })
     .refuses("F1429-6.10");

@@ -161,7 +161,45 @@ it("[F1429-20.15] a cardinal who cannot pay is still asked about a revolt", () =
     }).when(0, { type: "revolt", village: "sigy", first: 2 }, scripted(...dice(0)));
   const asked = raised(hidden).isPlayed();
   asked.asks("calming", 1);
-  expect(openTypes(asked.state, 1)).toEqual(["pass"]);
+  expect(openTypes(asked.state, 1)).not.toContain("calm");
   expect(familyOf(raised({}).isPlayed().state, 1).ecus).toBe(1);
   raised({}).isPlayed().asks("purchases", 2);
+});
+
+/** Henri is pope and Charles king; seat 1 holds both prisoner. */
+const jailed = (arePrisonersStrict: boolean) =>
+  at({
+    options: { arePrisonersStrict },
+    families: [{ ecus: 9 }, { ecus: 9, hand: ["cardinal"] }, { ecus: 9 }],
+    lords: {
+      henri: [0, "bourg", { bishopric: 4, crowns: ["pope"], guard: 1 }],
+      charles: [0, "bourg", { crowns: ["king"], guard: 1 }],
+      othon: [1, "bourg", { bishopric: 5 }],
+      eric: [2, "sigy", { spouse: "jeanne" }],
+      jeanne: [1, "bourg", { spouse: "eric" }],
+    },
+    villages: {
+      sigy: { building: "castle", troops: [[2, 1, 0]] },
+      "st-ciers-d-abzac": { troops: [[2, 1, 0]] },
+      marcamps: { troops: [[2, 1, 0]] },
+    },
+    asks: [{ type: "purchases", seat: 2 }],
+  });
+
+it("[F1429-5.18] strict prisoners cannot excommunicate, annul or waive, and no one needs their consent", () => {
+  const strict = jailed(true);
+  expect(openTypes(strict.state, 0)).not.toContain("excommunicate");
+  strict.when(2, { type: "askAnnulment", lord: "eric" }).refuses("F1429-5.7");
+  strict.when(2, { type: "begTitle", fief: "sigy", lord: "eric", city: "sigy" }).refuses("F1429-5.9");
+  strict
+    .when(1, { type: "giveHat", lord: "othon" })
+    .followsAmongOthers({ type: "HatGiven", seat: 1, lord: "othon", by: "card", ecus: 0 });
+});
+
+it("[F1429-5.17] without the option, prisoners keep these powers", () => {
+  const mild = jailed(false);
+  expect(openTypes(mild.state, 0)).toContain("excommunicate");
+  mild.when(2, { type: "askAnnulment", lord: "eric" }).isPlayed().asks("consent", 0);
+  mild.when(2, { type: "begTitle", fief: "sigy", lord: "eric", city: "sigy" }).isPlayed().asks("consent", 0);
+  mild.when(1, { type: "giveHat", lord: "othon" }).isPlayed().asks("consent", 0);
 });

@@ -36,6 +36,8 @@ export const pass: RuleOfMove<"pass"> = during([...ownQuestions, ...sharedQuesti
     // F1429-20.12
     if (step.type === "miracle") return [...mourned(state, step.lord), settled()];
     if (step.type === "purchases") return purchasesEnded(state, seat);
+    // F1429-4.2
+    if (step.type === "candidacy") return [{ type: "CandidacyDeclined", seat, office: step.office }, settled()];
     return sharedQuestions.some((shared) => shared === step.type) ? [answered(seat)] : [settled()];
   },
 });

@@ -54,3 +54,31 @@ it("[F1429-14.5] the owner chooses among several places", () => {
   freed.asks("homecoming", 0);
   expect(lordOf(freed.when(0, { type: "house", village: "bourg" }).isPlayed().state, "eric").village).toBe("bourg");
 });
+
+/** Eric is freed and has no place of his own: free villages, or with consent Sigy, which seat 1 controls. */
+const homeless = at({
+  lords: { eric: [0, "blaye", { guard: 1 }], henri: [1, "blaye"], othon: [1, "sigy"] },
+  asks: [{ type: "playing", seat: 2 }],
+});
+
+it("[F1429-14.5] a freed lord without a place of his own may go to a village of another family with its consent", () => {
+  const freed = homeless.when(1, { type: "free", lord: "eric" }).isPlayed();
+  const asked = freed.when(0, { type: "house", village: "sigy" });
+  const matter = { kind: "refuge", from: 0, lord: "eric", village: "sigy" } as const;
+  asked.followsAmongOthers({ type: "ConsentAsked", seat: 1, matter });
+  const agreed = asked.isPlayed().when(1, { type: "answer", answer: "yes" });
+  agreed.followsAmongOthers({ type: "LordHoused", lord: "eric", seat: 0, village: "sigy" });
+});
+
+it("[F1429-14.5] if they refuse, he goes elsewhere", () => {
+  const freed = homeless.when(1, { type: "free", lord: "eric" }).isPlayed();
+  const refused = freed
+    .when(0, { type: "house", village: "sigy" })
+    .isPlayed()
+    .when(1, { type: "answer", answer: "no" })
+    .isPlayed();
+  refused.asks("homecoming", 0);
+  refused.when(0, { type: "house", village: "sigy" }).refuses("F1429-2.12");
+  const { state } = refused.when(0, { type: "house", village: "bourg" }).isPlayed();
+  expect(lordOf(state, "eric").village).toBe("bourg");
+});

@@ -5,6 +5,7 @@ import type { Seat } from "../../../core/ruleset.ts";
 import { atlas, placeOf } from "../model/atlas.ts";
 import { type ChoiceOf, nobody, type RuleOfMove, type RuleOfStep, settled } from "../model/flow.ts";
 import { canTransfer } from "../model/reaction-window.ts";
+import { isRefused } from "../model/refusals.ts";
 import { at, findLord, freeLordsAt, isFree, type Lord, type Relic, type State } from "../model/state.ts";
 import type { Calamity, Fact, LordId, RelicId, VillageId } from "../model/types.ts";
 import { asking } from "./trade/purchases.ts";
@@ -43,8 +44,14 @@ export const takeRelic: RuleOfMove<"takeRelic"> = {
           fields: { lord: { oneOf: lords.map(({ lord }) => lord) }, relic: { oneOf: [one.relic] } },
         });
         const here = freeLordsAt(state, one.village, seat);
+        const able = here.filter((lord) => mayTake(lord, one));
+        const isDeclined = ({ lord }: Lord) => {
+          const { holder } = at(state, one.village);
+          return holder !== null && isRefused(state, holder, { kind: "relic", from: seat, lord, relic: one.relic });
+        };
         return [
-          choice(here.filter((lord) => mayTake(lord, one))),
+          choice(able.filter((lord) => !isDeclined(lord))),
+          { ...choice(able.filter(isDeclined)), barred: "F1429-2.12" },
           { ...choice(here.filter((lord) => !mayTake(lord, one))), barred: "F1429-20.5" },
         ];
       });

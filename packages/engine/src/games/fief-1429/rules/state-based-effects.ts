@@ -1,5 +1,6 @@
 import { during } from "../../../core/rules.ts";
 import type { Seat } from "../../../core/ruleset.ts";
+import { campOf, isDecided } from "../model/camps.ts";
 import { controllerOf, siegesOn } from "../model/control.ts";
 import {
   checkEffects as again,
@@ -9,8 +10,8 @@ import {
   type RuleOfStep,
   settled,
 } from "../model/flow.ts";
-import { crowned, hasRoom, holderOf } from "../model/offices.ts";
-import { placementsOf } from "../model/placement.ts";
+import { crowned, hasRoom, holderOf, roomOf } from "../model/offices.ts";
+import { foreignPlacementsOf } from "../model/placement.ts";
 import {
   at,
   bandsAt,
@@ -27,6 +28,7 @@ import {
 } from "../model/state.ts";
 import { stockOf } from "../model/stock.ts";
 import type { Fact, FactOf, FiefId, Step, VillageId } from "../model/types.ts";
+import { hostOf, placesFor } from "./cards/lords.ts";
 import { bearerOf, mourned, relicKept } from "./relics.ts";
 
 /**
@@ -113,19 +115,38 @@ function estates(state: State): Consequence {
   }
   const spouse = estate.spouse === null ? undefined : findLord(state, estate.spouse);
   const isLast = lordsOf(state, estate.seat).length === 0;
+  // F1429-10.10
+  if (isLast && spouse !== undefined && estate.fiefs.length > roomOf(spouse) && hasRoom(spouse)) {
+    return {
+      facts: [],
+      questions: [{ type: "inheriting", seat: spouse.seat, lord: spouse.lord, fiefs: estate.fiefs }],
+    };
+  }
   if (isLast && spouse !== undefined && !hasRoom(spouse) && heirsOf(state, spouse.seat).length > 0) {
     return { facts: [], questions: [{ type: "yielding", seat: spouse.seat, lord: spouse.lord, fief }] };
   }
   if (!isLast || spouse === undefined || !hasRoom(spouse)) {
     return { facts: [{ type: "TitleVacated", fief, lord: null, cause: "death" }] };
   }
-  return {
-    facts: [
-      { type: "TitleBestowed", fief, ...named(spouse), cause: "marriage" },
-      ...replacedIn(state, fief, estate.seat, spouse.seat),
-    ],
-  };
+  return { facts: inheritedBy(state, spouse, fief, estate.seat) };
 }
+
+const inheritedBy = (state: State, spouse: Lord, fief: FiefId, from: Seat): readonly Fact[] => [
+  { type: "TitleBestowed", fief, ...named(spouse), cause: "marriage" },
+  ...replacedIn(state, fief, from, spouse.seat),
+];
+
+export const inheriting: RuleOfStep<"inheriting"> = asksItsSeat;
+
+// F1429-10.10
+export const inherit: RuleOfMove<"inherit"> = during("inheriting", {
+  rule: "F1429-10.10",
+  choices: ({ step }) => [{ type: "inherit", fields: { fief: { oneOf: step.fiefs } }, idle: true }],
+  facts({ state, step }, { fief }) {
+    const from = state.estates.find(({ fiefs }) => fiefs.includes(fief))?.seat;
+    return from === undefined ? [settled()] : [...inheritedBy(state, lordOf(state, step.lord), fief, from), settled()];
+  },
+});
 
 const heirsOf = (state: State, seat: Seat): readonly Lord[] => lordsOf(state, seat).filter(hasRoom);
 
@@ -167,16 +188,22 @@ function homecomings(state: State): Consequence {
 function sieges(state: State): Consequence {
   return {
     facts: siegesOn(state).flatMap(({ village, engines, building, holder }) =>
-      isFoughtOver(state, village)
-        ? []
-        : engines.flatMap(({ seat }): readonly Fact[] => {
-            const isTaken = building === null || holder === seat || controllerOf(state, village) === null;
-            if (isTaken) return [{ type: "SiegeLifted", seat, village, cause: "control" }];
-            const isLed = freeLordsAt(state, village, seat).length > 0;
-            return isLed ? [] : [{ type: "SiegeLifted", seat, village, cause: "no-lord" }];
-          }),
+      engines.flatMap(({ seat }): readonly Fact[] => {
+        const isTaken = building === null || holder === seat || controllerOf(state, village) === null;
+        if (isTaken && !isFoughtOver(state, village)) {
+          return [{ type: "SiegeLifted", seat, village, cause: "control" }];
+        }
+        const isLed = freeLordsAt(state, village, seat).length > 0;
+        return isLed || isDecidedAt(state, village) ? [] : [{ type: "SiegeLifted", seat, village, cause: "no-lord" }];
+      }),
     ),
   };
+}
+/** In a battle that goes on, a siege is lifted at once; when the battle is over, the victors break the sieges of the others. */
+function isDecidedAt(state: State, village: VillageId): boolean {
+  const { battle, revolt } = state;
+  if (battle?.village !== village) return revolt?.village === village;
+  return isDecided(campOf(state, battle, "attack"), campOf(state, battle, "defend"));
 }
 
 // F1429-2.2, F1429-2.5, F1429-2.10
@@ -261,26 +288,37 @@ function bestowed(state: State, fief: FiefId, heir: Lord): readonly Fact[] {
 export const homecoming: RuleOfStep<"homecoming"> = {
   asks(state, { lord: id }) {
     const lord = findLord(state, id);
-    return lord?.isAway && homesOf(state, lord).length > 1 ? [lord.seat] : nobody;
+    return lord?.isAway && refugesOf(state, lord).open.length > 1 ? [lord.seat] : nobody;
   },
   run(state, { lord: id }) {
     const lord = findLord(state, id);
-    return lord?.isAway ? [...housed(lord, homesOf(state, lord)[0] ?? lord.village), settled()] : [settled()];
+    return lord?.isAway ? [...housed(lord, refugesOf(state, lord).open[0] ?? lord.village), settled()] : [settled()];
   },
 };
 
 export const placeFreedLord: RuleOfMove<"house"> = during("homecoming", {
   rule: "F1429-14.5",
-  choices: ({ state, step }) => [
-    { type: "house", fields: { village: { oneOf: homesOf(state, lordOf(state, step.lord)) } }, idle: true },
-  ],
-  facts: ({ state, step }, { village }) => [...housed(lordOf(state, step.lord), village), settled()],
+  choices({ state, step }) {
+    const { open, refused } = refugesOf(state, lordOf(state, step.lord));
+    return [
+      { type: "house", fields: { village: { oneOf: open } }, idle: true },
+      { type: "house", fields: { village: { oneOf: refused } }, barred: "F1429-2.12" },
+    ];
+  },
+  facts({ state, seat, step }, { village }) {
+    const lord = lordOf(state, step.lord);
+    if (!foreignPlacementsOf(state, seat).includes(village)) return [...housed(lord, village), settled()];
+    const host = hostOf(state, village, seat);
+    const matter = { kind: "refuge", from: seat, lord: step.lord, village } as const;
+    return [{ type: "ConsentAsked", seat: host, matter }, settled({ type: "consent", seat: host, matter })];
+  },
 });
 
-const homesOf = (state: State, { seat, village }: Lord): readonly VillageId[] => {
-  const homes = placementsOf(state, seat);
-  return homes.length > 0 ? homes : [village];
-};
+/** Where a freed lord may go: as a new one, or else where he is. */
+function refugesOf(state: State, { seat, lord, village }: Lord) {
+  const { open, refused } = placesFor(state, seat, lord);
+  return { open: open.length > 0 ? open : [village], refused };
+}
 const housed = ({ lord, seat }: Lord, village: VillageId): readonly Fact[] => [
   { type: "LordHoused", lord, seat, village },
 ];

@@ -3,10 +3,11 @@ import { controllerOf } from "../model/control.ts";
 import { lordOf, troopsAt } from "../model/state.ts";
 import { fief1429 } from "../ruleset.ts";
 import { at, dice, openTypes, type Realm, scripted } from "../testing/realm.fixture.ts";
+import { mayRevolt } from "./battles/revolts.ts";
 
 const asking = (words: Omit<Realm, "asks">) => at({ ...words, asks: [{ type: "purchases", seat: 2 }] });
 
-it("[F1429-17.1] a surprise card may be played out of turn, and nothing else while it is resolved", () => {
+it("[F1429-17.1] a surprise card may be played out of turn, and no other one while it is resolved", () => {
   const table = asking({
     families: [{ hand: ["revolt"], ecus: 3 }, { hand: ["assassination"] }],
     lords: { eric: [1, "sigy"] },
@@ -14,8 +15,8 @@ it("[F1429-17.1] a surprise card may be played out of turn, and nothing else whi
   });
   const raised = table.when(0, { type: "revolt", village: "sigy", first: 1 }).isPlayed();
   raised.asks("window", 1);
-  expect(openTypes(raised.state, 1)).toEqual(["pass"]);
-  expect(openTypes(raised.state, 0)).toEqual([]);
+  expect(openTypes(raised.state, 1)).toEqual(["pass", "offer"]);
+  expect(openTypes(raised.state, 0)).toEqual(["give", "offer"]);
 });
 
 it("[F1429-17.2] before the income, all who hold cards are asked at the same time, and again after each card", () => {
@@ -278,4 +279,35 @@ it("[F1429-17.19] the walls take dice only from what strikes those inside", () =
     .facts();
   expect(facts).toContainEqual({ type: "RevoltStruck", village: "mazilles", dice: [1], walls: 1, hits: 2, inside: 0 });
   expect(facts.filter(({ type }) => type === "TroopsLost")).toMatchObject([{ seat: 2, sergeants: 2 }]);
+});
+
+it("[F1429-17.22] the pope's tithe is no cause for a revolt where the bishop takes the tithe", () => {
+  const table = at({
+    families: [{ hand: ["tax", "tax"] }, { hand: ["tax"] }, { hand: ["revolt"] }],
+    lords: {
+      henri: [0, "blaye", { bishopric: 1, crowns: ["pope"] }],
+      eric: [1, "sigy", { bishopric: 5 }],
+    },
+    asks: [
+      { type: "playing", seat: 0 },
+      { type: "playing", seat: 1 },
+      { type: "playing", seat: 2 },
+    ],
+  });
+  const papal = table.when(0, { type: "levyPapalTithe" }).isPlayed();
+  papal.when(2, { type: "revolt", village: "sigy", first: 1 }).isPlayed();
+  const both = papal.when(0, { type: "pass" }).isPlayed().when(1, { type: "levyTithe", bishopric: 5, lord: "eric" });
+  const { state } = both.isPlayed();
+  expect(mayRevolt(state, "sigy")).toBe(true);
+  // Eric's family levied the tithe itself, and the pope's mark does not lie there.
+  const held = {
+    ...state,
+    families: state.families.map((one, seat) => (seat === 1 ? { ...one, hand: ["revolt"] } : one)),
+  };
+  expect(openTypes(held as typeof state, 1)).toContain("revolt");
+  expect(
+    fief1429
+      .choices(held as typeof state, 1)
+      .flatMap((choice) => (choice.type === "revolt" ? choice.fields.village.oneOf : [])),
+  ).not.toContain("sigy");
 });

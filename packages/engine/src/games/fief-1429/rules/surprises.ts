@@ -2,12 +2,12 @@ import { during } from "../../../core/rules.ts";
 import type { Seat } from "../../../core/ruleset.ts";
 import { campOf, wallsIn } from "../model/camps.ts";
 import { type At, checkEffects, type RuleOfMove, settled } from "../model/flow.ts";
-import { crowned } from "../model/offices.ts";
+import { popeInPower } from "../model/offices.ts";
 import { afterCard, canReact, topStep } from "../model/reaction-window.ts";
 import { familyOf, isWoman, type Lord, lordOf, lordsOf, type State } from "../model/state.ts";
 import type { Card, Fact } from "../model/types.ts";
 import { readyLords } from "./marches/march.ts";
-import { hatless } from "./trade/purchases.ts";
+import { hatsFor } from "./trade/purchases.ts";
 
 /** Whether a seat may play this card now, asked or not. F1429-17.1 */
 const mayPlay = ({ state, seat }: Pick<At, "state" | "seat">, card: Card): boolean =>
@@ -37,10 +37,16 @@ export const callMaid: RuleOfMove<"callMaid"> = {
 // F1429-17.4, F1429-5.2 to F1429-5.4
 export const giveHat: RuleOfMove<"giveHat"> = {
   rule: "F1429-5.2",
-  choices: (at) =>
-    mayPlay(at, "cardinal") ? [{ type: "giveHat", fields: { lord: { oneOf: hatless(at.state) } } }] : [],
+  choices(at) {
+    if (!mayPlay(at, "cardinal")) return [];
+    const { open, refused } = hatsFor(at.state, at.seat, "card");
+    return [
+      { type: "giveHat", fields: { lord: { oneOf: open } } },
+      { type: "giveHat", fields: { lord: { oneOf: refused } }, barred: "F1429-2.12" },
+    ];
+  },
   facts({ state, seat }, { lord }) {
-    const pope = crowned(state, "pope")?.seat ?? seat;
+    const pope = popeInPower(state)?.seat ?? seat;
     if (pope === seat) {
       const given: Fact = { type: "HatGiven", seat, lord, by: "card", ecus: 0 };
       return [played(seat, "cardinal"), given, afterCard(state, checkEffects)];

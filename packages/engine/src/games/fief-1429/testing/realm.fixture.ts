@@ -1,13 +1,16 @@
 import { withAgendaFact } from "../../../core/agenda.ts";
 import type { Chance } from "../../../core/chance.ts";
 import type { Seat } from "../../../core/ruleset.ts";
-import { givenPosition, scriptedChance } from "../../../testing/index.ts";
-import { begun } from "../evolve/beginning.ts";
+import { givenBeginning, givenPosition, possible, type ScriptedDraw, scriptedChance } from "../../../testing/index.ts";
+import { begun as boxOpened } from "../evolve/beginning.ts";
 import { without } from "../evolve/changes.ts";
+import { interrupted } from "../model/flow.ts";
 import type { Family, Fief, Lord, Place, Relic, See, State, Table } from "../model/state.ts";
-import type { AnyCard, Band, Card, FiefId, LordId, Options, Step, VillageId } from "../model/types.ts";
+import type { AnyCard, Band, Card, FiefId, LordId, Options, Phase, Step, VillageId } from "../model/types.ts";
 import { dieFaces } from "../rules/battles/volley.ts";
-import { fief1429 } from "../ruleset.ts";
+import { planOf } from "../rules/phases.ts";
+import { fief1429, settleFief1429 } from "../ruleset.ts";
+import { possibilities } from "./possible.fixture.ts";
 
 /** Describes a position: what is left out is as at the start of the game. */
 export interface Realm {
@@ -22,7 +25,12 @@ export interface Realm {
   readonly fiefs?: Readonly<Partial<Record<FiefId, Partial<Fief>>>>;
   readonly relics?: readonly Relic[];
   readonly sees?: Readonly<Record<number, Partial<See>>>;
-  readonly asks: readonly Step[];
+  /** The phase that begins, with the steps that the game plans for it. */
+  readonly begins?: Exclude<Phase, "set-up">;
+  /** In the middle of a phase: the steps that are left, as the game has planned them. */
+  readonly asks?: readonly Step[];
+  /** What is drawn until the first question. */
+  readonly draws?: readonly ScriptedDraw[];
 }
 interface Ground extends Partial<Omit<Place, "bands" | "village">> {
   readonly troops?: readonly (readonly [seat: Seat, sergeants: number, knights: number, more?: Partial<Band>])[];
@@ -36,6 +44,8 @@ export const plainOptions: Options = {
   hasRelics: false,
   isFoggy: false,
   isMoneyHidden: false,
+  areVotesInTurn: false,
+  arePrisonersStrict: false,
 };
 
 /** The options that the book offers beyond that. */
@@ -56,9 +66,10 @@ export function realm({
   fiefs = {},
   sees = {},
   relics = [],
-  asks,
+  begins,
+  asks = [],
 }: Realm): State {
-  const box = begun({ type: "GameBegan", seats, options: { ...plainOptions, ...options } });
+  const box = boxOpened({ type: "GameBegan", seats, options: { ...plainOptions, ...options } });
   const folk = Object.entries(lords).map(([lord, [seat, village, more]]) => ({
     ...plain,
     lord: lord as LordId,
@@ -71,13 +82,14 @@ export function realm({
     const ground = villages[place.village];
     return ground === undefined ? standing(place, folk) : grounded(place, ground, folk);
   });
-  const held: readonly AnyCard[] = [...folk.map(({ lord }) => lord), ...houses.flatMap(({ hand }) => hand)];
+  const onMap = Object.values(sees).flatMap(({ calamities = [], boons = [] }) => [...calamities, ...boons]);
+  const held: readonly AnyCard[] = [...folk.flatMap(cardsOf), ...houses.flatMap(({ hand }) => hand), ...onMap];
   const left = <Kind extends AnyCard>(pile: readonly Kind[]): readonly Kind[] =>
     held.reduce<readonly Kind[]>((rest, card) => without(rest, card as Kind), pile);
   const state: State = {
     ...box,
     relics,
-    table: { ...box.table, turn: 2, phase: "hear-ye", ...table },
+    table: { ...box.table, turn: 2, phase: begins ?? "hear-ye", ...table },
     families: houses,
     lords: folk,
     places,
@@ -85,7 +97,7 @@ export function realm({
     sees: box.sees.map((see) => ({ ...see, ...sees[see.bishopric] })),
     cards: { ...box.cards, characters: left<Card>(box.cards.characters), events: left<AnyCard>(box.cards.events) },
   };
-  return { ...state, agenda: withAgendaFact(state.agenda, { type: "Interrupted", by: asks }) };
+  return { ...possible(state, possibilities), agenda: withAgendaFact(state.agenda, { type: "Interrupted", by: asks }) };
 }
 
 const plain: Omit<Lord, "lord" | "seat" | "village"> = {
@@ -108,6 +120,13 @@ const plain: Omit<Lord, "lord" | "seat" | "village"> = {
   hasFacedPlague: false,
 };
 
+/** The cards that are with a lord. */
+const cardsOf = ({ lord, cardinal, isMaid }: Lord): readonly AnyCard[] => [
+  lord,
+  ...(cardinal === "card" ? (["cardinal"] as const) : []),
+  ...(isMaid ? (["d-arc"] as const) : []),
+];
+
 /** A village with only a lord in it belongs to his family. */
 function standing(place: Place, lords: readonly Lord[]): Place {
   const holder = lords.find(({ village, guard }) => village === place.village && guard === null)?.seat ?? null;
@@ -128,13 +147,26 @@ function grounded(place: Place, { troops = [], ...more }: Ground, lords: readonl
   return { ...place, holder: bands[0]?.seat ?? standing(place, lords).holder, bands, ...more };
 }
 
-/** The table at that position. */
-export const at = (words: Realm) => givenPosition(fief1429, realm(words));
+/** The table at that position, or when that phase has begun. */
+export const at = (words: Realm) =>
+  givenPosition(fief1429, words.begins === undefined ? realm(words) : begun({ ...words, begins: words.begins }).state);
+
+/** The phase that begins there, with the facts up to the first question. */
+export function begun(words: Realm & Required<Pick<Realm, "begins">>) {
+  const state = realm(words);
+  return givenBeginning({
+    ruleset: fief1429,
+    settle: settleFief1429,
+    state,
+    plan: [interrupted(...planOf(state, words.begins))],
+    chance: scriptedChance(...(words.draws ?? [])),
+  });
+}
 
 /** Scripted battle dice, each by its hits. */
 export const dice = (...hits: readonly number[]): readonly number[] => hits.map((hit) => faces.indexOf(hit));
 const faces: readonly number[] = dieFaces;
-export const scripted = (...draws: readonly number[]): Chance => scriptedChance(...draws);
+export const scripted = (...draws: readonly ScriptedDraw[]): Chance => scriptedChance(...draws);
 /** The open choices of a seat, by type. */
 export const openTypes = (state: State, seat: Seat): readonly string[] => [
   ...new Set(

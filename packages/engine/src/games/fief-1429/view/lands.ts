@@ -5,7 +5,7 @@ import { bandShown } from "../model/fog.ts";
 import { bishopOf, holderOf } from "../model/offices.ts";
 import type { Fief, Place, See, State } from "../model/state.ts";
 import type { View } from "../model/types.ts";
-import { millsPay } from "../rules/income.ts";
+import { millsPay, titheIn } from "../rules/income.ts";
 
 export function villageShown(state: State, place: Place, audience: Audience): View["villages"][number] {
   const { village, holder, building, mills, bands, engines, guests } = place;
@@ -38,12 +38,9 @@ export function fiefShown(state: State, { fief, city, taille }: Fief): View["fie
   };
 }
 
-export function bishopricShown(
-  state: State,
-  { bishopric, calamities, boons, tithes }: See,
-): View["bishoprics"][number] {
+export function bishopricShown(state: State, { bishopric, calamities, boons }: See): View["bishoprics"][number] {
   const bishop = bishopOf(state, bishopric);
-  const tithe = tithes.find(({ as }) => as === "bishop") ?? tithes[0];
+  const tithe = titheIn(state, bishopric);
   return {
     bishopric: bishopricOnMap(bishopric).bishopric,
     bishop: bishop?.lord ?? null,

@@ -48,7 +48,7 @@ const waysOf = (state: State, leader: Lord): View["ways"] =>
   exitsOf(state, leader).map((to) => ({
     lord: leader.lord,
     to,
-    leave: leader.hasPassage ? [] : keepersOf(state, leader.seat, leader, to),
+    leave: leader.hasPassage ? [] : keepersOf(state, leader, to),
     isBefore: roadTaken(state, { seat: leader.seat, from: leader.village, to }) !== null,
     hasPlague: hasPlague(state, to),
   }));

@@ -6,6 +6,7 @@ import type { Fact, FactOf, Told } from "../model/types.ts";
 export const revealingFacts = [
   "CardPlayed",
   "CardDiscarded",
+  "CalamityDropped",
   "CardDrawn",
   "CalamityTurned",
   "VotesShown",
@@ -30,7 +31,7 @@ export function redact(fact: Fact, audience: Audience): Told {
     case "CalamityLaid":
       return audience === "arbiter" ? fact : { ...fact, calamity: "hidden" };
     case "BallotCast":
-      return sees(audience, fact.seat) ? fact : { type: "MarkersLaid", seat: fact.seat, on: markersOf(fact) };
+      return ballotTold(fact, audience);
     case "OfferMade":
     case "OfferTaken":
       return offerTold(fact, audience);
@@ -57,6 +58,14 @@ export function redact(fact: Fact, audience: Audience): Told {
     }
   }
   return fact;
+}
+
+// F1429-4.3, F1429-4.20
+function ballotTold({ isSealed, ...told }: FactOf<"BallotCast">, audience: Audience): Told {
+  if (sees(audience, told.seat)) return told;
+  return isSealed === true
+    ? { type: "BallotSealed", seat: told.seat }
+    : { type: "MarkersLaid", seat: told.seat, on: markersOf(told) };
 }
 
 function offerTold(fact: FactOf<"OfferMade"> | FactOf<"OfferTaken">, audience: Audience): Told {

@@ -18,8 +18,11 @@ export function redeal(state: State, audience: Audience, chance: Chance): State 
 function redealtBallots(state: State, audience: Audience, chance: Chance): State {
   const { election } = state;
   if (election === null) return state;
-  const ballots = election.ballots.map((ballot) =>
-    sees(audience, ballot.seat) || chance.below(2) === 0 ? ballot : { ...ballot, on: ballot.blank, blank: ballot.on },
-  );
+  const marks = ["nobody" as const, ...election.candidates.map(({ lord }) => lord)];
+  const ballots = election.ballots.map((ballot) => {
+    if (sees(audience, ballot.seat)) return ballot;
+    if (!state.table.options.areVotesInTurn) return { ...ballot, on: chance.pick(marks), blank: chance.pick(marks) };
+    return chance.below(2) === 0 ? ballot : { ...ballot, on: ballot.blank, blank: ballot.on };
+  });
   return { ...state, election: { ...election, ballots } };
 }

@@ -1,4 +1,4 @@
-import type { Audience } from "../../../core/ruleset.ts";
+import type { Audience, Seat } from "../../../core/ruleset.ts";
 import { bandShown } from "../model/fog.ts";
 import { isPartyTo, isSecretFrom, markersOf, sees, veiled } from "../model/hidden.ts";
 import { isRegency } from "../model/offices.ts";
@@ -32,8 +32,8 @@ export function view(state: State, audience: Audience): View {
     piles: {
       characters: cards.characters.length,
       events: cards.events.length,
-      characterDiscards: cards.characterDiscards,
-      eventDiscards: cards.eventDiscards,
+      characterDiscards: cards.characterDiscards.length,
+      eventDiscards: cards.eventDiscards.length,
     },
     track: cards.track.length,
     offers: state.offers
@@ -69,11 +69,13 @@ function electionShown(state: State, audience: Audience): View["election"] {
   const { election } = state;
   if (election === null) return null;
   const { office, candidates, ballots } = election;
+  // F1429-4.3, F1429-4.20
+  const isOpen = (seat: Seat) => state.table.options.areVotesInTurn || sees(audience, seat);
   return {
     office,
     candidates,
     votes: seatsOf(state).map((seat) => ({ seat, votes: votesOf(state, office, seat) })),
-    laid: ballots.map((ballot) => ({ seat: ballot.seat, on: markersOf(ballot) })),
+    laid: ballots.map((ballot) => ({ seat: ballot.seat, on: isOpen(ballot.seat) ? markersOf(ballot) : [] })),
     seen: ballots.filter(({ seat }) => sees(audience, seat)),
   };
 }

@@ -423,3 +423,79 @@ it("[F1429-13.15] the battle records the dice, losses and declarations of each r
     },
   ]);
 });
+
+it("[F1429-13.8] no attack is declared if no die is left even with the help of a third family", () => {
+  const words = meeting([3, 0], [5, 0], {}, "castle");
+  const third = (sergeants: number) => ({
+    lords: { ...words.lords, othon: [2, "blaye"] } as const,
+    villages: {
+      blaye: {
+        building: "castle",
+        troops: [
+          [1, 5, 0],
+          [0, 3, 0],
+          [2, sergeants, 0],
+        ],
+      },
+    } as const,
+  });
+  fighting(third(1)).when(0, attack).refuses("F1429-13.8");
+  fighting(third(2)).when(0, attack).isPlayed().asks("alliances", 2);
+});
+
+it("[F1429-13.19] the victor takes the village even if he lets go the lord of its family, with the city and its title", () => {
+  const words = meeting([9, 0], [1, 0], {}, "city");
+  const table = fighting({
+    lords: { ...words.lords, arthur: [1, "blaye", { fiefs: ["blaye"] }] },
+    fiefs: { blaye: { city: "blaye" } },
+    villages: { blaye: { ...words.villages.blaye, engines: [{ seat: 0, shows: 2, since: 1 }] } },
+  });
+  const won = table.when(0, attack, scripted(...dice(1, 0), ...dice(0))).isPlayed();
+  won.asks("captives", 0);
+  const { state } = won.when(0, { type: "release", lords: ["arthur"] }).isPlayed();
+  expect([controllerOf(state, "blaye"), lordOf(state, "arthur"), lordOf(state, "beaudoin").fiefs]).toMatchObject([
+    0,
+    { guard: null, village: "blaye", fiefs: [] },
+    ["blaye"],
+  ]);
+});
+
+/** Seat 2 defends Blaye together with its family, seat 1; the attack deals four hits. */
+const sharedLosses = () => {
+  const asked = fighting({
+    lords: { beaudoin: [0, "blaye"], arthur: [1, "blaye"], othon: [2, "blaye"] },
+    villages: {
+      blaye: {
+        troops: [
+          [1, 3, 1],
+          [2, 3, 1],
+          [0, 9, 0],
+        ],
+      },
+    },
+  })
+    .when(0, attack)
+    .isPlayed();
+  return asked.when(2, { type: "join", side: "defend" }, scripted(...dice(2, 2), ...dice(0, 0, 0))).isPlayed();
+};
+
+it("[F1429-13.10] the leader divides the losses among the families of the side as he likes", () => {
+  const table = sharedLosses();
+  table.asks("losses", 1);
+  const divided = table.when(1, { type: "divide", seat: 2, sergeants: 1, knights: 0 });
+  divided.followsAmongOthers({ type: "LossesShared", side: "defend", seat: 2, hits: 1 });
+  const rest = divided.isPlayed();
+  rest.asks("losses", 1);
+  const { state } = rest.when(1, { type: "lose", knights: 0, first: 1 }).isPlayed();
+  expect([troopsAt(state, "blaye", 1), troopsAt(state, "blaye", 2)]).toEqual([
+    { sergeants: 0, knights: 1 },
+    { sergeants: 2, knights: 1 },
+  ]);
+});
+
+it("[F1429-13.10] a division must use up as many hits as possible", () => {
+  const table = sharedLosses();
+  // One hit of the four would be lost on the sergeants of the other family.
+  table.when(1, { type: "divide", seat: 2, sergeants: 2, knights: 1 }).refuses("F1429-13.10");
+  table.when(1, { type: "divide", seat: 2, sergeants: 1, knights: 1 }).isPlayed().asks("stances", 0, 1, 2);
+});

@@ -85,11 +85,12 @@ export const targetsAt = (state: State, seat: Seat, village: VillageId): readonl
 const hasFought = (state: State, seat: Seat, village: VillageId, target: Seat) =>
   familyOf(state, seat).fought.some((one) => one.village === village && one.target === target);
 
-/** Whether a die might be left: without help, by a secret passage in the hand, or with others who are there. F1429-13.8 */
+/** Whether a die might be left: by a secret passage in the hand, or with all who could join the attack. F1429-13.8 */
 function couldThrow(state: State, seat: Seat, village: VillageId, target: Seat): boolean {
   if (familyOf(state, seat).hand.includes("secret-passage")) return true;
-  if (presentAt(state, village).length > 2) return true;
-  const battle = skirmishOf(village, seat, target);
+  const alone = skirmishOf(village, seat, target);
+  const allies = bystandersOf(state, alone).map((one) => ({ seat: one, side: "attack" }) as const);
+  const battle = { ...alone, allies };
   const isLordAlone = !hasTroops(campOf(state, battle, "defend"));
   return isLordAlone || diceOf(campOf(state, battle, "attack")) > wallsIn(state, battle);
 }
@@ -107,6 +108,7 @@ const skirmish: Omit<Battle, "village" | "attacker" | "defender"> = {
   emptyRounds: 0,
   isUndermined: false,
   owed: { attack: 0, defend: 0 },
+  divided: [],
   stances: [],
   rounds: [],
 };

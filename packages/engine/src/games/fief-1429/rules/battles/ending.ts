@@ -2,17 +2,7 @@ import { during } from "../../../../core/rules.ts";
 import type { Seat } from "../../../../core/ruleset.ts";
 import { campOf, hasTroops, other } from "../../model/camps.ts";
 import { checkEffects, nobody, type RuleOfMove, type RuleOfStep, settled } from "../../model/flow.ts";
-import {
-  at,
-  type Battle,
-  bandsAt,
-  findLord,
-  freeLordsAt,
-  isPresent,
-  lordOf,
-  prisonersAt,
-  type State,
-} from "../../model/state.ts";
+import { at, type Battle, bandsAt, findLord, freeLordsAt, lordOf, prisonersAt, type State } from "../../model/state.ts";
 import type { Fact, FactOf, LordId, Side } from "../../model/types.ts";
 
 // F1429-13.12 to F1429-13.14
@@ -95,8 +85,9 @@ function spoilsOf(state: State, battle: Battle, victor: Side): readonly Fact[] {
 function conquered(state: State, battle: Battle, victor: Side): readonly Fact[] {
   const { village, attacker, defender, kind } = battle;
   const wasTheirs = at(state, village).holder === defender;
-  const isGone = !isPresent(state, village, defender);
+  // A lord of theirs who was let go does not hold it.
+  const isBeaten = bandsAt(state, village, defender).length === 0;
   const isManned = hasTroops(campOf(state, battle, "attack"));
-  if (victor !== "attack" || kind === "ride" || !wasTheirs || !isGone || !isManned) return [];
+  if (victor !== "attack" || kind === "ride" || !wasTheirs || !isBeaten || !isManned) return [];
   return [{ type: "ControlChanged", village, from: defender, to: attacker, cause: "conquest" }];
 }

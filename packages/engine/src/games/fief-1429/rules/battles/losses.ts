@@ -1,6 +1,6 @@
 import { during } from "../../../../core/rules.ts";
 import type { Seat } from "../../../../core/ruleset.ts";
-import { type Camp, campOf, hitsToFell, knightHits, knightsToFall } from "../../model/camps.ts";
+import { type Camp, campOf, hitsToFell, knightHits, knightsToFall, mostCounted } from "../../model/camps.ts";
 import { answered, nobody, type RuleOfMove, type RuleOfStep, settled } from "../../model/flow.ts";
 import { type Battle, type State, troopsOf } from "../../model/state.ts";
 import type { CauseOfLoss, Fact, Side, Step } from "../../model/types.ts";
@@ -47,7 +47,7 @@ export const losses: RuleOfStep<"losses"> = {
     const { battle } = state;
     if (battle === null) return nobody;
     return sides.flatMap((side) => {
-      const camp = campOf(state, battle, side);
+      const camp = undividedCamp(state, battle, side);
       return battle.owed[side] > 0 && isChoice(optionsOf(camp, battle.owed[side])) ? [camp.leader] : [];
     });
   },
@@ -55,7 +55,7 @@ export const losses: RuleOfStep<"losses"> = {
     const { battle } = state;
     if (battle === null) return [settled()];
     const facts = sides.flatMap((side) => {
-      const camp = campOf(state, battle, side);
+      const camp = undividedCamp(state, battle, side);
       const { knights, first } = optionsOf(camp, battle.owed[side]);
       return battle.owed[side] === 0
         ? []
@@ -68,6 +68,15 @@ export const losses: RuleOfStep<"losses"> = {
     return [...facts, settled(...sacrifices)];
   },
 };
+
+/** The families of a side that still share its losses: not those whose share has been chosen. */
+function undividedCamp(state: State, battle: Battle, side: Side): Camp {
+  const camp = campOf(state, battle, side);
+  if (battle.divided.length === 0) return camp;
+  const isLeft = ({ seat }: { readonly seat: Seat }) => !battle.divided.includes(seat);
+  const bands = camp.bands.filter(isLeft);
+  return { ...camp, seats: camp.seats.filter((seat) => isLeft({ seat })), bands, ...troopsOf(bands) };
+}
 
 // F1429-13.11
 const lordsToFall = (camp: Camp, hits: number): number =>
@@ -97,7 +106,7 @@ export const lose: RuleOfMove<"lose"> = during(["losses", "toll"], {
     }
     if (battle === null) return [];
     const side = sideLedBy(battle, seat);
-    const { knights, first } = optionsOf(campOf(state, battle, side), battle.owed[side]);
+    const { knights, first } = optionsOf(undividedCamp(state, battle, side), battle.owed[side]);
     return [{ type: "lose", fields: { knights: { oneOf: knights }, first: { oneOf: first } }, idle: true }];
   },
   facts({ state, seat, step }, choice) {
@@ -105,9 +114,58 @@ export const lose: RuleOfMove<"lose"> = during(["losses", "toll"], {
     if (step.type === "toll") return [...tollTaken(state, seat, choice.knights), settled()];
     if (battle === null) return [settled()];
     const side = sideLedBy(battle, seat);
-    return [...taken(battle, side, campOf(state, battle, side), choice), answered(seat)];
+    return [...taken(battle, side, undividedCamp(state, battle, side), choice), answered(seat)];
   },
 });
+
+/** What one family loses; the leader then chooses for the others. F1429-13.10 */
+export const divide: RuleOfMove<"divide"> = during("losses", {
+  rule: "F1429-13.10",
+  choices({ state, seat }) {
+    const { battle } = state;
+    if (battle === null) return [];
+    const side = sideLedBy(battle, seat);
+    return sharesOf(undividedCamp(state, battle, side), battle.owed[side]).map(({ owner, knights, sergeants }) => ({
+      type: "divide",
+      fields: { seat: { oneOf: [owner] }, sergeants: { oneOf: sergeants }, knights: { oneOf: [knights] } },
+    }));
+  },
+  facts({ state, seat }, { seat: owner, sergeants, knights }) {
+    const { battle } = state;
+    if (battle === null) return [settled()];
+    const { village } = battle;
+    const side = sideLedBy(battle, seat);
+    const isRiding = battle.kind === "ride" && side === "attack";
+    const lost = { seat: owner, village, sergeants, knights, cause: "battle", isRiding, isEntry: false } as const;
+    const hits = sergeants + knightHits * knights;
+    return [
+      ...(hits > 0 ? [{ type: "TroopsLost", ...lost } as const] : []),
+      { type: "LossesShared", side, seat: owner, hits },
+    ];
+  },
+});
+
+type Share = { readonly owner: Seat; readonly knights: number; readonly sergeants: readonly number[] };
+
+/** What each family may lose so that as many hits as possible still count, by number of knights. */
+function sharesOf(camp: Camp, hits: number): readonly Share[] {
+  const owners = camp.seats.filter((seat) => camp.bands.some((band) => band.seat === seat));
+  if (owners.length < 2 || hits >= hitsToFell(camp)) return [];
+  return owners.flatMap((owner) => {
+    const own = troopsOf(camp.bands.filter((band) => band.seat === owner));
+    const rest = { sergeants: camp.sergeants - own.sergeants, knights: camp.knights - own.knights };
+    const isFull = (knights: number, sergeants: number) => {
+      const counted = knightHits * knights + sergeants;
+      return counted <= hits && counted + mostCounted(rest, hits - counted) === mostCounted(camp, hits);
+    };
+    return upTo(own.knights).map((knights) => ({
+      owner,
+      knights,
+      sergeants: upTo(own.sergeants).filter((sergeants) => isFull(knights, sergeants)),
+    }));
+  });
+}
+const upTo = (most: number): readonly number[] => Array.from({ length: most + 1 }, (_, count) => count);
 
 export const sideLedBy = ({ attacker }: Battle, seat: Seat): Side => (seat === attacker ? "attack" : "defend");
 

@@ -5,6 +5,7 @@ import { controllerOf, isBesieged } from "../../model/control.ts";
 import { askedAgain, nobody, type RuleOfMove, type RuleOfStep, settled } from "../../model/flow.ts";
 import { familyOf, inTurnOrder, at as placeAt, type State } from "../../model/state.ts";
 import type { Step, VillageId } from "../../model/types.ts";
+import { planOf } from "../phases.ts";
 import { phaseBegun } from "../trade/rooms.ts";
 
 // F1429-13.1, F1429-15.6
@@ -18,9 +19,8 @@ export const fighting: RuleOfStep<"fighting"> = {
       { type: "sieges", seat },
     ]);
     const pillage = order.map((seat): Step => ({ type: "pillaging", seat }));
-    // F1429-17.21
-    const end: readonly Step[] = [{ type: "window", over: "victory" }, { type: "turnEnd" }];
-    return [...phaseBegun(state, "battles"), settled(...battles, ...pillage, ...end)];
+    const before: Step = { type: "window", over: "battles" };
+    return [...phaseBegun(state, "battles"), settled(before, ...battles, ...pillage, ...planOf(state, "end"))];
   },
 };
 

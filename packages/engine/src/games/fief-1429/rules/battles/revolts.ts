@@ -22,6 +22,7 @@ import {
   troopsAt,
 } from "../../model/state.ts";
 import type { Fact, Step, VillageId } from "../../model/types.ts";
+import { papalTitheIn } from "../income.ts";
 import { thrownDie } from "./rounds.ts";
 
 // F1429-17.12, F1429-17.16
@@ -66,11 +67,11 @@ const isStarving = (state: State, village: VillageId) =>
 /** Whether such a family has levied a tax on it. */
 function isTaxed(state: State, village: VillageId, isMeant: (taxer: Seat) => boolean): boolean {
   const { fief, bishopric } = placeOf(village);
-  const { papalTithe } = state;
+  const papalTithe = papalTitheIn(state, bishopric);
   return (
     seeOf(state, bishopric).tithes.some(({ seat }) => isMeant(seat)) ||
     state.fiefs.some(({ fief: id, taille }) => id === fief && taille !== null && isMeant(taille.seat)) ||
-    (papalTithe !== null && isMeant(papalTithe.seat) && bishopOf(state, bishopric) !== undefined)
+    (papalTithe !== undefined && isMeant(papalTithe.seat))
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Chance } from "../../../../core/chance.ts";
-import { type Camp, campOf, hasTroops, pointsOf } from "../../model/camps.ts";
+import { type Camp, campOf, hasTroops, isDecided, pointsOf } from "../../model/camps.ts";
 import { checkEffects, nobody, type RuleOfStep, settled } from "../../model/flow.ts";
 import type { Fact, FactOf, Side, Step } from "../../model/types.ts";
 import { dieFaces, type Volley, volleyOf } from "./volley.ts";
@@ -37,9 +37,6 @@ function thrown(camp: Camp, volley: Volley, chance: Chance): FactOf<"RoundFought
   const hits = faces.reduce((sum, face) => sum + face, bonus * dice + lance - grail);
   return { points: pointsOf(camp), dice: faces, walls, bonus: bonus * dice, lance, grail, hits };
 }
-
-const isDecided = (attack: Camp, defend: Camp): boolean =>
-  !hasTroops(attack) || !hasTroops(defend) || attack.lords.length === 0;
 
 // F1429-13.18
 export const roundEnd: RuleOfStep<"roundEnd"> = {

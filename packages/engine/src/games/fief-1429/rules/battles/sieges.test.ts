@@ -140,3 +140,32 @@ it("[F1429-15.7] of several besiegers the first in turn order pillages", () => {
     .when(2, { type: "pillage", village: "blaye", mills: 1 })
     .isPlayed();
 });
+
+/** Seat 0 besieges the city of seat 1; Othon of seat 2 has joined the attack. */
+const besiegers = {
+  families: [{}, { hand: ["ambush", "tax"] }, {}],
+  lords: { beaudoin: [0, "blaye"], arthur: [1, "blaye"], othon: [2, "blaye"] },
+  villages: {
+    blaye: {
+      building: "city",
+      engines: [{ seat: 0, shows: 2, since: 1 }],
+      troops: [
+        [1, 9, 0],
+        [0, 9, 0],
+        [2, 9, 0],
+      ],
+    },
+  },
+} as const;
+
+it("[F1429-15.5] a siege without a lord is over at once, in a battle too: the walls count again", () => {
+  const asked = fighting(besiegers).when(0, attack).isPlayed();
+  const joined = asked.when(2, { type: "join", side: "attack" }).isPlayed();
+  joined.asks("window", 1);
+  const caught = joined.when(1, { type: "ambush", lord: "beaudoin" });
+  caught.followsAmongOthers({ type: "SiegeLifted", seat: 0, village: "blaye", cause: "no-lord" });
+  const { view } = fief1429;
+  expect([view(joined.state, 0).battle?.attack.walls, view(caught.isPlayed().state, 0).battle?.attack.walls]).toEqual([
+    0, 2,
+  ]);
+});

@@ -1,10 +1,12 @@
 import { expect, it } from "vitest";
 import { rolls } from "../../../../testing/index.ts";
 import { events } from "../../evolve/beginning.ts";
+import { controllerOf } from "../../model/control.ts";
 import { placementsOf } from "../../model/placement.ts";
 import { lordOf, type State, troopsAt } from "../../model/state.ts";
 import { fief1429 } from "../../ruleset.ts";
 import { at, openTypes, plainOptions, type Realm, realm, scripted } from "../../testing/realm.fixture.ts";
+import { incomeOf } from "../income.ts";
 
 const drawing = (left = 2, characters = 1) => [{ type: "drawing", seat: 0, characters, left } as const];
 
@@ -17,11 +19,14 @@ it("[F1429-6.1] a family draws two cards at most, one of them a character", () =
   second.isOver();
 });
 
-it("[F1429-6.1] discards are shown to all", () => {
+it("[F1429-6.1] discards are shown to all, and the discard pile to no one", () => {
   const table = at({ families: [{ hand: ["tax", "tax"] }], asks: [{ type: "discarding", seat: 0 }] });
   const after = table.when(0, { type: "discard", card: "tax" });
   after.follows({ type: "CardDiscarded", seat: 0, card: "tax" });
-  expect(fief1429.view(after.isPlayed().state, 1).piles.eventDiscards).toEqual(["tax"]);
+  const { state } = after.isPlayed();
+  for (const audience of [0, 1, "spectator"] as const) {
+    expect(fief1429.view(state, audience).piles).toMatchObject({ characterDiscards: 0, eventDiscards: 1 });
+  }
 });
 
 it("[F1429-6.2] a full hand draws no more", () => {
@@ -125,6 +130,7 @@ it("[F1429-6.10] a family has four lords at most, prisoners included", () => {
     henri: [0, "blaye"],
     othon: [0, "blaye"],
     thierry: [0, "sigy", { guard: 1 }],
+    charles: [1, "sigy"],
   } as const;
   at({ families: [{ hand: ["arthur"] }], lords, asks: [{ type: "playing", seat: 0 }] })
     .when(0, { type: "playLord", lord: "arthur", village: "blaye", as: "lord" })
@@ -237,19 +243,36 @@ it("[F1429-6.17] a bishop levies the tithe of his bishopric, a cardinal of any g
   asked(2).when(2, { type: "levyPapalTithe" }).isPlayed();
 });
 
-it("[F1429-6.18] a fief is levied once, and the first cardinal has the tithe", () => {
-  const lords = {
-    charles: [0, "bourg", { bishopric: 4 }],
-    henri: [1, "sigy", { bishopric: 5, cardinal: "card" }],
-  } as const;
+it("[F1429-6.18] a fief is levied once", () => {
   at({
     families: [{}, { hand: ["tax"] }],
-    lords,
-    sees: { 4: { tithes: [{ seat: 2, by: "othon", as: "cardinal" }] } },
+    lords: { henri: [1, "sigy", { fiefs: ["sigy"] }] },
+    fiefs: { sigy: { taille: { seat: 1, by: "henri" } } },
     asks: [{ type: "playing", seat: 1 }],
   })
-    .when(1, { type: "levyTithe", bishopric: 4, lord: "henri" })
+    .when(1, { type: "levyTaille", fief: "sigy" })
     .refuses("F1429-6.18");
+});
+
+it("[F1429-6.18] several cardinals may levy one tithe: the first is paid, and the next one if he loses his office", () => {
+  const table = at({
+    families: [{}, { hand: ["tax", "tax"] }, { hand: ["assassination"] }],
+    lords: {
+      charles: [0, "bourg", { bishopric: 4 }],
+      henri: [1, "sigy", { bishopric: 5, cardinal: "card" }],
+      othon: [0, "blaye", { bishopric: 1, cardinal: "card" }],
+      eric: [2, "tournus"],
+    },
+    villages: { bourg: { mills: 2 } },
+    sees: { 4: { tithes: [{ seat: 0, by: "othon", as: "cardinal" }] } },
+    asks: [{ type: "playing", seat: 1 }],
+  });
+  const levied = table.when(1, { type: "levyTithe", bishopric: 4, lord: "henri" }).isPlayed();
+  expect([0, 1].map((seat) => incomeOf(levied.state, seat).tithe)).toEqual([4, 0]);
+  levied.when(1, { type: "levyTithe", bishopric: 4, lord: "henri" }).refuses("F1429-6.18");
+  const { state } = levied.when(2, { type: "assassinate", lord: "othon", author: "eric" }).isPlayed();
+  expect([0, 1].map((seat) => incomeOf(state, seat).tithe)).toEqual([0, 4]);
+  expect(fief1429.view(state, 0).bishoprics[3]?.tithe).toEqual({ seat: 1, by: "henri" });
 });
 
 const track = (calamity: "plague" | "famine", more: Partial<Realm> = {}): State => {
@@ -446,4 +469,43 @@ it("[F1429-6.13] the book's fine weather ends bad weather, and a good harvest th
   const cleared = table.when(0, { type: "playBoon", boon: "fine-weather", bishopric: 2 }).isPlayed();
   const { state } = cleared.when(0, { type: "playBoon", boon: "good-harvest", bishopric: 2 }).isPlayed();
   expect(state.sees[1]).toMatchObject({ calamities: [], boons: ["good-harvest"] });
+});
+
+it("[F1429-6.20] a lord who is placed in a free village takes control of it at once", () => {
+  const table = at({ families: [{ hand: ["eric"] }], asks: [{ type: "playing", seat: 0 }] });
+  const { state } = table.when(0, { type: "playLord", lord: "eric", village: "sigy", as: "lord" }).isPlayed();
+  expect(controllerOf(state, "sigy")).toBe(0);
+});
+
+it("[F1429-6.20] a new lord recovers the vacant title of a city of the family at once, before the king could tax the fief", () => {
+  const table = at({
+    families: [{ hand: ["henri"] }, { hand: ["tax"] }],
+    lords: { eric: [1, "blaye", { crowns: ["king"] }] },
+    fiefs: { sigy: { city: "sigy" } },
+    villages: { sigy: { troops: [[0, 1, 0]], building: "city" } },
+    asks: [
+      { type: "playing", seat: 0 },
+      { type: "playing", seat: 1 },
+    ],
+  });
+  const played = table.when(0, { type: "playLord", lord: "henri", village: "sigy", as: "lord" });
+  played.followsAmongOthers(
+    { type: "LordPlayed", seat: 0, lord: "henri", village: "sigy" },
+    { type: "TitleBestowed", fief: "sigy", lord: "henri", seat: 0, cause: "recovery" },
+  );
+  const taxing = played.isPlayed().when(0, { type: "pass" }).isPlayed();
+  taxing.when(1, { type: "levyTaille", fief: "sigy" }).refuses("F1429-6.16");
+});
+
+it("[F1429-6.20] a second family without a place needs the consent of the one that was placed in a village before", () => {
+  const table = at({
+    families: [{ hand: ["eric"] }, { hand: ["henri"] }],
+    asks: [
+      { type: "playing", seat: 0 },
+      { type: "playing", seat: 1 },
+    ],
+  });
+  const placed = table.when(0, { type: "playLord", lord: "eric", village: "sigy", as: "lord" }).isPlayed();
+  const next = placed.when(0, { type: "pass" }).isPlayed();
+  next.when(1, { type: "playLord", lord: "henri", village: "sigy", as: "lord" }).isPlayed().asks("consent", 0);
 });

@@ -1,13 +1,14 @@
 import { during } from "../../../../core/rules.ts";
 import type { Seat } from "../../../../core/ruleset.ts";
 import { controllerOf } from "../../model/control.ts";
-import { askedAgain, type ChoiceOf, type RuleOfMove, settled } from "../../model/flow.ts";
+import { type ChoiceOf, checkEffects, type RuleOfMove, settled } from "../../model/flow.ts";
 import { isLordCard } from "../../model/lord-cards.ts";
 import { crowned } from "../../model/offices.ts";
 import { foreignPlacementsOf, placementsOf } from "../../model/placement.ts";
+import { isRefused } from "../../model/refusals.ts";
 import { familyOf, isFree, isWoman, lordsOf, type State } from "../../model/state.ts";
 import { box } from "../../model/stock.ts";
-import type { Fact, LordId, Matter, MoveOf } from "../../model/types.ts";
+import type { Fact, LordId, Matter, MoveOf, VillageId } from "../../model/types.ts";
 
 type Newcomer = Omit<MoveOf<"playLord">, "type">;
 
@@ -17,21 +18,27 @@ export const playLord: RuleOfMove<"playLord"> = during("playing", {
   choices({ state, seat }) {
     const lords = familyOf(state, seat).hand.filter(isLordCard);
     if (lords.length === 0) return [];
-    const villages = [...placementsOf(state, seat), ...foreignPlacementsOf(state, seat)];
     const isFull = lordsOf(state, seat).length >= box.lordsMax;
-    return lords.map((lord): ChoiceOf<"playLord"> => {
+    return lords.flatMap((lord): readonly ChoiceOf<"playLord">[] => {
       const as = mayBePrince(state, seat, lord) ? (["prince", "lord"] as const) : (["lord"] as const);
-      const fields = { lord: { oneOf: [lord] }, village: { oneOf: villages }, as: { oneOf: as } };
-      return { type: "playLord", fields, ...(isFull && { barred: "F1429-6.10" }) };
+      const fields = (villages: readonly VillageId[]) => ({
+        lord: { oneOf: [lord] },
+        village: { oneOf: villages },
+        as: { oneOf: as },
+      });
+      const { open, refused } = placesFor(state, seat, lord);
+      return [
+        { type: "playLord", fields: fields(open), ...(isFull && { barred: "F1429-6.10" }) },
+        { type: "playLord", fields: fields(refused), barred: "F1429-2.12" },
+      ];
     });
   },
-  facts(at, newcomer) {
-    const { state, seat } = at;
+  facts({ state, seat }, newcomer) {
     const { lord, village, as } = newcomer;
     const played: Fact = { type: "CardPlayed", seat, card: lord };
     if (!foreignPlacementsOf(state, seat).includes(village))
-      return [played, ...lordPlayed(seat, newcomer), askedAgain(at)];
-    const host = controllerOf(state, village) ?? seat;
+      return [played, ...lordPlayed(seat, newcomer), settled(checkEffects, { type: "playing", seat })];
+    const host = hostOf(state, village, seat);
     const matter: Matter = { kind: "lodging", from: seat, lord, village, as };
     return [
       played,
@@ -40,6 +47,19 @@ export const playLord: RuleOfMove<"playLord"> = during("playing", {
     ];
   },
 });
+
+/** Where a lord may be placed, and where the family in control has refused it. F1429-6.11, F1429-2.12 */
+export function placesFor(state: State, seat: Seat, lord: LordId) {
+  const abroad = foreignPlacementsOf(state, seat);
+  const isDeclined = (village: VillageId) =>
+    isRefused(state, hostOf(state, village, seat), { kind: "lodging", from: seat, lord, village, as: "lord" });
+  return {
+    open: [...placementsOf(state, seat), ...abroad.filter((village) => !isDeclined(village))],
+    refused: abroad.filter(isDeclined),
+  };
+}
+
+export const hostOf = (state: State, village: VillageId, seat: Seat): Seat => controllerOf(state, village) ?? seat;
 
 export function lordPlayed(seat: Seat, { lord, village, as }: Newcomer): readonly Fact[] {
   const played: Fact = { type: "LordPlayed", seat, lord, village };

@@ -1,6 +1,7 @@
 import { asksItsSeat, nobody, type RuleOfStep, settled } from "../../model/flow.ts";
 import { inTurnOrder, type State } from "../../model/state.ts";
 import type { Step } from "../../model/types.ts";
+import { planOf } from "../phases.ts";
 import { cardsHeldBy } from "../trade/offers.ts";
 import { phaseBegun } from "../trade/rooms.ts";
 
@@ -16,14 +17,7 @@ export const cards: RuleOfStep<"cards"> = {
     const plays = order.map((seat): Step => ({ type: "playing", seat }));
     return [
       ...phaseBegun(state, "cards"),
-      settled(
-        ...draws,
-        { type: "calamities" },
-        ...plays,
-        ...prayers(state),
-        { type: "window", over: "income" },
-        { type: "income" },
-      ),
+      settled(...draws, { type: "calamities" }, ...plays, ...prayers(state), ...planOf(state, "income")),
     ];
   },
 };

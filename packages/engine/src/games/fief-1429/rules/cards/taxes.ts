@@ -53,10 +53,7 @@ export const levyTithe: RuleOfMove<"levyTithe"> = during("playing", {
     return lordsOf(state, seat).flatMap(({ lord }): readonly ChoiceOf<"levyTithe">[] => {
       const sees = state.sees.map(({ bishopric }) => bishopric);
       const due = sees.filter((bishopric) => asWhom(state, lord, bishopric) !== undefined);
-      const isOpen = (bishopric: number) => {
-        const as = asWhom(state, lord, bishopric);
-        return seeOf(state, bishopric).tithes.every((tithe) => tithe.as !== as);
-      };
+      const isOpen = (bishopric: number) => seeOf(state, bishopric).tithes.every((tithe) => tithe.by !== lord);
       const fields = (bishoprics: readonly number[]) => ({ bishopric: { oneOf: bishoprics }, lord: { oneOf: [lord] } });
       return [
         { type: "levyTithe", fields: fields(due.filter(isOpen)) },

@@ -1,6 +1,7 @@
 import { pieces } from "@seneschal/schema/games/fief-1429";
 import { expect, it } from "vitest";
 import { givenPosition, noChance } from "../../../../testing/index.ts";
+import type { Options } from "../../model/types.ts";
 import { candidatesFor, isDue, votesOf } from "../../model/votes.ts";
 import { fief1429 } from "../../ruleset.ts";
 import { at, type Realm, realm } from "../../testing/realm.fixture.ts";
@@ -20,12 +21,8 @@ const book: Realm = {
   },
   asks: [{ type: "election", office: "bishop-5" }],
 };
-const opened = (words: Realm = book) =>
-  at({ ...words, asks: [{ type: "candidacy", seat: 0, office: "bishop-5" }, ...rest] });
-const rest = [
-  { type: "candidacy", seat: 1, office: "bishop-5" },
-  { type: "voting", office: "bishop-5" },
-] as const;
+/** The election of the bishop of Sigy, as the first phase comes to it. */
+const opened = (words: Realm = book) => at({ ...words, begins: "hear-ye" });
 
 it("[F1429-4.7] the book's votes: three and two for villages, two for the bishop of Bourg", () => {
   const state = realm(book);
@@ -70,7 +67,7 @@ it("[F1429-4.6] the married, prisoners, the excommunicated, kings, bishops and w
       arthur: [0, "blaye", { isExcommunicated: true }],
       charles: [1, "blaye", { crowns: ["king"] }],
       othon: [1, "blaye", { bishopric: 4 }],
-      jeanne: [1, "blaye"],
+      jeanne: [1, "blaye", { spouse: "francois" }],
       eric: [1, "bourg"],
     },
     asks: [],
@@ -110,7 +107,7 @@ const poll = (
   });
   return {
     ...state,
-    election: { office, candidates: candidates.map(([seat, lord]) => ({ seat, lord })), ballots: [] },
+    election: { office, candidates: candidates.map(([seat, lord]) => ({ seat, lord })), declined: [], ballots: [] },
   };
 };
 const played = (
@@ -168,21 +165,46 @@ it("[F1429-4.9] a tie leaves the title vacant", () => {
   expect(facts).toContainEqual(expect.objectContaining({ type: "VotesShown", elected: null, why: "tie" }));
 });
 
-it("[F1429-4.3] markers are told without their faces, and shown when all have voted", () => {
-  const state = poll(
+const rivals = (options: Partial<Options> = {}) =>
+  poll(
     "bishop-5",
     [
       [1, "francois"],
       [0, "henri"],
     ],
-    book,
+    { ...book, options },
   );
-  const first = played(state, [[0, "henri", "francois"]]);
-  const cast = { type: "BallotCast", seat: 0, on: "henri", blank: "francois" } as const;
+const markers = { seat: 0, on: "henri", blank: "francois" } as const;
+
+it("[F1429-4.3] nothing of another family's markers is seen until all have voted", () => {
+  const first = played(rivals(), [[0, "henri", "francois"]]);
+  const cast = { type: "BallotCast", ...markers, isSealed: true } as const;
   expect(first.facts).toContainEqual(cast);
+  expect(fief1429.redact(cast, 1)).toEqual({ type: "BallotSealed", seat: 0 });
+  expect(fief1429.redact(cast, 0)).toEqual({ type: "BallotCast", ...markers });
+  expect(fief1429.view(first.state, 1).election?.laid).toEqual([{ seat: 0, on: [] }]);
+  expect(fief1429.view(first.state, 0).election?.laid).toEqual([{ seat: 0, on: ["francois", "henri"] }]);
+});
+
+it("[F1429-4.20] by the option, families vote in turn order, and all see where the markers are, but not their faces", () => {
+  const options = { areVotesInTurn: true };
+  const table = at({ ...book, options, table: { first: 1 }, begins: "hear-ye" });
+  const standing = table.when(1, { type: "present", lord: "francois" }).isPlayed();
+  const voting = standing.when(0, { type: "present", lord: "henri" }).isPlayed();
+  voting.asks("ballotInTurn", 1);
+  voting.when(0, { type: "vote", on: "henri", blank: "nobody" }).refuses("F1429-4.3");
+  const second = voting.when(1, { type: "vote", on: "francois", blank: "henri" });
+  second.followsAmongOthers({ type: "BallotCast", seat: 1, on: "francois", blank: "henri", isSealed: false });
+  second.isPlayed().asks("ballotInTurn", 2);
+  expect(fief1429.view(second.isPlayed().state, 0).election?.laid).toEqual([{ seat: 1, on: ["francois", "henri"] }]);
+  const cast = { type: "BallotCast", ...markers, isSealed: false } as const;
   expect(fief1429.redact(cast, 1)).toEqual({ type: "MarkersLaid", seat: 0, on: ["francois", "henri"] });
   expect(fief1429.redact({ ...cast, on: "francois", blank: "henri" }, 1)).toEqual(fief1429.redact(cast, 1));
-  expect(fief1429.redact(cast, 0)).toEqual(cast);
+});
+
+it("[F1429-4.3] markers that were laid before an update are told as they were", () => {
+  const cast = { type: "BallotCast", ...markers } as const;
+  expect(fief1429.redact(cast, 1)).toEqual({ type: "MarkersLaid", seat: 0, on: ["francois", "henri"] });
 });
 
 it("[F1429-4.3] one may abstain, or lay the null marker alone", () => {
@@ -231,8 +253,10 @@ it("[F1429-4.10] a pope needs two free cardinals and more than half of the votes
   expect(
     isDue(
       realm({
-        lords: { arthur: lords.arthur, henri: [1, "sigy", { bishopric: 5, cardinal: "card", guard: 0 }] },
-        asks: [],
+        lords: {
+          arthur: lords.arthur,
+          henri: [1, "bourg", { bishopric: 5, cardinal: "card", guard: 0 }],
+        },
       }),
       "pope",
     ),
@@ -339,6 +363,7 @@ it("[F1429-4.15] a queen regent loses that title when a king is elected, and no 
 it("[F1429-4.16] prisoners and the excommunicated do not vote", () => {
   const lords = {
     francois: [0, "blaye", { fiefs: ["blaye"], guard: 1 }],
+    eric: [1, "blaye"],
     jeanne: [0, "blaye", { fiefs: ["sigy"], isExcommunicated: true }],
   } as const;
   expect(votesOf(realm({ lords, asks: [] }), "king", 0)).toBe(0);
@@ -350,7 +375,11 @@ it("[F1429-4.2] families present candidates in turn order, and without one there
   first.followsAmongOthers({ type: "CandidatePresented", seat: 0, lord: "henri", office: "bishop-5" });
   first.isPlayed().asks("candidacy", 1);
   const none = table.when(0, { type: "pass" }).isPlayed().when(1, { type: "pass" });
-  none.followsAmongOthers({ type: "ElectionClosed", office: "bishop-5" });
+  none.followsAmongOthers(
+    { type: "CandidacyDeclined", seat: 1, office: "bishop-5" },
+    { type: "ElectionClosed", office: "bishop-5" },
+    { type: "ElectionClosed", office: "king" },
+  );
 });
 
 it("[F1429-4.17] a candidate excommunicated before the vote is no longer a candidate", () => {
@@ -383,4 +412,68 @@ it("[F1429-4.14] the book's François becomes pope, and stays cardinal and bisho
   ]);
   const pope = after.lords.find(({ lord }) => lord === "francois");
   expect(pope).toMatchObject({ crowns: ["pope"], bishopric: 5, cardinal: "card" });
+});
+
+const opposed: Realm = {
+  ...book,
+  families: [{ hand: ["assassination"] }],
+  lords: {
+    francois: [1, "bourg"],
+    henri: [0, "sigy"],
+    arthur: [2, "bourg", { bishopric: 4, electedIn: 1 }],
+    othon: [1, "st-paul"],
+  },
+  villages: { ...book.villages, "st-paul": {} },
+  begins: "hear-ye",
+};
+
+it("[F1429-4.19] an election lapses before the vote when a village of the bishopric has become free", () => {
+  const standing = at(opposed).when(0, { type: "present", lord: "henri" }).isPlayed();
+  const murdered = standing.when(0, { type: "assassinate", lord: "othon", author: "henri" }).isPlayed();
+  const last = murdered.when(1, { type: "present", lord: "francois" });
+  last.followsAmongOthers(
+    { type: "ElectionLapsed", office: "bishop-5" },
+    { type: "ElectionClosed", office: "bishop-5" },
+    { type: "ElectionClosed", office: "king" },
+  );
+});
+
+it("[F1429-4.19] no pope is elected by a single cardinal: the election lapses when votes are counted", () => {
+  const table = at({
+    families: [{ hand: ["assassination"] }],
+    lords: {
+      arthur: [0, "bourg", { bishopric: 4, cardinal: "card" }],
+      henri: [1, "sigy", { bishopric: 5, cardinal: "card" }],
+    },
+    begins: "hear-ye",
+  });
+  const standing = table
+    .when(0, { type: "present", lord: "arthur" })
+    .isPlayed()
+    .when(1, { type: "present", lord: "henri" })
+    .isPlayed()
+    .when(0, { type: "pass" })
+    .isPlayed();
+  const voted = standing.when(0, { type: "vote", on: "arthur", blank: "nobody" }).isPlayed();
+  const murdered = voted.when(0, { type: "assassinate", lord: "henri", author: "arthur" });
+  murdered.followsAmongOthers({ type: "ElectionLapsed", office: "pope" });
+  expect(murdered.isPlayed().state.lords[0]?.crowns).toEqual([]);
+});
+
+it("[F1429-4.18] a family that was passed over presents a lord who has become able before the vote", () => {
+  const table = at({
+    ...book,
+    lords: {
+      henri: [0, "sigy"],
+      arthur: [2, "bourg", { bishopric: 4, electedIn: 1, crowns: ["pope"] }],
+      francois: [1, "beaujeu", { isExcommunicated: true }],
+    },
+    begins: "hear-ye",
+  });
+  const opening = table.when(2, { type: "pass" }).isPlayed();
+  opening.asks("candidacy", 0);
+  const absolved = opening.when(2, { type: "absolve", lord: "francois" }).isPlayed();
+  const late = absolved.when(0, { type: "present", lord: "henri" }).isPlayed();
+  late.asks("candidacy", 1);
+  late.when(1, { type: "present", lord: "francois" }).isPlayed().asks("window", 2);
 });

@@ -1,7 +1,7 @@
 import { during } from "../../../../core/rules.ts";
 import { answered, type ChoiceOf, nobody, type RuleOfMove, type RuleOfStep, settled } from "../../model/flow.ts";
 import { crowned } from "../../model/offices.ts";
-import { findLord, inTurnOrder, lordOf, lordsOf, type State, seatsOf } from "../../model/state.ts";
+import { type Election, findLord, inTurnOrder, lordOf, lordsOf, type State, seatsOf } from "../../model/state.ts";
 import type { Fact, LordId, Office, Step } from "../../model/types.ts";
 import { candidatesFor, countOf, isDue, seeNumber, votesOf } from "../../model/votes.ts";
 
@@ -40,10 +40,32 @@ export const present: RuleOfMove<"present"> = during("candidacy", {
 export const voting: RuleOfStep<"voting"> = {
   asks: () => nobody,
   run(state, { office }) {
+    const late = latecomersTo(state, office);
+    if (late.length > 0) return [settled(...late, { type: "voting", office })];
+    if (!isDue(state, office)) return lapsed(office);
     if (candidatesOf(state, office).length === 0) return [{ type: "ElectionClosed", office }, settled()];
-    return [settled({ type: "window", over: "vote" }, { type: "ballot", office }, { type: "count", office })];
+    return [settled({ type: "window", over: "vote" }, ...ballotsIn(state, office), { type: "count", office })];
   },
 };
+
+/** Families that were passed over and have become able to present a candidate. F1429-4.18 */
+function latecomersTo(state: State, office: Office): readonly Step[] {
+  const { candidates, declined } = electionIn(state);
+  return inTurnOrder(state)
+    .filter((seat) => !declined.includes(seat) && candidates.every((one) => one.seat !== seat))
+    .filter((seat) => candidatesFor(state, office, seat).length > 0)
+    .map((seat) => ({ type: "candidacy", seat, office }));
+}
+
+const electionIn = ({ election }: State): Pick<Election, "candidates" | "declined"> =>
+  election ?? { candidates: [], declined: [] };
+
+/** The conditions of the election no longer hold. F1429-4.19 */
+const lapsed = (office: Office): readonly Fact[] => [
+  { type: "ElectionLapsed", office },
+  { type: "ElectionClosed", office },
+  settled(),
+];
 
 /** The rule that says who may be a candidate. */
 const eligibility = (office: Office): string =>
@@ -51,10 +73,21 @@ const eligibility = (office: Office): string =>
 
 /** The candidates who are still eligible: a card or the pope may remove them before the vote. F1429-4.17 */
 function candidatesOf(state: State, office: Office): readonly LordId[] {
-  return (state.election?.candidates ?? [])
-    .filter(({ seat, lord: id }) => candidatesFor(state, office, seat).some(({ lord }) => lord === id))
+  return electionIn(state)
+    .candidates.filter(({ seat, lord: id }) => candidatesFor(state, office, seat).some(({ lord }) => lord === id))
     .map(({ lord }) => lord);
 }
+
+// F1429-4.3, F1429-4.20
+const ballotsIn = (state: State, office: Office): readonly Step[] =>
+  state.table.options.areVotesInTurn
+    ? inTurnOrder(state).map((seat) => ({ type: "ballotInTurn", seat, office }))
+    : [{ type: "ballot", office }];
+
+export const ballotInTurn: RuleOfStep<"ballotInTurn"> = {
+  asks: (state, { seat, office }) => (votesOf(state, office, seat) > 0 ? [seat] : nobody),
+  run: () => [settled()],
+};
 
 export const ballot: RuleOfStep<"ballot"> = {
   asks: (state, { office }) => seatsOf(state).filter((seat) => votesOf(state, office, seat) > 0),
@@ -62,18 +95,23 @@ export const ballot: RuleOfStep<"ballot"> = {
 };
 
 // F1429-4.3
-export const vote: RuleOfMove<"vote"> = during("ballot", {
+export const vote: RuleOfMove<"vote"> = during(["ballot", "ballotInTurn"], {
   rule: "F1429-4.3",
   choices({ state, step }): readonly ChoiceOf<"vote">[] {
     const on = ["nobody" as const, ...candidatesOf(state, step.office)];
     return [{ type: "vote", fields: { on: { oneOf: on }, blank: { oneOf: on } }, idle: true }];
   },
-  facts: ({ seat }, { on, blank }) => [{ type: "BallotCast", seat, on, blank }, answered(seat)],
+  facts({ state, seat, step }, { on, blank }) {
+    const isSealed = !state.table.options.areVotesInTurn;
+    const cast: Fact = { type: "BallotCast", seat, on, blank, isSealed };
+    return [cast, step.type === "ballotInTurn" ? settled() : answered(seat)];
+  },
 });
 
 export const count: RuleOfStep<"count"> = {
   asks: () => nobody,
   run(state, { office }) {
+    if (!isDue(state, office)) return lapsed(office);
     const result = countOf(state, office, candidatesOf(state, office));
     const closed: Fact = { type: "ElectionClosed", office };
     const shown: Fact = { type: "VotesShown", office, ...result };

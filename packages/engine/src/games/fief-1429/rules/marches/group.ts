@@ -2,8 +2,19 @@ import type { Seat } from "../../../../core/ruleset.ts";
 import { placeOf } from "../../model/atlas.ts";
 import { controllerOf, hasPlague, isBesieged, isInside } from "../../model/control.ts";
 import { checkEffects } from "../../model/flow.ts";
-import { stepsMaxOf } from "../../model/offices.ts";
-import { at, bandsAt, freeLordsAt, isFree, type Lord, presentAt, prisonersAt, type State } from "../../model/state.ts";
+import { stepsBound, stepsMaxOf } from "../../model/offices.ts";
+import {
+  at,
+  bandsAt,
+  freeLordsAt,
+  isFree,
+  type Lord,
+  pawnsIn,
+  presentAt,
+  prisonersAt,
+  type State,
+  troopsOf,
+} from "../../model/state.ts";
 import type { Band, Fact, LordId, Step, VillageId } from "../../model/types.ts";
 
 /** The companions of one step. */
@@ -45,17 +56,19 @@ export function takenFrom(bands: readonly Band[], sergeants: number, knights: nu
     });
 }
 
-/** The seats whose permission a step needs. F1429-11.5 to F1429-11.10 */
-export function keepersOf(
-  state: State,
-  seat: Seat,
-  { village, road }: Pick<Lord, "village" | "road">,
-  to: VillageId,
-): readonly Seat[] {
+type Leader = Pick<Lord, "seat" | "village" | "road">;
+
+/** The seats whose permission a step needs. F1429-11.5 to F1429-11.10, F1429-18.8 */
+export const keepersOf = (state: State, leader: Leader, to: VillageId): readonly Seat[] =>
+  obstructorsOf(state, leader, to).filter((one) => !hasPromised(state, one, leader.seat));
+
+export const hasPromised = ({ passages }: State, seat: Seat, to: Seat): boolean =>
+  passages.some((passage) => passage.seat === seat && passage.to === to);
+
+/** The families in the way, even those that promised passage. */
+export function obstructorsOf(state: State, { seat, village, road }: Leader, to: VillageId): readonly Seat[] {
   const place = at(state, village);
-  // F1429-18.8
-  const hasPromised = (one: Seat) => state.passages.some((passage) => passage.seat === one && passage.to === seat);
-  const others = presentAt(state, village).filter((one) => one !== seat && !hasPromised(one));
+  const others = presentAt(state, village).filter((one) => one !== seat);
   if (others.length === 0) return others;
   if (isBesieged(place) && isInside(state, village, seat)) {
     return others.filter((one) => place.engines.some((engine) => engine.seat === one));
@@ -66,6 +79,22 @@ export function keepersOf(
   const isOnWay = (one: Seat) =>
     standsOn(state, village, one, to) || (road !== null && (one === controller || standsOn(state, village, one, road)));
   return others.filter(isOnWay);
+}
+
+/** Troops that came to a village by this road this turn, and have not been stopped there. */
+export const arrivalsBy = (
+  state: State,
+  { seat, from }: Pick<Group, "seat" | "from">,
+  road: VillageId,
+): readonly Band[] => bandsAt(state, from, seat).filter((band) => hasComeBy(band, road));
+const hasComeBy = ({ road, steps }: Band, by: VillageId) => road === by && steps > 0 && steps < stepsBound;
+
+/** Who must agree that some of the troops stay before a village when the others go back. F1429-11.14 */
+export function hostsOf(state: State, { seat, from, to, bands }: Group): readonly Seat[] {
+  const { holder } = at(state, from);
+  const leaving = bands.filter((band) => hasComeBy(band, to));
+  const isStaying = pawnsIn(troopsOf(arrivalsBy(state, { seat, from }, to))) > pawnsIn(troopsOf(leaving));
+  return holder !== null && holder !== seat && isStaying && !hasPromised(state, holder, seat) ? [holder] : [];
 }
 
 /** Whether pawns of a family are before the village, on the road from there. */

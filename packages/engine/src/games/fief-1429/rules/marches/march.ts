@@ -1,11 +1,12 @@
 import { during } from "../../../../core/rules.ts";
+import type { Seat } from "../../../../core/ruleset.ts";
 import { placeOf } from "../../model/atlas.ts";
 import { hasBadWeather } from "../../model/control.ts";
 import { type ChoiceOf, type RuleOfMove, settled } from "../../model/flow.ts";
 import { stepsMaxOf } from "../../model/offices.ts";
 import { isFree, type Lord, lordOf, lordsOf, type State, troopsOf } from "../../model/state.ts";
 import type { VillageId } from "../../model/types.ts";
-import { bandsFor, companionsFor, keepersOf, stepOf, takenFrom } from "./group.ts";
+import { bandsFor, companionsFor, type Group, hostsOf, keepersOf, stepOf, takenFrom } from "./group.ts";
 
 // F1429-11.1 to F1429-11.7
 export const march: RuleOfMove<"march"> = during("marching", {
@@ -26,7 +27,7 @@ export const march: RuleOfMove<"march"> = during("marching", {
     const leader = lordOf(state, lord);
     const bands = takenFrom(bandsFor(state, leader), sergeants, knights);
     const group = { seat, leader: lord, lords: [lord, ...companions], from: leader.village, to, bands };
-    const keepers = leader.hasPassage ? [] : keepersOf(state, seat, leader, to);
+    const keepers = leader.hasPassage ? [] : askedFor(state, leader, group);
     if (keepers.length > 0) {
       const isHidden = state.table.options.isFoggy;
       return [
@@ -39,7 +40,10 @@ export const march: RuleOfMove<"march"> = during("marching", {
   },
 });
 
-export const readyLords = (state: State, seat: number): readonly Lord[] =>
+const askedFor = (state: State, leader: Lord, group: Group): readonly Seat[] =>
+  leader.road === group.to ? hostsOf(state, group) : keepersOf(state, leader, group.to);
+
+export const readyLords = (state: State, seat: Seat): readonly Lord[] =>
   lordsOf(state, seat).filter((lord) => isFree(lord) && lord.steps < stepsMaxOf(lord));
 
 /** Possible companions. */

@@ -144,13 +144,14 @@ it("[F1429-11.8] if permission is refused, all go back, or they stay and march n
     .when(1, { type: "answer", answer: "no" })
     .isPlayed();
   refused.asks("refused", 0);
-  const back = refused.when(0, { type: "turnBack" }).isPlayed().state;
+  const back = refused.when(0, { type: "turnBack", sergeants: 0, knights: 0 }).isPlayed().state;
   expect([lordOf(back, "beaudoin").village, troopsAt(back, "blaye", 0)]).toEqual([
     "blaye",
     { sergeants: 2, knights: 1 },
   ]);
   const stayed = refused.when(0, { type: "pass" });
-  stayed.followsAmongOthers({ type: "MarchHalted", seat: 0, village: "charolles", lords: ["beaudoin"] });
+  const halted = { type: "MarchHalted", seat: 0, village: "charolles", lords: ["beaudoin"] } as const;
+  stayed.followsAmongOthers({ ...halted, areTroopsBound: true });
   stayed.isPlayed().when(0, step("beaudoin", "l-epervier")).refuses("F1429-11.1");
 });
 
@@ -399,4 +400,68 @@ it("[F1429-11.3] the facts about a march of two lords do not show which of them 
   const led = (lord: "beaudoin" | "henri", other: "beaudoin" | "henri") =>
     table.when(0, step(lord, "charolles", { companions: [other] })).facts();
   expect(led("henri", "beaudoin")).toEqual(led("beaudoin", "henri"));
+});
+
+/** Beaudoin has come to Charolles, where seat 1 lets no one pass; a knight and a sergeant have long been there. */
+const refusedAtGate = () => {
+  const table = marching({
+    lords: { ...held.lords, henri: [0, "charolles"] },
+    villages: {
+      ...held.villages,
+      charolles: {
+        troops: [
+          [1, 0, 1],
+          [0, 1, 1],
+        ],
+      },
+    },
+  });
+  const there = table.when(0, step("beaudoin", "charolles", { sergeants: 2 })).isPlayed();
+  const asked = there.when(0, step("beaudoin", "l-epervier", { sergeants: 2 })).isPlayed();
+  return asked.when(1, { type: "answer", answer: "no" }).isPlayed();
+};
+
+it("[F1429-11.8] those who go back may take along troops that were there before", () => {
+  const refused = refusedAtGate();
+  const { state } = refused.when(0, { type: "turnBack", sergeants: 0, knights: 1 }).isPlayed();
+  expect([troopsAt(state, "blaye", 0), troopsAt(state, "charolles", 0)]).toEqual([
+    { sergeants: 2, knights: 2 },
+    { sergeants: 1, knights: 0 },
+  ]);
+  refused.when(0, { type: "turnBack", sergeants: 2, knights: 0 }).refuses("F1429-11.8");
+});
+
+it("[F1429-11.8] troops that stayed after a refusal march no more this turn, not even with another lord", () => {
+  const table = marching({
+    ...held,
+    lords: { ...held.lords, henri: [0, "blaye"] },
+  });
+  const refused = table
+    .when(0, step("beaudoin", "charolles", { sergeants: 2 }))
+    .isPlayed()
+    .when(0, step("beaudoin", "l-epervier", { sergeants: 2 }))
+    .isPlayed()
+    .when(1, { type: "answer", answer: "no" })
+    .isPlayed();
+  const stayed = refused.when(0, { type: "pass" }).isPlayed();
+  const fetched = stayed.when(0, step("henri", "charolles")).isPlayed();
+  fetched.when(0, step("henri", "blaye", { sergeants: 1 })).refuses("F1429-11.1");
+  fetched.when(0, step("henri", "blaye")).isPlayed();
+});
+
+it("[F1429-11.14] troops are left before another family's village only with its permission", () => {
+  const leaving = atGate()
+    .when(0, step("beaudoin", "blaye", { sergeants: 1 }))
+    .isPlayed();
+  leaving.asks("leave", 1);
+  const left = leaving.when(1, { type: "answer", answer: "yes" }).isPlayed().state;
+  expect(troopsAt(left, "charolles", 0)).toEqual({ sergeants: 1, knights: 0 });
+  const refused = leaving.when(1, { type: "answer", answer: "no" }).isPlayed();
+  refused.when(0, { type: "forceWay" }).refuses("F1429-12.1");
+  const back = refused.when(0, { type: "turnBack", sergeants: 0, knights: 0 }).isPlayed().state;
+  expect(troopsAt(back, "charolles", 0)).toEqual({ sergeants: 0, knights: 0 });
+  atGate()
+    .when(0, step("beaudoin", "blaye", { sergeants: 2 }))
+    .isPlayed()
+    .isOver();
 });

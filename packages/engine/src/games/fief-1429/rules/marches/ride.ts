@@ -3,10 +3,10 @@ import type { Seat } from "../../../../core/ruleset.ts";
 import { controllerOf } from "../../model/control.ts";
 import { type ChoiceOf, nobody, type RuleOfMove, type RuleOfStep, settled } from "../../model/flow.ts";
 import { stepsMaxOf } from "../../model/offices.ts";
-import { at, bandsAt, isFree, type Lord, lordOf, type State, troopsOf } from "../../model/state.ts";
+import { at, bandsAt, isFree, type Lord, lordOf, type March, type State, troopsOf } from "../../model/state.ts";
 import type { Fact, Step, VillageId } from "../../model/types.ts";
 import { ridden } from "../battles/declaring.ts";
-import { bandsFor, companionsFor, type Group, keepersOf, stepOf, takenFrom } from "./group.ts";
+import { bandsFor, companionsFor, type Group, keepersOf, obstructorsOf, stepOf, takenFrom } from "./group.ts";
 import { openRoadsFrom, readyLords } from "./march.ts";
 
 // F1429-12.1 to F1429-12.3
@@ -17,9 +17,7 @@ export const ride: RuleOfMove<"ride"> = during("marching", {
       const exits = guardedExits(state, leader);
       if (exits.length === 0) return [];
       const { knights } = troopsOf(bandsFor(state, leader));
-      const companions = companionsFor(state, leader)
-        .filter(isFree)
-        .map(({ lord }) => lord);
+      const companions = companionsFor(state, leader).map(({ lord }) => lord);
       const fields = {
         lord: { oneOf: [leader.lord] },
         to: { oneOf: exits },
@@ -34,24 +32,23 @@ export const ride: RuleOfMove<"ride"> = during("marching", {
     const leader = lordOf(state, lord);
     const bands = takenFrom(bandsFor(state, leader), 0, knights);
     const group = { seat, leader: lord, lords: [lord, ...companions], from: leader.village, to, bands };
-    return rideFacts(state, group, { type: "marching", seat });
+    return rideFacts(state, group, obstructorsOf(state, leader, to), { type: "marching", seat });
   },
 });
 
 /** Roads where others are in the way. */
 const guardedExits = (state: State, leader: Lord): readonly VillageId[] =>
-  openRoadsFrom(state, leader.village).filter((to) => keepersOf(state, leader.seat, leader, to).length > 0);
+  openRoadsFrom(state, leader.village).filter((to) => obstructorsOf(state, leader, to).length > 0);
 
 // F1429-12.2: through a village, not out of it.
 const isWalledOff = (state: State, { village, road, seat }: Lord): boolean =>
   road !== null && at(state, village).building !== null && controllerOf(state, village) !== seat;
 
 // F1429-12.7: the controlling family before others.
-function rideFacts(state: State, group: Group, ...then: readonly Step[]): readonly Fact[] {
+function rideFacts(state: State, group: Group, inTheWay: readonly Seat[], ...then: readonly Step[]): readonly Fact[] {
   const { seat, leader, lords, from, to, bands } = group;
-  const keepers = keepersOf(state, seat, lordOf(state, leader), to);
-  const controller = keepers.find((keeper) => keeper === controllerOf(state, from));
-  const target = controller ?? keepers[0];
+  const controller = inTheWay.find((one) => one === controllerOf(state, from));
+  const target = controller ?? inTheWay[0];
   if (target === undefined) throw new Error(`nobody stands in the way of ${leader}`);
   const declared: Fact = { type: "RideDeclared", seat, leader, lords, village: from, to, bands, target };
   return [declared, ...ridden(state, { attacker: seat, defender: target, village: from }, then)];
@@ -62,19 +59,22 @@ export const forceWay: RuleOfMove<"forceWay"> = during("refused", {
   rule: "F1429-12.1",
   choices({ state }) {
     const { march } = state;
-    if (march === null) return [];
+    if (march === null || refusersOf(state, march).length === 0) return [];
     const { sergeants, knights } = troopsOf(march.bands);
-    const hasPrisoners = march.lords.some((lord) => !isFree(lordOf(state, lord)));
     const isWalled = isWalledOff(state, lordOf(state, march.leader));
     const rule = isWalled ? "F1429-12.2" : "F1429-12.1";
-    const isBarred = isWalled || sergeants > 0 || knights === 0 || hasPrisoners;
+    const isBarred = isWalled || sergeants > 0 || knights === 0;
     return [{ type: "forceWay", fields: {}, ...(isBarred && { barred: rule }) }];
   },
   facts({ state }) {
     const { march } = state;
-    return march === null ? [settled()] : rideFacts(state, march);
+    return march === null ? [settled()] : rideFacts(state, march, refusersOf(state, march));
   },
 });
+
+/** Nobody is in the way back by the same road. */
+const refusersOf = (state: State, { leader, to }: March): readonly Seat[] =>
+  keepersOf(state, lordOf(state, leader), to);
 
 export const rideOnStep: RuleOfStep<"rideOn"> = {
   asks: (state, { seat }) => (exitsAfter(state, seat).length > 0 ? [seat] : nobody),
@@ -98,7 +98,9 @@ export const rideOn: RuleOfMove<"rideOn"> = during("rideOn", {
     const from = villageOf(state, seat);
     const leader = leaderOf(state, seat)?.lord;
     if (leader === undefined) return [settled()];
-    const others = riders(state, seat).flatMap(({ lord }) => (lord === leader ? [] : [lord]));
+    const others = [...riders(state, seat), ...captivesOf(state, seat)].flatMap(({ lord }) =>
+      lord === leader ? [] : [lord],
+    );
     const bands = takenFrom(ridersOf(state, seat), 0, knights);
     const { fact, next } = stepOf(state, { seat, leader, lords: [leader, ...others], from, to, bands });
     return [fact, { type: "RideEnded", seat, village: from }, settled(...next)];
@@ -107,6 +109,9 @@ export const rideOn: RuleOfMove<"rideOn"> = during("rideOn", {
 
 const riders = ({ lords }: State, seat: Seat): readonly Lord[] =>
   lords.filter((lord) => lord.seat === seat && lord.isRiding && isFree(lord));
+/** Prisoners who ride along. */
+const captivesOf = ({ lords }: State, seat: Seat): readonly Lord[] =>
+  lords.filter((lord) => lord.guard === seat && lord.isRiding);
 const villageOf = (state: State, seat: Seat): VillageId => {
   const village = riders(state, seat)[0]?.village ?? state.march?.from;
   if (village === undefined) throw new Error(`seat ${seat} does not ride`);
@@ -125,5 +130,5 @@ const leaderOf = (state: State, seat: Seat): Lord | undefined => {
 function exitsAfter(state: State, seat: Seat): readonly VillageId[] {
   const leader = leaderOf(state, seat);
   if (leader === undefined) return [];
-  return openRoadsFrom(state, leader.village).filter((to) => keepersOf(state, seat, leader, to).length === 0);
+  return openRoadsFrom(state, leader.village).filter((to) => keepersOf(state, leader, to).length === 0);
 }

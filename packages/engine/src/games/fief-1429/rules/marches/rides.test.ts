@@ -1,5 +1,7 @@
 import { expect, it } from "vitest";
+import { givenPosition } from "../../../../testing/index.ts";
 import { lordOf, troopsAt } from "../../model/state.ts";
+import { fief1429 } from "../../ruleset.ts";
 import { at, dice, type Realm, scripted } from "../../testing/realm.fixture.ts";
 
 const marching = (words: Omit<Realm, "asks">) =>
@@ -68,4 +70,43 @@ it("[F1429-11.13] no one else leads them on, or takes d'Arc's companion a third 
   broughtTo(true)
     .when(0, { ...go, to: "sennecy", knights: 0 })
     .refuses("F1429-11.1");
+});
+
+const held = {
+  lords: { beaudoin: [0, "blaye"], arthur: [1, "blaye", { guard: 0 }] },
+  villages: { blaye: { troops: [[0, 0, 2]] }, charolles: { troops: [[1, 1, 0]] } },
+} as const;
+
+it("[F1429-12.9] a prisoner rides along with his guards, and goes on with them when they have won", () => {
+  const there = marching(held)
+    .when(0, { ...go, companions: ["arthur"], knights: 2 })
+    .isPlayed();
+  const won = there
+    .when(0, { ...ride, companions: ["arthur"], knights: 2 }, scripted(...dice(2, 0), ...dice(0)))
+    .isPlayed();
+  won.asks("rideOn", 0);
+  const { state } = won.when(0, { type: "rideOn", to: "l-epervier", knights: 2 }).isPlayed();
+  expect(lordOf(state, "arthur")).toMatchObject({ village: "l-epervier", guard: 0, isRiding: false });
+});
+
+it("[F1429-12.9] the prisoner of riders who are beaten is free with the victory of his family", () => {
+  const there = marching({
+    ...held,
+    villages: { blaye: { troops: [[0, 0, 1]] }, charolles: { troops: [[1, 9, 0]] } },
+  })
+    .when(0, { ...go, companions: ["arthur"], knights: 1 })
+    .isPlayed();
+  const lost = there.when(0, { ...ride, companions: ["arthur"], knights: 1 }, scripted(...dice(0), ...dice(3, 3)));
+  expect(lordOf(lost.isPlayed().state, "arthur")).toMatchObject({ guard: null, isRiding: false });
+});
+
+it("[F1429-12.9] a ride is possible even against a family that promised passage", () => {
+  const table = marching({ lords: { beaudoin: [0, "blaye"] }, villages: held.villages });
+  const there = table.when(0, { ...go, knights: 2 }).isPlayed();
+  const promised = givenPosition(fief1429, { ...there.state, passages: [{ seat: 1, to: 0 }] });
+  const passing = promised.when(0, { ...go, to: "l-epervier", knights: 2 }).isPlayed();
+  expect(lordOf(passing.state, "beaudoin").village).toBe("l-epervier");
+  promised
+    .when(0, { ...ride, knights: 2 }, scripted(...dice(1, 0), ...dice(0)))
+    .followsAmongOthers({ type: "BattleBegan", village: "charolles", attacker: 0, defender: 1, kind: "ride" });
 });

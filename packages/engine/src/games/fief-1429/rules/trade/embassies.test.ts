@@ -1,4 +1,6 @@
 import { expect, it } from "vitest";
+import { controllerOf } from "../../model/control.ts";
+import { lordOf } from "../../model/state.ts";
 import { fief1429 } from "../../ruleset.ts";
 import { at, openTypes } from "../../testing/realm.fixture.ts";
 
@@ -127,7 +129,7 @@ it("[F1429-18.3] in free diplomacy there are no rooms and no ambassadors", () =>
   expect(fief1429.view(state, 0).families[0]?.embassies).toBe(0);
 });
 
-const bargain = at({
+const bargainWords = {
   families: [{ ecus: 6 }, { ecus: 0 }],
   lords: { eric: [0, "sigy"], henri: [1, "bourg", { crowns: ["king"] }], othon: [1, "marcamps", { road: "sigy" }] },
   villages: {
@@ -136,7 +138,8 @@ const bargain = at({
     marcamps: { troops: [[0, 1, 0]] },
   },
   asks: [{ type: "purchases", seat: 0 }],
-});
+} as const;
+const bargain = at(bargainWords);
 const kingsPrice = {
   type: "offer",
   to: 1,
@@ -155,14 +158,47 @@ it("[F1429-18.7] the book's king waives a price for two écus and the control of
   agreed
     .when(0, { type: "buyTitle", fief: "sigy", lord: "eric", city: "sigy" })
     .followsAmongOthers({ type: "TitleBought", seat: 0, fief: "sigy", lord: "eric", city: "sigy", ecus: 0 });
-  bargain
-    .when(0, kingsPrice)
-    .isPlayed()
-    .when(1, { type: "accept", from: 0 })
+});
+
+it("[F1429-18.10] the book's king waives a price for money and a village of the fief: the title is bought, then the village given", () => {
+  const offered = bargain.when(0, kingsPrice).isPlayed();
+  const agreed = offered.when(1, { type: "accept", from: 0 });
+  agreed.followsAmongOthers(
+    { type: "TitleBought", seat: 0, fief: "sigy", lord: "eric", city: "sigy", ecus: 0 },
+    { type: "ControlChanged", village: "marcamps", from: 0, to: 1, cause: "cession" },
+  );
+  const { state } = agreed.isPlayed();
+  expect(state.families.map(({ ecus }) => ecus)).toEqual([4, 2, 0]);
+  expect([controllerOf(state, "marcamps"), lordOf(state, "eric").fiefs]).toEqual([1, ["sigy"]]);
+});
+
+it("[F1429-18.10] the buyer chooses the lord and the city", () => {
+  const wide = at({
+    ...bargainWords,
+    lords: { ...bargainWords.lords, jeanne: [0, "sigy"] },
+    villages: {
+      ...bargainWords.villages,
+      "st-ciers-d-abzac": { building: "castle", troops: [[0, 1, 0]] },
+    },
+  });
+  const asked = wide.when(0, kingsPrice).isPlayed().when(1, { type: "accept", from: 0 }).isPlayed();
+  asked.asks("claiming", 0);
+  asked
+    .when(0, { type: "claim", lord: "jeanne", city: "st-ciers-d-abzac" })
     .followsAmongOthers(
+      { type: "TitleBought", seat: 0, fief: "sigy", lord: "jeanne", city: "st-ciers-d-abzac", ecus: 0 },
       { type: "ControlChanged", village: "marcamps", from: 0, to: 1, cause: "cession" },
-      { type: "PriceWaived", seat: 1, to: 0, fief: "sigy" },
     );
+});
+
+it("[F1429-18.10] such a bargain is accepted only while the buyer makes purchases and lacks nothing but the price", () => {
+  const late = at({ ...bargainWords, asks: [{ type: "purchases", seat: 2 }] });
+  late.when(0, kingsPrice).isPlayed().when(1, { type: "accept", from: 0 }).refuses("F1429-18.10");
+  const castleless = at({
+    ...bargainWords,
+    villages: { ...bargainWords.villages, sigy: { troops: [[0, 1, 0]] } },
+  });
+  castleless.when(0, kingsPrice).isPlayed().when(1, { type: "accept", from: 0 }).refuses("F1429-18.10");
 });
 
 it("[F1429-18.7] what cannot be given any more keeps an offer from being taken", () => {

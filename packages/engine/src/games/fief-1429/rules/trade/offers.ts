@@ -3,10 +3,11 @@ import { barringFirst } from "../../../../core/choice.ts";
 import type { Seat } from "../../../../core/ruleset.ts";
 import { type ChoiceOf, checkEffects, interrupted, type RuleOfMove } from "../../model/flow.ts";
 import { purseOf } from "../../model/hidden.ts";
-import { canReact } from "../../model/reaction-window.ts";
+import { awaitsConsent, canDeal, spendableOf } from "../../model/reaction-window.ts";
 import { familyOf, type Offer, othersOf, type State } from "../../model/state.ts";
 import { box } from "../../model/stock.ts";
 import type { Card, Fact, Pledge } from "../../model/types.ts";
+import { bargainIn, canBargain, claimStep } from "./bargains.ts";
 import { pledgeKept, pledgesOf } from "./pledges.ts";
 import { sharedRoom } from "./rooms.ts";
 
@@ -19,7 +20,7 @@ const askedEcusMax = 99;
 export const offer: RuleOfMove<"offer"> = {
   rule: "F1429-18.4",
   choices({ state, seat }) {
-    if (!canReact(state) || state.offers.some((one) => one.seat === seat)) return [];
+    if (!canDeal(state) || state.offers.some((one) => one.seat === seat)) return [];
     return othersOf(state, seat).flatMap((to) => choicesFor(state, seat, to));
   },
   facts({ state, seat }, { type: _, ...terms }) {
@@ -41,7 +42,7 @@ const roomFor = (state: State, seat: Seat, { to, pledge, askedPledge }: Terms & 
 
 // F1429-18.5: with embassies cards change hands in a room, or by an ambassador.
 function choicesFor(state: State, seat: Seat, to: Seat): readonly ChoiceOf<"offer">[] {
-  const { ecus, hand, embassies } = familyOf(state, seat);
+  const { hand, embassies } = familyOf(state, seat);
   const purse = state.table.options.isMoneyHidden ? askedEcusMax : purseOf(state, to, seat);
   const promises = { given: pledgesOf(state, seat, to), asked: pledgesOf(state, to, seat) };
   const free = { given: ["none" as const, ...new Set(hand)], asked: wishes };
@@ -53,7 +54,7 @@ function choicesFor(state: State, seat: Seat, to: Seat): readonly ChoiceOf<"offe
     type: "offer",
     fields: {
       to: { oneOf: [to] },
-      ecus: { from: 0, to: ecus },
+      ecus: { from: 0, to: spendableOf(state, seat) },
       card: { oneOf: cards.given },
       pledge: { oneOf: pledges.given },
       askedEcus: { from: 0, to: purse },
@@ -73,7 +74,7 @@ const offersTo = ({ offers }: State, seat: Seat): readonly Offer[] => offers.fil
 export const accept: RuleOfMove<"accept"> = {
   rule: "F1429-18.4",
   choices({ state, seat }) {
-    if (!canReact(state)) return [];
+    if (!canDeal(state)) return [];
     return offersTo(state, seat).map((one): ChoiceOf<"accept"> => {
       const barred = obstacleTo(state, one);
       return { type: "accept", fields: { from: { oneOf: [one.seat] } }, ...(barred !== undefined && { barred }) };
@@ -82,6 +83,13 @@ export const accept: RuleOfMove<"accept"> = {
   facts({ state, seat: to }, { from }) {
     const taken = offersTo(state, to).find((one) => one.seat === from);
     if (taken === undefined) return [];
+    const bargain = bargainIn(taken);
+    if (bargain !== undefined) {
+      return [
+        { type: "OfferTaken", ...taken, isHidden: state.table.options.isMoneyHidden },
+        interrupted(claimStep(bargain)),
+      ];
+    }
     const kept = [...pledgeKept(state, from, to, taken.pledge), ...pledgeKept(state, to, from, taken.askedPledge)];
     const isHidden = state.table.options.isMoneyHidden;
     const consequences = kept.length > 0 ? [interrupted(checkEffects)] : [];
@@ -92,14 +100,16 @@ export const accept: RuleOfMove<"accept"> = {
 /** The rule that prevents the recipient from accepting an offer. */
 function obstacleTo(state: State, offered: Offer): string | undefined {
   const { seat, to, card, pledge, askedEcus, askedCard, askedPledge } = offered;
-  const { ecus, hand } = familyOf(state, to);
-  const canPay = ecus >= askedEcus && (askedCard === "none" || hand.includes(askedCard));
+  const { hand } = familyOf(state, to);
+  const canPay = spendableOf(state, to) >= askedEcus && (askedCard === "none" || hand.includes(askedCard));
   if (!canPay) return "F1429-18.4";
   const canKeep = pledgesOf(state, seat, to).includes(pledge) && pledgesOf(state, to, seat).includes(askedPledge);
   if (!canKeep) return "F1429-18.7";
+  const bargain = bargainIn(offered);
+  if (bargain !== undefined && !canBargain(state, bargain)) return "F1429-18.10";
   const [given, taken] = [card === "none" ? 0 : 1, askedCard === "none" ? 0 : 1];
-  const isOverfull =
-    cardsHeldBy(state, to) + given - taken > box.handMax || cardsHeldBy(state, seat) + taken - given > box.handMax;
+  const heldBy = (one: Seat) => cardsHeldBy(state, one) + (awaitsConsent(state, one) ? 1 : 0);
+  const isOverfull = heldBy(to) + given - taken > box.handMax || heldBy(seat) + taken - given > box.handMax;
   return isOverfull ? "F1429-18.2" : undefined;
 }
 
@@ -110,7 +120,7 @@ export const cardsHeldBy = (state: Pick<State, "families" | "offers">, seat: Sea
 export const decline: RuleOfMove<"decline"> = {
   rule: "F1429-18.4",
   choices: ({ state, seat }) =>
-    canReact(state)
+    canDeal(state)
       ? [{ type: "decline", fields: { from: { oneOf: offersTo(state, seat).map((one) => one.seat) } } }]
       : [],
   facts: ({ state, seat }, { from }) =>
@@ -123,7 +133,7 @@ export const decline: RuleOfMove<"decline"> = {
 export const withdraw: RuleOfMove<"withdraw"> = {
   rule: "F1429-18.4",
   choices: ({ state, seat }) =>
-    canReact(state) && state.offers.some((one) => one.seat === seat) ? [{ type: "withdraw", fields: {} }] : [],
+    canDeal(state) && state.offers.some((one) => one.seat === seat) ? [{ type: "withdraw", fields: {} }] : [],
   facts: ({ state, seat }) =>
     ended(
       state.offers.filter((one) => one.seat === seat),

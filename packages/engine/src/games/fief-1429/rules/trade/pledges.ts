@@ -1,20 +1,23 @@
 import type { Seat } from "../../../../core/ruleset.ts";
 import { atlas } from "../../model/atlas.ts";
 import { memoize } from "../../model/memoize.ts";
-import { holderOf, sovereign } from "../../model/offices.ts";
-import { canTransfer } from "../../model/reaction-window.ts";
+import { holderOf, sovereignInPower } from "../../model/offices.ts";
+import { canReact, canTransfer } from "../../model/reaction-window.ts";
 import { bandsAt, freeLordsAt, isPresent, lordOf, type State } from "../../model/state.ts";
 import type { Fact, FiefId, LordId, Pledge, RelicId, VillageId } from "../../model/types.ts";
 import { isWaived } from "./purchases.ts";
 
 /** What one family could promise another now, besides écus and a card. F1429-18.7 */
 export function pledgesOf(state: State, seat: Seat, to: Seat): readonly Pledge[] {
+  if (!canReact(state)) return noPledges;
   const known = (canTransfer(state) ? calmPledges : otherPledges)(state);
   const pair = seat * state.families.length + to;
   const pledges = known.get(pair) ?? pledgesNow(state, seat, to);
   known.set(pair, pledges);
   return pledges;
 }
+
+const noPledges: readonly Pledge[] = ["none"];
 
 /** Needed for every pair of families in every list of choices, and rarely changed: kept by pair while the map is the same. */
 const byPair = () =>
@@ -46,7 +49,7 @@ const prisonersFor = (state: State, seat: Seat, to: Seat): readonly Pledge[] =>
 
 // F1429-5.9
 const titlesFor = (state: State, seat: Seat, to: Seat): readonly Pledge[] =>
-  sovereign(state)?.seat === seat
+  sovereignInPower(state)?.seat === seat
     ? atlas.fiefs
         .filter(({ id }) => holderOf(state, id) === undefined && !isWaived(state, to, id))
         .map(({ id }) => `title:${id}` as const)

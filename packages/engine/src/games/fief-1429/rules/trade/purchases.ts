@@ -13,9 +13,10 @@ import {
   type RuleOfStep,
   settled,
 } from "../../model/flow.ts";
-import { crowned, hasRoom, holderOf, sovereign } from "../../model/offices.ts";
+import { hasRoom, holderOf, popeInPower, sovereignInPower } from "../../model/offices.ts";
 import { inOrder } from "../../model/presence.ts";
 import { castlePrice, hatPrice, knightPrice, millPrice, sergeantPrice } from "../../model/prices.ts";
+import { isRefused } from "../../model/refusals.ts";
 import {
   at,
   familyOf,
@@ -159,6 +160,12 @@ const fiefsHeld = (
 /** Those for which it meets every condition except the price. */
 const titlesFor = (state: State, seat: Seat) => fiefsHeld(state, seat).filter(({ castles }) => castles.length > 0);
 
+/** The lords who could hold a title, and the castles that could become its city, if only the price is missing. */
+export function titleOnSale(state: State, seat: Seat, fief: FiefId) {
+  const held = titlesFor(state, seat).find((one) => one.fief === fief);
+  return { lords: held === undefined ? [] : landless(state, seat), cities: held?.castles ?? [] };
+}
+
 const isVacant = (state: State, id: FiefId): boolean =>
   holderOf(state, id) === undefined && state.fiefs.some(({ fief, city }) => fief === id && city === null);
 
@@ -193,7 +200,7 @@ export const buyTitle: RuleOfMove<"buyTitle"> = during("purchases", {
 
 // F1429-9.12
 const priceFor = (state: State, seat: Seat, fief: FiefId): number =>
-  sovereign(state)?.seat === seat || isWaived(state, seat, fief) ? 0 : priceOf(fief);
+  sovereignInPower(state)?.seat === seat || isWaived(state, seat, fief) ? 0 : priceOf(fief);
 // F1429-18.8
 export const isWaived = ({ waivers }: State, seat: Seat, fief: FiefId): boolean =>
   waivers.some((waiver) => waiver.seat === seat && waiver.fief === fief);
@@ -202,16 +209,25 @@ export const isWaived = ({ waivers }: State, seat: Seat, fief: FiefId): boolean 
 export const begTitle: RuleOfMove<"begTitle"> = during("purchases", {
   rule: "F1429-5.9",
   choices({ state, seat }) {
-    const king = sovereign(state);
+    const king = sovereignInPower(state);
     if (king === undefined || king.seat === seat) return [];
-    return titlesFor(state, seat).map(({ fief, castles }) => ({
-      type: "begTitle",
-      fields: { fief: { oneOf: [fief] }, lord: { oneOf: landless(state, seat) }, city: { oneOf: castles } },
-    }));
+    const able = landless(state, seat);
+    return titlesFor(state, seat).map(({ fief, castles }) => {
+      const [lord, city] = [able[0], castles[0]];
+      const isDeclined =
+        lord !== undefined &&
+        city !== undefined &&
+        isRefused(state, king.seat, { kind: "waiver", from: seat, fief, lord, city });
+      return {
+        type: "begTitle",
+        fields: { fief: { oneOf: [fief] }, lord: { oneOf: able }, city: { oneOf: castles } },
+        ...(isDeclined && { barred: "F1429-2.12" }),
+      };
+    });
   },
   facts(at, { fief, lord, city }) {
     const { state, seat } = at;
-    const king = sovereign(state)?.seat ?? seat;
+    const king = sovereignInPower(state)?.seat ?? seat;
     const matter = { kind: "waiver", from: seat, fief, lord, city } as const;
     return [{ type: "ConsentAsked", seat: king, matter }, consentThen(king, matter, at)];
   },
@@ -222,11 +238,15 @@ export const buyHat: RuleOfMove<"buyHat"> = during("purchases", {
   rule: "F1429-9.9",
   choices({ state, seat }) {
     const hats = state.lords.some(({ cardinal }) => cardinal === "purchase") ? 0 : 1;
-    return [{ type: "buyHat", fields: { lord: { oneOf: hatless(state) } }, ...unbuyable(state, seat, hatPrice, hats) }];
+    const { open, refused } = hatsFor(state, seat, "purchase");
+    return [
+      { type: "buyHat", fields: { lord: { oneOf: open } }, ...unbuyable(state, seat, hatPrice, hats) },
+      { type: "buyHat", fields: { lord: { oneOf: refused } }, barred: "F1429-2.12" },
+    ];
   },
   facts(at, { lord }) {
     const { state, seat } = at;
-    const pope = crowned(state, "pope")?.seat ?? seat;
+    const pope = popeInPower(state)?.seat ?? seat;
     if (pope === seat) return [{ type: "HatGiven", seat, lord, by: "purchase", ecus: hatPrice }, askedAgain(at)];
     const matter = { kind: "hat", from: seat, lord, by: "purchase" } as const;
     return [{ type: "ConsentAsked", seat: pope, matter }, consentThen(pope, matter, at)];
@@ -234,8 +254,16 @@ export const buyHat: RuleOfMove<"buyHat"> = during("purchases", {
 });
 
 /** Bishops who are not cardinals. F1429-5.2 */
-export const hatless = (state: State) =>
+const hatless = (state: State) =>
   state.lords.filter(({ bishopric, cardinal }) => bishopric !== null && cardinal === null).map(({ lord }) => lord);
+
+/** Those for whom the pope, if he has to agree, has not refused a hat yet. F1429-5.3, F1429-2.12 */
+export function hatsFor(state: State, seat: Seat, by: "card" | "purchase") {
+  const pope = popeInPower(state)?.seat ?? seat;
+  const isDeclined = (lord: LordId) => isRefused(state, pope, { kind: "hat", from: seat, lord, by });
+  const lords = hatless(state);
+  return { open: lords.filter((lord) => !isDeclined(lord)), refused: lords.filter(isDeclined) };
+}
 
 const consentThen = (seat: Seat, matter: Matter, { step }: At): Fact =>
   settled({ type: "consent", seat, matter }, ...(step === undefined ? [] : [step]));

@@ -1,15 +1,19 @@
+import type { Seat } from "../../../../core/ruleset.ts";
 import { checkEffects, nobody, type RuleOfStep, settled } from "../../model/flow.ts";
 import { ransomOf } from "../../model/offices.ts";
 import { inTurnOrder, lordsOf } from "../../model/state.ts";
 import type { Fact } from "../../model/types.ts";
+import { offersExpired } from "./offers.ts";
 import { phaseBegun } from "./rooms.ts";
 
 // F1429-14.7: a ransom received may be used to pay another.
 export const ransoms: RuleOfStep<"ransoms"> = {
   asks: () => nobody,
   run(state) {
-    const purses = state.families.map(({ ecus }) => ecus);
-    const facts: Fact[] = [...phaseBegun(state, "purchases")];
+    // F1429-18.4: what is set aside in an offer counts too.
+    const asideOf = (seat: Seat) => state.offers.find((offer) => offer.seat === seat)?.ecus ?? 0;
+    const purses = state.families.map(({ ecus }, seat) => ecus + asideOf(seat));
+    const facts: Fact[] = [...phaseBegun(state, "purchases"), ...offersExpired(state)];
     for (const seat of inTurnOrder(state)) {
       const dearest = lordsOf(state, seat).toSorted((one, other) => ransomOf(other) - ransomOf(one));
       for (const captive of dearest) {

@@ -1,6 +1,6 @@
 import type { Seat } from "../../../../core/ruleset.ts";
 import type { RuleOfMove } from "../../model/flow.ts";
-import { canReact } from "../../model/reaction-window.ts";
+import { canDeal } from "../../model/reaction-window.ts";
 import { familyOf, othersOf, type Room, type State } from "../../model/state.ts";
 import type { Fact, Phase } from "../../model/types.ts";
 
@@ -20,7 +20,7 @@ export const sharedRoom = ({ rooms }: State, one: Seat, other: Seat): Seat | nul
 export const openRoom: RuleOfMove<"openRoom"> = {
   rule: "F1429-18.6",
   choices({ state, seat }) {
-    if (state.table.options.diplomacy === "free" || !canReact(state) || roomOf(state, seat) !== undefined) return [];
+    if (state.table.options.diplomacy === "free" || !canDeal(state) || roomOf(state, seat) !== undefined) return [];
     const others = othersOf(state, seat);
     const isSpent = familyOf(state, seat).embassies === 0;
     const guests = { someOf: others, least: 1, most: others.length };
@@ -35,7 +35,7 @@ export const openRoom: RuleOfMove<"openRoom"> = {
 export const prolongRoom: RuleOfMove<"prolongRoom"> = {
   rule: "F1429-18.6",
   choices({ state, seat }) {
-    if (!canReact(state) || roomOf(state, seat) === undefined) return [];
+    if (!canDeal(state) || roomOf(state, seat) === undefined) return [];
     const isSpent = familyOf(state, seat).embassies === 0;
     return [{ type: "prolongRoom", fields: {}, ...(isSpent && { barred: "F1429-18.5" }) }];
   },

@@ -2,8 +2,9 @@ import type { Seat } from "../../../../core/ruleset.ts";
 import { greatnessOf } from "../../model/atlas.ts";
 import { siegesOn } from "../../model/control.ts";
 import { type ChoiceOf, checkEffects, interrupted, type RuleOfMove, settled } from "../../model/flow.ts";
-import { crowned, hasRoom, ransomOf } from "../../model/offices.ts";
-import { canReact, canTransfer } from "../../model/reaction-window.ts";
+import { hasRoom, popeInPower, ransomOf } from "../../model/offices.ts";
+import { canDeal, canTransfer, spendableOf } from "../../model/reaction-window.ts";
+import { isRefused } from "../../model/refusals.ts";
 import {
   bandsAt,
   familyOf,
@@ -25,11 +26,11 @@ const followed = (...facts: readonly Fact[]): readonly Fact[] => [...facts, inte
 export const give: RuleOfMove<"give"> = {
   rule: "F1429-18.1",
   choices({ state, seat }) {
-    if (!canReact(state)) return [];
+    if (!canDeal(state)) return [];
     return [
       {
         type: "give",
-        fields: { to: { oneOf: othersOf(state, seat) }, ecus: { from: 1, to: familyOf(state, seat).ecus } },
+        fields: { to: { oneOf: othersOf(state, seat) }, ecus: { from: 1, to: spendableOf(state, seat) } },
       },
     ];
   },
@@ -88,16 +89,27 @@ export const offerRansom: RuleOfMove<"offerRansom"> = {
     if (!canTransfer(state)) return [];
     return lordsOf(state, seat)
       .filter(({ guard }) => guard !== null)
-      .map((lord): ChoiceOf<"offerRansom"> => {
-        const most = Math.min(ransomOf(lord), familyOf(state, seat).ecus);
-        return { type: "offerRansom", fields: { lord: { oneOf: [lord.lord] }, ecus: { from: 0, to: most } } };
-      });
+      .flatMap((lord) => ransomsFor(state, seat, lord));
   },
   facts({ state, seat }, { lord, ecus }) {
     const { guard } = lordOf(state, lord);
     return guard === null ? [] : asking(guard, { kind: "ransom", from: seat, lord, ecus });
   },
 };
+
+/** More than what was refused, up to the full ransom. */
+function ransomsFor(state: State, seat: Seat, captive: Lord): readonly ChoiceOf<"offerRansom">[] {
+  const { lord, guard } = captive;
+  if (guard === null) return [];
+  const most = Math.min(ransomOf(captive), familyOf(state, seat).ecus);
+  const isDeclined = (ecus: number) => isRefused(state, guard, { kind: "ransom", from: seat, lord, ecus });
+  const refused = Array.from({ length: most + 1 }, (_, ecus) => ecus).filter(isDeclined).length;
+  const choice = (from: number, to: number): ChoiceOf<"offerRansom"> => ({
+    type: "offerRansom",
+    fields: { lord: { oneOf: [lord] }, ecus: { from, to } },
+  });
+  return [choice(refused, most), { ...choice(0, refused - 1), barred: "F1429-2.12" }];
+}
 
 // F1429-9.10, F1429-9.11
 export const passTitle: RuleOfMove<"passTitle"> = {
@@ -155,15 +167,15 @@ export const admit: RuleOfMove<"admit"> = {
 export const excommunicate: RuleOfMove<"excommunicate"> = {
   rule: "F1429-5.5",
   choices({ state, seat }) {
-    const pope = crowned(state, "pope");
+    const pope = popeInPower(state);
     if (!canTransfer(state) || pope?.seat !== seat) return [];
-    const isDone = state.table.hasExcommunicated || state.lords.some(({ isExcommunicated }) => isExcommunicated);
+    const isDone = !mayExcommunicate(state);
     const lords = state.lords.filter((lord) => lord !== pope && !lord.isExcommunicated).map(({ lord }) => lord);
     return [{ type: "excommunicate", fields: { lord: { oneOf: lords } }, ...(isDone && { barred: "F1429-5.5" }) }];
   },
   facts({ state }, { lord: id }) {
     const { lord, seat, bishopric, cardinal } = lordOf(state, id);
-    const by = crowned(state, "pope")?.lord;
+    const by = popeInPower(state)?.lord;
     if (by === undefined) return [];
     const lost = (office: "bishop" | "cardinal"): Fact => ({
       type: "OfficeLost",
@@ -180,31 +192,42 @@ export const excommunicate: RuleOfMove<"excommunicate"> = {
   },
 };
 
+// F1429-5.5: once per turn, and one lord at a time.
+export const mayExcommunicate = ({ table, lords }: Pick<State, "table" | "lords">): boolean =>
+  !table.hasExcommunicated && lords.every(({ isExcommunicated }) => !isExcommunicated);
+
 // F1429-5.5
 export const absolve: RuleOfMove<"absolve"> = {
   rule: "F1429-5.5",
   choices({ state, seat }) {
-    const isPopes = crowned(state, "pope")?.seat === seat;
+    const isPopes = popeInPower(state)?.seat === seat;
     const lords = state.lords.filter(({ isExcommunicated }) => isExcommunicated).map(({ lord }) => lord);
     return canTransfer(state) && isPopes ? [{ type: "absolve", fields: { lord: { oneOf: lords } } }] : [];
   },
   facts: ({ state }, { lord }) => [{ type: "Absolved", lord, seat: lordOf(state, lord).seat, cause: "pope" }],
 };
 
+// F1429-5.8
+export const isBoundForGood = (state: Pick<State, "lords">, { spouse, hasHeir }: Lord): boolean =>
+  hasHeir || (spouse !== null && findLord(state, spouse)?.hasHeir === true);
+
 // F1429-5.7, F1429-5.8
 export const askAnnulment: RuleOfMove<"askAnnulment"> = {
   rule: "F1429-5.7",
   choices({ state, seat }) {
-    if (!canTransfer(state) || crowned(state, "pope") === undefined) return [];
-    return lordsOf(state, seat).flatMap(({ lord, spouse, hasHeir }): readonly ChoiceOf<"askAnnulment">[] => {
+    const pope = popeInPower(state);
+    if (!canTransfer(state) || pope === undefined) return [];
+    return lordsOf(state, seat).flatMap((one): readonly ChoiceOf<"askAnnulment">[] => {
+      const { lord, spouse } = one;
       if (spouse === null) return [];
-      const isForGood = hasHeir || findLord(state, spouse)?.hasHeir === true;
-      return [{ type: "askAnnulment", fields: { lord: { oneOf: [lord] } }, ...(isForGood && { barred: "F1429-5.8" }) }];
+      const isDeclined = isRefused(state, pope.seat, { kind: "annulment", from: seat, lord, spouse });
+      const barred = isBoundForGood(state, one) ? "F1429-5.8" : isDeclined ? "F1429-2.12" : undefined;
+      return [{ type: "askAnnulment", fields: { lord: { oneOf: [lord] } }, ...(barred !== undefined && { barred }) }];
     });
   },
   facts({ state, seat }, { lord }) {
     const { spouse } = lordOf(state, lord);
-    const pope = crowned(state, "pope");
+    const pope = popeInPower(state);
     if (spouse === null || pope === undefined) return [];
     if (pope.seat === seat) return annulmentOf(state, lord, spouse);
     return asking(pope.seat, { kind: "annulment", from: seat, lord, spouse });

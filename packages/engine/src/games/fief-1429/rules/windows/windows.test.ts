@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { fief1429 } from "../ruleset.ts";
-import { attack, fighting, meeting } from "../testing/battle.fixture.ts";
-import { at, scripted } from "../testing/realm.fixture.ts";
+import { fief1429 } from "../../ruleset.ts";
+import { attack, fighting, meeting } from "../../testing/battle.fixture.ts";
+import { at } from "../../testing/realm.fixture.ts";
 
 const hands = [{ hand: ["tax"] }, { hand: ["tax"] }, { hand: ["revolt"] }] as const;
 const asked = (state: Parameters<typeof fief1429.question>[0]) => {
@@ -29,20 +29,21 @@ it("[F1429-17.20] a revolt touches those who stand in its village", () => {
   expect(asked(state)).toEqual(["window", [0, 1], [1]]);
 });
 
+const wholeSee = {
+  sigy: { troops: [[0, 1, 0]] },
+  "st-paul": { troops: [[0, 1, 0]] },
+  "st-ciers-d-abzac": { troops: [[0, 1, 0]] },
+  beaujeu: { troops: [[0, 1, 0]] },
+} as const;
+
 it("[F1429-17.20] before a vote it touches those who stand and those who vote", () => {
-  const { state } = at({
+  const window = at({
     families: hands,
     lords: { eric: [0, "blaye"], henri: [1, "bourg", { bishopric: 4 }] },
-    asks: [
-      { type: "candidacy", seat: 0, office: "bishop-5" },
-      { type: "voting", office: "bishop-5" },
-    ],
-  });
-  const opened = { ...state, election: { office: "bishop-5", candidates: [], ballots: [] } } as const;
-  const decision = fief1429.decide(opened, 0, { type: "present", lord: "eric" }, scripted());
-  const facts = "facts" in decision ? decision.facts : [];
-  const window = facts.reduce((before, fact) => fief1429.evolve(before, fact), opened as typeof state);
-  expect(asked(window)).toEqual(["window", [0, 1, 2], [0, 1]]);
+    villages: wholeSee,
+    begins: "hear-ye",
+  }).when(0, { type: "present", lord: "eric" });
+  expect(asked(window.isPlayed().state)).toEqual(["window", [0, 1, 2], [0, 1]]);
 });
 
 const nearlyCrowned = {

@@ -1,6 +1,6 @@
-import { Disclosure } from "../../ui/layout/disclosure.tsx";
-import { Text } from "../../ui/typography/text.tsx";
-import type { Translate } from "../board.ts";
+import { Disclosure } from "../../../ui/layout/disclosure.tsx";
+import { Text } from "../../../ui/typography/text.tsx";
+import type { Translate } from "../../board.ts";
 
 interface PileProps {
   readonly t: Translate;
