@@ -24,7 +24,7 @@ const land: Omit<Realm, "asks"> = {
     { ecus: 9, hand: ["gauvain", "ambush", "tax"] },
     { ecus: 17, hand: ["blanche", "good-harvest", "secret-passage"] },
     { ecus: 4, hand: ["justice"] },
-    { ecus: 12, hand: ["tax", "d-arc"] },
+    { ecus: 12, hand: ["tax", "cardinal"] },
   ],
   lords: {
     othon: [0, "bourg", { fiefs: ["bourg"], spouse: "guenievre" }],
