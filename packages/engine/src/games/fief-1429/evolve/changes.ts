@@ -113,7 +113,8 @@ export function withoutBand(bands: readonly Band[], band: Band): readonly Band[]
     return pawnsIn(left) > 0 ? [left] : [];
   });
 }
-const isAlike = (one: Band, other: Band) =>
+/** Whether two bands are in the same situation. */
+export const isAlike = (one: Band, other: Band) =>
   one.seat === other.seat &&
   one.steps === other.steps &&
   one.road === other.road &&

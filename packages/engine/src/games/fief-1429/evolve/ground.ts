@@ -1,6 +1,6 @@
 import type { Seat } from "../../../core/ruleset.ts";
 import { hasPlague } from "../model/control.ts";
-import { at, bandsAt, familyOf, type Post, type State } from "../model/state.ts";
+import { at, bandsAt, familyOf, type Post, pawnsIn, type State } from "../model/state.ts";
 import type { Band, FactOf, VillageId } from "../model/types.ts";
 import { withLossInBattle } from "./battles.ts";
 import {
@@ -127,6 +127,7 @@ function fallen(state: State, loss: FactOf<"TroopsLost">): State {
       sergeants: Math.min(left.sergeants, band.sergeants),
       knights: Math.min(left.knights, band.knights),
     };
+    if (pawnsIn(lost) === 0) continue;
     left = { sergeants: left.sergeants - lost.sergeants, knights: left.knights - lost.knights };
     bands = withoutBand(bands, lost);
   }

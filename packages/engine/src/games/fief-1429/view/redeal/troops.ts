@@ -1,5 +1,6 @@
 import type { Chance } from "../../../../core/chance.ts";
 import type { Audience, Seat } from "../../../../core/ruleset.ts";
+import { isAlike } from "../../evolve/changes.ts";
 import { isFaceDown } from "../../model/fog.ts";
 import { sees } from "../../model/hidden.ts";
 import { at, type Family, type Place, pawnsIn, type State, seatsOf, troopsOf } from "../../model/state.ts";
@@ -67,13 +68,12 @@ function musteredAnew(state: State, seat: Seat, family: Family, chance: Chance):
 /** Those who ask for permission are among those who are there. */
 function marchDealt(state: State, foreign: readonly Seat[], chance: Chance): State["march"] {
   const { march } = state;
-  if (march === null || !foreign.includes(march.seat)) return march;
+  // Riders are seen by all.
+  const isRide = state.lords.some(({ lord, isRiding }) => isRiding && march?.lords.includes(lord));
+  if (march === null || isRide || !foreign.includes(march.seat)) return march;
   const standing = at(state, march.from).bands;
   const bands = march.bands.map((band) => {
-    const whole = standing.find(
-      (one) =>
-        one.seat === band.seat && one.steps === band.steps && one.road === band.road && one.isRiding === band.isRiding,
-    );
+    const whole = standing.find((one) => isAlike(one, band) && pawnsIn(one) >= pawnsIn(band));
     return whole === undefined ? band : { ...band, ...counted(chance.shuffle(kindsIn(whole)).slice(0, pawnsIn(band))) };
   });
   return { ...march, bands };
