@@ -257,7 +257,7 @@ export const buyHat: RuleOfMove<"buyHat"> = during("purchases", {
 const hatless = (state: State) =>
   state.lords.filter(({ bishopric, cardinal }) => bishopric !== null && cardinal === null).map(({ lord }) => lord);
 
-/** Those for whom the pope, if he has to agree, has not refused a hat yet. F1429-5.3, F1429-2.12 */
+/** Hats that the pope, if he has to agree, has not refused yet, and those that he has. F1429-5.3, F1429-2.12 */
 export function hatsFor(state: State, seat: Seat, by: "card" | "purchase") {
   const pope = popeInPower(state)?.seat ?? seat;
   const isDeclined = (lord: LordId) => isRefused(state, pope, { kind: "hat", from: seat, lord, by });
