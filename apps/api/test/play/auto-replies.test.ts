@@ -24,8 +24,22 @@ const quietBids: RegisteredRuleset = {
   },
 };
 
+/** The same game, but the second of its questions is of another kind. */
+const mixedBids: RegisteredRuleset = {
+  schema: { ...sealedBids.schema, id: "mixed-bids" },
+  ruleset: {
+    ...sealedBids.ruleset,
+    id: "mixed-bids",
+    question(state) {
+      const question = sealedBids.ruleset.question(state);
+      return question && { ...question, kind: roundOf(state) === 2 ? "rebidding" : question.kind };
+    },
+  },
+};
+const roundOf = (state: unknown) => (state as { readonly round: number }).round;
+
 const database = testDatabase();
-const registry = createRegistry([...testRegistry.all, quietBids]);
+const registry = createRegistry([...testRegistry.all, quietBids, mixedBids]);
 const complaints: unknown[] = [];
 const onError = (error: unknown) => void complaints.push(error);
 const { playDeps } = createGameServices({ pool: database.pool, registry, onError, answerDelay: () => 0 });
@@ -131,6 +145,22 @@ describe("an auto-reply", () => {
     // Cid's card was the last one and raised the next question.
     await letOrdersAnswer(id);
     expect(await answersIn(ada, id)).toEqual(["0 person", "1 person", "2 person", "1 person"]);
+  });
+
+  it("can last until its seat is asked a question of another kind", async () => {
+    const { id, version } = await begunGame([ada, bea], { ruleset: "mixed-bids" });
+    const skipping: Order = { ...bidding, condition: { when: "until-other-question", since: version } };
+    await command(ada, id, skipping);
+    for (const answers of [1, 2, 3]) {
+      await bidFirst(bea, id);
+      if (answers === 2) await bidFirst(ada, id);
+      await letOrdersAnswer(id);
+    }
+    expect(await answersIn(ada, id)).toEqual(["1 person", "0 order", "1 person", "0 person", "1 person"]);
+    const { version: later } = await ada.position(id);
+    await command(ada, id, { ...skipping, condition: { when: "until-other-question", since: later } });
+    await letOrdersAnswer(id);
+    expect((await answersIn(ada, id)).at(-1)).toBe("0 order");
   });
 
   it("applies to the question that is open when it is set, and not after it is removed", async () => {

@@ -14,6 +14,10 @@ const condition = z
     z.strictObject({ when: z.literal("raised-by"), seats: z.array(seat).min(1).max(10) }).meta({
       description: "Only where the question was raised by a move of these seats: let this family pass.",
     }),
+    z.strictObject({ when: z.literal("until-other-question"), since: z.int().min(0) }).meta({
+      description:
+        "From this version of the game on, until this seat is asked a question of another kind: skip until my turn. It ends at the latest after 200 versions.",
+    }),
   ])
   .meta({ id: "AutoReplyCondition" });
 

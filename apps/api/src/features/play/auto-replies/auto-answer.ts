@@ -9,6 +9,8 @@ export interface OpenQuestion {
   readonly position: unknown;
   readonly question: Question;
   readonly raisedBy: Seat | undefined;
+  /** Whether a seat has been asked nothing but this question and others of its kind since that version. */
+  isOnlyKindSince(seat: Seat, version: number): boolean;
 }
 
 export interface AutoAnswer {
@@ -34,7 +36,8 @@ export function autoAnswer(asked: OpenQuestion, seat: Seat, list: readonly AutoR
   return undefined;
 }
 
-function holds(condition: AutoReply["condition"], { question, raisedBy }: OpenQuestion, seat: Seat): boolean {
+function holds(condition: AutoReply["condition"], asked: OpenQuestion, seat: Seat): boolean {
+  const { question, raisedBy } = asked;
   switch (condition.when) {
     case "always":
       return true;
@@ -42,5 +45,7 @@ function holds(condition: AutoReply["condition"], { question, raisedBy }: OpenQu
       return !question.concerns.includes(seat);
     case "raised-by":
       return raisedBy !== undefined && condition.seats.includes(raisedBy);
+    case "until-other-question":
+      return asked.isOnlyKindSince(seat, condition.since);
   }
 }

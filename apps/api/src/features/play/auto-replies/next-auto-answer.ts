@@ -28,13 +28,32 @@ export function nextAutoAnswer(
   const { ruleset } = registry.of(game.settings.ruleset);
   const raising = stepRaising(registry, recent, question.number);
   const raisedBy = raising?.stored.event.type === "MovePlayed" ? raising.stored.event.seat : undefined;
-  const openQuestion = { ruleset, position: game.position, question, raisedBy };
+  const isOnlyKindSince = (seat: Seat, version: number) =>
+    game.version - version <= sinceMax &&
+    recent.every((step) => step.game.version <= version || !isAskedOtherwise(registry, step.game, seat, question.kind));
+  const openQuestion = { ruleset, position: game.position, question, raisedBy, isOnlyKindSince };
   const answers = question.seats
     .toSorted((one, other) => one - other)
     .map((seat) => autoAnswer(openQuestion, seat, autoRepliesAt(game, autoReplies, seat)));
   const [first] = answers;
   const next = answers.find((answer) => answer?.isIdle === false) ?? (answers.includes(undefined) ? undefined : first);
   return next && { ...next, raisedAt: raising?.game.version ?? recent[0]?.game.version ?? game.version };
+}
+
+/** After so many versions, an auto-reply for a while ends. */
+const sinceMax = 200;
+
+/** How many of the last versions decide which auto-replies hold, if there are any that hold for a while. */
+export function versionsNeeded({ version }: Game, autoReplies: readonly AutoReplies[]): number {
+  const starts = autoReplies
+    .flatMap(({ replies }) => replies)
+    .flatMap(({ condition }) => (condition.when === "until-other-question" ? [version - condition.since] : []));
+  return Math.max(0, ...starts.filter((versions) => versions <= sinceMax));
+}
+
+function isAskedOtherwise(registry: RulesetRegistry, game: Game, seat: Seat, kind: string): boolean {
+  const question = questionOf(registry, game);
+  return question !== undefined && question.kind !== kind && question.seats.includes(seat);
 }
 
 /** Only the auto-replies of the current player on the seat count. */

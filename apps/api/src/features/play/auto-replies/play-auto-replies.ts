@@ -4,7 +4,7 @@ import type { PlayerSeat } from "../drafts/drafts-store.ts";
 import { decideMove } from "../moves/decide-move.ts";
 import type { PlayDeps } from "../types.ts";
 import { answerTimeOf, autoRepliesIn, clearAnswerTime, markEvaluated } from "./auto-replies-store.ts";
-import { type NextAnswer, nextAutoAnswer } from "./next-auto-answer.ts";
+import { type NextAnswer, nextAutoAnswer, versionsNeeded } from "./next-auto-answer.ts";
 
 /** The number of steps that are searched for the move that raised a question. */
 const recentMax = 16;
@@ -29,7 +29,8 @@ export async function playAutoReplies(
   for (let moves = 0; game !== undefined && !isStopped(); moves++) {
     const autoReplies = await autoRepliesIn(pool, id);
     if (autoReplies.length === 0 || game.phase !== "running") return { hasAutoReplies: false };
-    const recent = await store.stepsAfter(id, Math.max(0, game.version - recentMax), recentMax);
+    const searched = Math.max(recentMax, versionsNeeded(game, autoReplies));
+    const recent = await store.stepsAfter(id, Math.max(0, game.version - searched), searched);
     const head = recent.at(-1)?.game;
     // Another process has moved on: use its state.
     if (head !== undefined && head.version > game.version) game = head;

@@ -15,7 +15,7 @@ interface AutoReplyButtonProps {
 
 /** Makes the drafted move the automatic answer to this kind of question. */
 export function AutoReplyButton({ onAdded }: AutoReplyButtonProps) {
-  const { board } = useGameContext();
+  const { board, position } = useGameContext();
   const { model, draft, autoReplies } = useTurn();
   const t = useTranslations("auto-replies");
   const tGame = useTranslate(board.messages);
@@ -31,6 +31,9 @@ export function AutoReplyButton({ onAdded }: AutoReplyButtonProps) {
     <Menu trigger={<Button>{t("add")}</Button>}>
       <MenuItem onSelect={() => add({ when: "always" })}>{t("always")}</MenuItem>
       <MenuItem onSelect={() => add({ when: "unconcerned" })}>{t("unaffected")}</MenuItem>
+      <MenuItem onSelect={() => add({ when: "until-other-question", since: position.version })}>
+        {t("untilOtherQuestion")}
+      </MenuItem>
       {model.people.map(({ name }, seat) =>
         seat === yourSeat ? null : (
           // biome-ignore lint/suspicious/noArrayIndexKey: a person is known by the seat.

@@ -22,10 +22,12 @@ describe("an auto-reply", () => {
     expect(withoutFields(reply, ["blank"]).move).toEqual({ type: "vote", fields: { on: "odo" } });
   });
 
-  it.each([{ when: "always" }, { when: "unconcerned" }, { when: "raised-by", seats: [1, 3] }] as const)(
-    "keeps its condition %j when a select holds it",
-    (condition) => {
-      expect(conditionFromValue(conditionValue({ ...condition } as never))).toEqual(condition);
-    },
-  );
+  it.each([
+    { when: "always" },
+    { when: "unconcerned" },
+    { when: "raised-by", seats: [1, 3] },
+    { when: "until-other-question", since: 12 },
+  ] as const)("keeps its condition %j when a select holds it", (condition) => {
+    expect(conditionFromValue(conditionValue({ ...condition } as never))).toEqual(condition);
+  });
 });

@@ -17,11 +17,13 @@ export function withoutFields(reply: AutoReply, removed: readonly string[]): Aut
 
 /** A condition as the value of a select, and back. */
 export function conditionValue(condition: Condition): string {
-  return condition.when === "raised-by" ? `raised-by ${condition.seats.join(" ")}` : condition.when;
+  if (condition.when === "raised-by") return `raised-by ${condition.seats.join(" ")}`;
+  return condition.when === "until-other-question" ? `${condition.when} ${condition.since}` : condition.when;
 }
 
 export function conditionFromValue(value: string): Condition {
-  const [when, ...seats] = value.split(" ");
-  if (when === "raised-by") return { when, seats: seats.map(Number) };
+  const [when, ...numbers] = value.split(" ");
+  if (when === "raised-by") return { when, seats: numbers.map(Number) };
+  if (when === "until-other-question") return { when, since: Number(numbers[0]) };
   return when === "unconcerned" ? { when } : { when: "always" };
 }

@@ -24,6 +24,9 @@ export function ConditionMenu({ condition, people, yourSeat, onChange }: Conditi
       <Select value={conditionValue(condition)} onChange={(event) => onChange(conditionFromValue(event.target.value))}>
         <option value="always">{t("always")}</option>
         <option value="unconcerned">{t("unaffected")}</option>
+        {condition.when === "until-other-question" && (
+          <option value={conditionValue(condition)}>{t("untilOtherQuestion")}</option>
+        )}
         {others.map(({ name, seat }) => (
           <option key={seat} value={`raised-by ${seat}`}>
             {t("raisedBy", { name })}

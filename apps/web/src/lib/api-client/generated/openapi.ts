@@ -2916,6 +2916,10 @@ export interface components {
             /** @constant */
             when: "raised-by";
             seats: number[];
+        } | {
+            /** @constant */
+            when: "until-other-question";
+            since: number;
         };
         BackupCodes: {
             backupCodes: string[];
