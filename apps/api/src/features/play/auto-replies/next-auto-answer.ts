@@ -40,7 +40,7 @@ export function nextAutoAnswer(
   return next && { ...next, raisedAt: raising?.game.version ?? recent[0]?.game.version ?? game.version };
 }
 
-/** After so many versions, an auto-reply for a while ends. */
+/** The number of versions after which such an auto-reply ends. */
 const sinceMax = 200;
 
 /** How many of the last versions decide which auto-replies hold, if there are any that hold for a while. */
