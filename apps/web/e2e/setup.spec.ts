@@ -145,8 +145,8 @@ async function createAccount(page: Page): Promise<void> {
 async function confirmByMail(page: Page): Promise<void> {
   await page.getByRole("link", { name: "Read the e-mail", exact: true }).click();
   await page.waitForURL("**/dev/mailbox");
-  const mails = async () => (await page.request.get(`${address}/v1/dev/mailbox`)).text();
-  await expect.poll(mails).toContain(email);
+  const emails = async () => (await page.request.get(`${address}/v1/dev/mailbox`)).text();
+  await expect.poll(emails).toContain(email);
   await page.reload();
   await expect(page.getByText(`to ${email}`)).toBeVisible();
   await page.getByRole("link", { name: /account\/confirm#/ }).click();

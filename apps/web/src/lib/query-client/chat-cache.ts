@@ -28,8 +28,8 @@ export function withLater(
 }
 
 /** Deleted messages stay deleted, even if the answer was read before. */
-function withoutErased(chat: Chat, heard: readonly ChatMessage[]): Chat {
-  const erased = new Map(heard.filter(({ text }) => text === null).map((message) => [message.number, message]));
+function withoutErased(chat: Chat, cached: readonly ChatMessage[]): Chat {
+  const erased = new Map(cached.filter(({ text }) => text === null).map((message) => [message.number, message]));
   return { ...chat, messages: chat.messages.map((message) => erased.get(message.number) ?? message) };
 }
 

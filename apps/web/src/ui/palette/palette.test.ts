@@ -24,7 +24,7 @@ const text = [
 ];
 
 describe.each(Object.entries(themes))("in %s", (_, { tokens, ground }) => {
-  const page = [...ground, token(tokens, "leaf")];
+  const page = [...ground, token(tokens, "panel")];
   const washes = ["gilt-wash", "recess"].map((name) => token(tokens, name));
 
   it.each(text)("%s reads on the page", (ink) => {

@@ -87,7 +87,7 @@ function actionList<Model extends BoardModel>(context: ListContext<Model>, selec
     };
   });
   const [first] = choices;
-  return { key: `deeds ${first?.type}`, legend: t("list.all"), options: options.toSorted(inOrder) };
+  return { key: `actions ${first?.type}`, legend: t("list.all"), options: options.toSorted(inOrder) };
 }
 
 /** Open lines before closed ones, and the line that passes last. */

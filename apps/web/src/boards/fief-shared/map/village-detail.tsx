@@ -112,7 +112,7 @@ function Actions<Model extends BoardModel>(props: VillageDetailProps<Model>) {
         </button>
       )}
       {onSelect === undefined || actions.length === 0 ? null : (
-        <ul className={styles.actions} aria-label={tMap("detail.deeds")}>
+        <ul className={styles.actions} aria-label={tMap("detail.actions")}>
           {actions.map((action) => (
             <li key={JSON.stringify(action)}>
               <button

@@ -32,7 +32,7 @@ function actionList(t: Translate, model: VillageModel, selected: Draft | null): 
       barred: rule === undefined ? null : { rule, reason: reasonOf(t, rule) },
     };
   });
-  return { key: "deeds", legend: t("list.all"), options: options.toSorted(openFirst) };
+  return { key: "actions", legend: t("list.all"), options: options.toSorted(openFirst) };
 }
 
 function fieldList(

@@ -16,22 +16,22 @@ import styles from "./mailbox-page.module.css";
 /** The e-mails that a server without SMTP would have sent. */
 export function MailboxPage() {
   const t = useTranslations("account.devMailbox");
-  const outbox = useMailbox();
-  const mails = outbox.data?.emails;
+  const mailbox = useMailbox();
+  const emails = mailbox.data?.emails;
   return (
     <PageShell width="narrow">
-      <Title title={t("title")} sub={mails ? t("sub") : undefined} />
-      {outbox.isPending && <Loading label={t("title")} height="200px" />}
-      {outbox.isError && <ProblemAlert failure={outbox.error} />}
-      {mails?.length === 0 && <EmptyState title={t("empty")}>{t("emptyText")}</EmptyState>}
-      {mails?.map((mail) => (
-        <Mail key={mail.id} mail={mail} />
+      <Title title={t("title")} sub={emails ? t("sub") : undefined} />
+      {mailbox.isPending && <Loading label={t("title")} height="200px" />}
+      {mailbox.isError && <ProblemAlert failure={mailbox.error} />}
+      {emails?.length === 0 && <EmptyState title={t("empty")}>{t("emptyText")}</EmptyState>}
+      {emails?.map((email) => (
+        <Email key={email.id} email={email} />
       ))}
     </PageShell>
   );
 }
 
-function Mail({ mail: { to, subject, text, at } }: { readonly mail: CapturedEmail }) {
+function Email({ email: { to, subject, text, at } }: { readonly email: CapturedEmail }) {
   const t = useTranslations("account.devMailbox");
   return (
     <article>
@@ -39,7 +39,7 @@ function Mail({ mail: { to, subject, text, at } }: { readonly mail: CapturedEmai
       <Text as="p" muted small>
         {t("to", { address: to })}
       </Text>
-      <p className={styles.mail}>
+      <p className={styles.email}>
         {text.split(/(https?:\/\/\S+)/).map((part, place) =>
           place % 2 === 1 ? (
             <a key={part} href={part}>

@@ -26,8 +26,8 @@ export function WebhookForm({ onMade, onBack }: WebhookFormProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const given = new FormData(event.currentTarget);
-    const wished = { name: given.get("name"), url: given.get("url"), kinds };
-    const parsed = deliveries.newWebhook.safeParse(wished);
+    const input = { name: given.get("name"), url: given.get("url"), kinds };
+    const parsed = deliveries.newWebhook.safeParse(input);
     setWrong(new Set(parsed.error?.issues.map(({ path }) => path[0])));
     if (parsed.success) {
       const { format: _, ...webhook } = parsed.data;

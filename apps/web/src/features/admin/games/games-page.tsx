@@ -48,7 +48,7 @@ function Games() {
       cell: ({ ruleset }) => <RulesetName ruleset={ruleset} />,
     },
     { key: "state", label: t("state"), sort: "state", cell: ({ state }) => t(`states.${state}`) },
-    { key: "activeSeats", label: t("waitingFor"), cell: (line) => <AskedOf line={line} /> },
+    { key: "activeSeats", label: t("waitingFor"), cell: (line) => <ActivePlayers line={line} /> },
     { key: "moved", label: t("moved"), sort: "moved", cell: ({ movedAt }) => <Since instant={movedAt} /> },
     { key: "version", label: t("version"), sort: "version", cell: ({ version }) => version },
     { key: "players", label: t("players"), cell: (line) => <PlayersOf line={line} /> },
@@ -118,7 +118,7 @@ function PlayersOf({ line: { seats } }: { readonly line: Line }) {
   return <LongText>{names.join(", ")}</LongText>;
 }
 
-function AskedOf({ line: { activeSeats, seats } }: { readonly line: Line }) {
+function ActivePlayers({ line: { activeSeats, seats } }: { readonly line: Line }) {
   const tCommon = useTranslate("common");
   return activeSeats.flatMap((seat) => (seats[seat] ? seatOccupantName(seats[seat], seat, tCommon) : [])).join(", ");
 }

@@ -1,6 +1,6 @@
 import type { OptionList } from "../../../boards/board.ts";
 
-/** Whether the question leaves at most one option; folded lists next to it do not count. */
+/** Whether the question leaves at most one option; collapsed lists next to it do not count. */
 export function hasSingleOption(lists: readonly OptionList[]): boolean {
   const asked = lists
     .filter(({ collapsible }) => collapsible === undefined || collapsible.isOpen)

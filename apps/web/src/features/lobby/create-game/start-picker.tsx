@@ -5,11 +5,11 @@ import { type NewGameForm, startModes } from "../../../components/game-options/n
 import { FieldSet, Legend } from "../../../ui/forms/field.tsx";
 import { OptionLabel } from "../../../ui/forms/option-label.tsx";
 
-type Beginning = NewGameForm["startMode"];
+type StartMode = NewGameForm["startMode"];
 
 interface StartPickerProps {
-  readonly chosen: Beginning;
-  onChoose(begins: Beginning): void;
+  readonly chosen: StartMode;
+  onChoose(mode: StartMode): void;
 }
 
 /** When the game starts: when it is full, or when all are ready. */
@@ -18,10 +18,10 @@ export function StartPicker({ chosen, onChoose }: StartPickerProps) {
   return (
     <FieldSet>
       <Legend>{t("legend")}</Legend>
-      {(Object.keys(startModes) as Beginning[]).map((begins) => (
-        <OptionLabel key={begins}>
-          <input type="radio" name="begins" checked={begins === chosen} onChange={() => onChoose(begins)} />
-          <span>{t(begins)}</span>
+      {(Object.keys(startModes) as StartMode[]).map((mode) => (
+        <OptionLabel key={mode}>
+          <input type="radio" name="start" checked={mode === chosen} onChange={() => onChoose(mode)} />
+          <span>{t(mode)}</span>
         </OptionLabel>
       ))}
     </FieldSet>

@@ -52,7 +52,7 @@ export function EditRoundAction({ tournament, round }: EditRoundActionProps) {
         />
       ))}
       {error !== undefined && <FieldError>{t(`amendFaults.${error}`, sizesOf(tournament, seen))}</FieldError>}
-      {edit.isOutdated && <OutdatedNotice onLook={edit.startOver} />}
+      {edit.isOutdated && <OutdatedNotice onReload={edit.startOver} />}
       <ConflictNotices tournament={tournament} pairs={conflictsIn(edited, tournament.apart)} />
     </ActionDialog>
   );
@@ -82,10 +82,10 @@ function useRoundEdit({ tournament, round }: EditRoundActionProps) {
   };
 }
 
-function OutdatedNotice({ onLook }: { onLook(): void }) {
+function OutdatedNotice({ onReload }: { onReload(): void }) {
   const t = useTranslations("tournament-director");
   return (
-    <Alert kind="error" title={t("draftChanged")} action={<Button onClick={onLook}>{t("reload")}</Button>}>
+    <Alert kind="error" title={t("draftChanged")} action={<Button onClick={onReload}>{t("reload")}</Button>}>
       {t("draftChangedText")}
     </Alert>
   );
