@@ -13,6 +13,7 @@ export {
 export { flowOf } from "./core/flow.ts";
 export { positionAfter } from "./core/position.ts";
 export { type Consequence, type Decision, type Refusal, refuse } from "./core/refusal.ts";
+export { isRevealedTo, isRevealing, type RevealedTo, type RevealingFacts } from "./core/revealing-facts.ts";
 export { during, type MoveRule, type Rules, type Situation, type StepRule } from "./core/rules.ts";
 export type {
   AnyRuleset,

@@ -27,7 +27,7 @@ const fold = (state: State | undefined, facts: readonly Fact[]) =>
 
 /** Facts that end a preview: revealed information and random draws. */
 const unknown = new Set<string>([
-  ...fiefOriginal.revealingFacts,
+  ...Object.keys(fiefOriginal.revealingFacts),
   "RoundFought",
   "LordTested",
   "CastleStormed",

@@ -23,7 +23,7 @@ const fold = (state: State | undefined, facts: readonly Fact[]) =>
 
 /** Facts that end a preview: revealed information and random draws. */
 const unknown = new Set<string>([
-  ...fief1429.revealingFacts,
+  ...Object.keys(fief1429.revealingFacts),
   "RoundFought",
   "PlagueTested",
   "RevoltCalmed",

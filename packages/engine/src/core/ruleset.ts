@@ -1,6 +1,7 @@
 import type { Chance } from "./chance.ts";
 import type { Choice } from "./choice.ts";
 import type { Decision } from "./refusal.ts";
+import type { RevealingFacts } from "./revealing-facts.ts";
 
 /** A place at the table, from 0. */
 export type Seat = number;
@@ -28,8 +29,8 @@ export interface Ruleset<Game extends Vocabulary> {
   readonly seats: { readonly min: number; readonly max: number };
   /** The component data that new games start with, if the ruleset has any. */
   readonly dataSet?: { readonly id: string; readonly isOfficial: boolean };
-  /** Facts that reveal hidden information, or leave no trace in the view: undo and previews stop before them. */
-  readonly revealingFacts: readonly Game["fact"]["type"][];
+  /** Facts that reveal hidden information, each with its audiences: undo and previews stop before them. */
+  readonly revealingFacts: RevealingFacts<Game["fact"]>;
 
   setUp(table: GameSetup<Game["options"]>, chance: Chance): readonly Game["fact"][];
   /** Judges one move: all facts up to the next question, and the position then. The only place that draws. */

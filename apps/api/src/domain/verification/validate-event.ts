@@ -91,7 +91,7 @@ function faultInMove(registry: RulesetRegistry, game: Game, event: EventOf<"Move
   if ("refusal" in decision) return `rule ${decision.refusal.rule} forbids this move`;
   if (draws() !== event.draws) return `chance was drawn ${event.draws} times instead of ${draws()}`;
   if (!isDeepStrictEqual(decision.facts, event.facts)) return "the rules and the chance of the game give other facts";
-  const reveals = decision.facts.some(({ type }) => ruleset.revealingFacts.includes(type));
+  const reveals = decision.facts.some((fact) => isRevealing(ruleset, fact));
   return event.takeable === (draws() === 0 && !reveals) ? undefined : "`takeable` is wrong";
 }
 

@@ -9,7 +9,7 @@ describeRulesetContract(
     ...settings,
     options: { ...plainOptions, turns: 2, isFirstTurnCalm: true },
     games: 5,
-    moments: 40,
+    movesSampled: 40,
     secrets: { "foreign ballots": foreignBallots },
   },
 );

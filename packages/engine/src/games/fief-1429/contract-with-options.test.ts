@@ -19,7 +19,7 @@ describeRulesetContract(
     ...settings,
     options: { ...plainOptions, turns: 2, ...allOptions },
     games: 5,
-    moments: 40,
+    movesSampled: 40,
     secrets: {
       "foreign ballots": foreignBallots,
       "foreign purses": foreignPurses,
@@ -53,6 +53,6 @@ const alone: readonly (readonly [name: string, option: Partial<typeof plainOptio
 for (const [name, option, secrets = {}] of alone) {
   describeRulesetContract(
     { ...grownRealm, id: `fief-1429 with ${name} alone` },
-    { ...settings, options: { ...plainOptions, turns: 1, ...option }, games: 2, moments: 12, secrets },
+    { ...settings, options: { ...plainOptions, turns: 1, ...option }, games: 2, movesSampled: 12, secrets },
   );
 }

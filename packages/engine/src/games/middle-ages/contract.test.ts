@@ -23,9 +23,9 @@ const contract: Settings<MiddleAges> = {
   conserves,
   holds,
   movesMax: 200,
-  moments: 20,
+  movesSampled: 20,
   // A row that moves up lies where another one lay, and its spots may look the same.
-  copiesMax: 6,
+  unchangedCopiesMax: 6,
 };
 const origin = { module: new URL("./ruleset.ts", import.meta.url).href, name: "middleAges" };
 
@@ -45,7 +45,7 @@ describeRulesetContract<MiddleAges>(
   },
 );
 
-function withMark(state: State, _: Audience, mark: string): State {
+function withMark(state: State, _: Audience, mark: () => string): State {
   const { next } = state.supply;
-  return next === null ? state : { ...state, supply: { ...state.supply, next: { ...next, domain: mark as Domain } } };
+  return next === null ? state : { ...state, supply: { ...state.supply, next: { ...next, domain: mark() as Domain } } };
 }

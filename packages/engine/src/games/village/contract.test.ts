@@ -12,7 +12,7 @@ const contract: Settings<Village> = {
   holds,
   secrets,
   marked,
-  moments: 15,
+  movesSampled: 15,
 };
 const origin = { module: new URL("./ruleset.ts", import.meta.url).href, name: "village" };
 

@@ -2,7 +2,7 @@ import type { Vocabulary } from "../../core/ruleset.ts";
 import { choicesMatchDecide } from "./choices-match-decide.ts";
 import { conservation } from "./conservation.ts";
 import { determinism } from "./determinism.ts";
-import { hiddenInformation } from "./hidden-information.ts";
+import { hiddenInformation } from "./hidden-information/hidden-information.ts";
 import type { Law } from "./law.ts";
 import { moverLearnsNothing } from "./mover-learns-nothing.ts";
 import { plainJson } from "./plain-json.ts";

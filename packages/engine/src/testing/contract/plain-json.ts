@@ -4,7 +4,7 @@ import type { Law } from "./law.ts";
 import type { Schemas, Settings } from "./settings.ts";
 
 /** Law 2: all data is plain JSON that fits its schema, and a fact copies nothing that it does not change. */
-export const plainJson = <Game extends Vocabulary>({ schema, copiesMax = 1 }: Settings<Game>): Law<Game> => ({
+export const plainJson = <Game extends Vocabulary>({ schema, unchangedCopiesMax = 1 }: Settings<Game>): Law<Game> => ({
   title: "law 2: words are plain JSON, and what did not change is shared",
   check({ ruleset, opening, moments, start, audiences, chance }) {
     mustBePlain("the opening", opening);
@@ -24,7 +24,8 @@ export const plainJson = <Game extends Vocabulary>({ schema, copiesMax = 1 }: Se
       for (const fact of facts) {
         const after = ruleset.evolve(position, fact);
         const copies = copiesIn(position, after);
-        if (copies.length > copiesMax) throw new Error(`law 2: ${where}, ${fact.type} copies ${copies.join(", ")}`);
+        if (copies.length > unchangedCopiesMax)
+          throw new Error(`law 2: ${where}, ${fact.type} copies ${copies.join(", ")}`);
         position = after;
       }
     }

@@ -7,15 +7,15 @@ import { type RecordedGame, recordGame } from "./recorded-game.ts";
 import type { Settings } from "./settings.ts";
 
 /** Law 1: `decide` draws chance and `evolve` records it; histories of other editions replay too. */
-export const replay = <Game extends Vocabulary>({ elders = [], options }: Settings<Game>): Law<Game> => ({
+export const replay = <Game extends Vocabulary>({ earlierVersions = [], options }: Settings<Game>): Law<Game> => ({
   title: "law 1: evolve records, so that a stored game replays",
   check(game) {
     refold(game, game);
     for (const [at, moment] of game.moments.entries()) mustLeadThere(game, moment, `after move ${at + 1}`);
-    for (const elder of elders) {
+    for (const earlier of earlierVersions) {
       const seats = game.audiences.length - 1;
       const seed = game.chance.below(2 ** 30);
-      refold(game, recordGame(elder, { seats, options, seed, movesMax: game.moments.length }));
+      refold(game, recordGame(earlier, { seats, options, seed, movesMax: game.moments.length }));
     }
   },
 });

@@ -1,4 +1,5 @@
-import type { Audience, Ruleset, Vocabulary } from "../../core/ruleset.ts";
+import type { Audience, Ruleset, Typed, Vocabulary } from "../../core/ruleset.ts";
+import type { ByType, Key, Of } from "../../core/unions.ts";
 
 /** What a ruleset says about itself, so that the laws can be held against it. */
 export interface Settings<Game extends Vocabulary> {
@@ -9,10 +10,20 @@ export interface Settings<Game extends Vocabulary> {
   readonly holds?: Named<(state: Game["state"]) => boolean>;
   /** Each secret part of the position: what of it is hidden from this audience. Redealing must reach all of them. */
   readonly secrets?: Named<(state: Game["state"], audience: Audience) => unknown>;
-  /** The position with everything that this audience may not know replaced by a mark, which must then appear nowhere. */
-  readonly marked?: (state: Game["state"], audience: Audience, mark: string) => Game["state"];
-  /** Earlier or other editions whose histories must still replay. */
-  readonly elders?: readonly Ruleset<Game>[];
+  /** What this audience has learned of hidden things, by name. Redealing must keep it. */
+  readonly known?: Named<(state: Game["state"], audience: Audience) => unknown>;
+  /**
+   * The position with each part that this audience may not know replaced by a mark of its own. Neither the view nor what is
+   * told of the next move may contain one, unless a fact reveals it to this audience. Moves must remain playable.
+   */
+  readonly marked?: (state: Game["state"], audience: Audience, mark: () => string) => Game["state"];
+  /**
+   * Told facts that may leave no trace in the view, as a die that misses: the fields that are public, or all of them. Moves
+   * that differ in these may be told apart.
+   */
+  readonly notInView?: NotInView<Game["told"]>;
+  /** Earlier versions, or other editions, whose games must still replay. */
+  readonly earlierVersions?: readonly Ruleset<Game>[];
   readonly schema?: Schemas;
   /** Where other processes find this ruleset, to play the same game in other places of the world. */
   readonly origin?: Origin;
@@ -22,9 +33,9 @@ export interface Settings<Game extends Vocabulary> {
   /** Moves after which a random game must be over. */
   readonly movesMax?: number;
   /** Parts of a position that one fact may copy although they did not change. */
-  readonly copiesMax?: number;
-  /** Moments of each game that the costly laws look at. */
-  readonly moments?: number;
+  readonly unchangedCopiesMax?: number;
+  /** Moves of each game, chosen at random, that the costly law 5 checks. */
+  readonly movesSampled?: number;
 }
 
 export interface Origin {
@@ -34,6 +45,9 @@ export interface Origin {
   readonly name: string;
 }
 
+export type NotInView<Told extends Typed> = {
+  readonly [Type in Key<ByType<Told>>]?: "all" | readonly Exclude<keyof Of<ByType<Told>, Type>, "type">[];
+};
 type Named<Value> = Readonly<Record<string, Value>>;
 type Schema = { safeParse(value: unknown): { readonly success: boolean; readonly error?: unknown } };
 export type Schemas = Readonly<Record<"move" | "fact" | "told" | "view", Schema>>;

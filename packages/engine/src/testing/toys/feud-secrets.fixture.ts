@@ -1,4 +1,5 @@
 import type { Chance } from "../../core/chance.ts";
+import type { RevealingFacts } from "../../core/revealing-facts.ts";
 import type { Audience, Seat } from "../../core/ruleset.ts";
 import {
   type Card,
@@ -16,6 +17,16 @@ import {
 /** Who sees what at a feud, and what else it could be. */
 export const sees = (audience: Audience, ...seats: readonly Seat[]) =>
   audience === "arbiter" || seats.some((seat) => seat === audience);
+
+export const revealingFacts: RevealingFacts<Fact> = {
+  CardDrawn: ({ seat }) => [seat],
+  OfferMade: ({ seat, to }) => [seat, to],
+  VotesShown: "everyone",
+  BattleBegan: "everyone",
+  BattleEnded: "everyone",
+  StancesShown: "everyone",
+  RoundFought: "everyone",
+};
 
 export function tell(fact: Fact, audience: Audience): Told {
   if (fact.type === "CardDrawn") return sees(audience, fact.seat) ? fact : { ...fact, card: "hidden" };

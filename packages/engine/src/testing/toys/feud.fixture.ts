@@ -34,7 +34,7 @@ import {
   type Step,
   seatsOf,
 } from "./feud-position.fixture.ts";
-import { redeal, tell, view } from "./feud-secrets.fixture.ts";
+import { redeal, revealingFacts, tell, view } from "./feud-secrets.fixture.ts";
 
 const ended = (holder: Seat, pawns: number, home: number): readonly Fact[] => [
   { type: "BattleEnded", holder, pawns, home },
@@ -128,7 +128,7 @@ export const feudOf = (edition: Edition): Ruleset<Feud> => {
     id: "feud",
     revision: 1,
     seats: { min: 2, max: 3 },
-    revealingFacts: ["VotesShown", "BattleBegan", "BattleEnded", "StancesShown", "RoundFought"],
+    revealingFacts,
     ...flow,
     evolve,
     currentScores,

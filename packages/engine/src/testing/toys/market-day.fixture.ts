@@ -207,7 +207,7 @@ export const marketDay: Ruleset<MarketDay> = {
   id: "market-day",
   revision: 1,
   seats: { min: 2, max: 4 },
-  revealingFacts: [],
+  revealingFacts: {},
   ...flow,
   evolve,
   outcome,

@@ -3,13 +3,15 @@ import { describeRulesetContract } from "../contract/describe-ruleset-contract.t
 import { given } from "../given.ts";
 import { rolls, scriptedChance } from "../scripted-chance.ts";
 import { matchesTranscript, transcriptOf } from "../transcript.ts";
-import { feudContract, marketDayContract } from "./contracts-of-toys.fixture.ts";
+import { feudContract, marketDayContract, peekingContract } from "./contracts-of-toys.fixture.ts";
 import { feud } from "./feud.fixture.ts";
 import type { Fact, Step } from "./feud-position.fixture.ts";
 import { marketDay } from "./market-day.fixture.ts";
+import { peeking } from "./peeking.fixture.ts";
 
 describeRulesetContract(marketDay, marketDayContract);
 describeRulesetContract(feud, feudContract);
+describeRulesetContract(peeking, peekingContract);
 
 const begun: Fact = { type: "GameBegan", seats: 2 };
 const planned = (...by: readonly Step[]): Fact => ({ type: "Interrupted", by });

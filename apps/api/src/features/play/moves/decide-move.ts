@@ -1,4 +1,4 @@
-import type { Refusal, Seat, Typed } from "@seneschal/engine";
+import { isRevealing, type Refusal, type Seat, type Typed } from "@seneschal/engine";
 import type { Mover } from "../../../domain/game/events.ts";
 import type { Game } from "../../../domain/game/game.ts";
 import { chanceOf } from "../../../domain/game/proof/chance.ts";
@@ -26,7 +26,7 @@ export function evaluateMove(
   const { chance, draws } = chanceOf(game);
   const decision = decideOrExplain(() => ruleset.decide(game.position, seat, move, chance), game, seat, move);
   if ("refusal" in decision) return decision;
-  const reveals = decision.facts.some(({ type }) => ruleset.revealingFacts.includes(type));
+  const reveals = decision.facts.some((fact) => isRevealing(ruleset, fact));
   const canBeUndone = draws() === 0 && !reveals;
   const event = {
     type: "MovePlayed",

@@ -4,6 +4,7 @@ import {
   type Chance,
   ChanceUnavailable,
   chanceFrom,
+  isRevealing,
   positionAfter,
   type Seat,
   seededChance,
@@ -77,7 +78,7 @@ export function previewMove(ruleset: AnyRuleset, position: unknown, seat: Seat, 
   });
   const decision = certainDecision(ruleset, position, seat, move, chance);
   if ("refusal" in decision) return { is: "refused", rule: decision.refusal.rule };
-  const end = decision.facts.findIndex(({ type }) => ruleset.revealingFacts.includes(type));
+  const end = decision.facts.findIndex((fact) => isRevealing(ruleset, fact));
   if (end === -1) return { is: isDrawn ? "open" : "known", facts: decision.facts, position: decision.state };
   const facts = decision.facts.slice(0, end);
   return { is: "open", facts, position: facts.length === 0 ? position : positionAfter(ruleset, facts, position) };

@@ -2,9 +2,9 @@ import { fief1429 as words } from "@seneschal/schema/games/fief-1429";
 import type { Audience } from "../../../core/ruleset.ts";
 import type { Settings } from "../../../testing/index.ts";
 import { isFaceDown } from "../model/fog.ts";
-import { isSecretFrom, sees } from "../model/hidden.ts";
+import { isPartyTo, isSecretFrom, sees } from "../model/hidden.ts";
 import type { State } from "../model/state.ts";
-import type { Card, Fief1429 } from "../model/types.ts";
+import type { Calamity, Card, Fief1429 } from "../model/types.ts";
 import { cardsIn, holds } from "./conserved.fixture.ts";
 import { plainOptions } from "./realm.fixture.ts";
 
@@ -13,7 +13,7 @@ export const settings: Settings<Fief1429> = {
   options: { ...plainOptions, turns: 4 },
   schema: words,
   games: 4,
-  moments: 20,
+  movesSampled: 20,
   movesMax: 6_000,
   conserves: { cards: cardsIn },
   holds,
@@ -22,21 +22,36 @@ export const settings: Settings<Fief1429> = {
     "the piles": ({ cards }) => [cards.characters, cards.events],
     "the track": ({ cards }) => cards.track,
   },
-  marked(state: State, audience: Audience, mark: string) {
-    const canary = mark as Card;
+  // What is public and may leave no trace: dice, stances, and who deals with whom.
+  notInView: {
+    RoundFought: "all",
+    CalamityTurned: "all",
+    PlagueTested: "all",
+    Prayed: "all",
+    RevoltCalmed: "all",
+    RevoltStruck: "all",
+    StanceTaken: "all",
+    Whispered: "all",
+    TradedInPrivate: ["room", "seat", "to"],
+    OfferEnded: "all",
+    MoneyGiven: ["seat", "to"],
+  },
+  marked(state: State, audience: Audience, mark: () => string) {
+    const marked = () => mark() as Card;
     const { cards } = state;
     return {
       ...state,
       families: state.families.map((family, seat) =>
-        sees(audience, seat) || state.table.phase === "set-up"
-          ? family
-          : { ...family, hand: family.hand.map(() => canary) },
+        sees(audience, seat) || state.table.phase === "set-up" ? family : { ...family, hand: family.hand.map(marked) },
+      ),
+      offers: state.offers.map((offer) =>
+        isPartyTo(offer, audience) || offer.card === "none" ? offer : { ...offer, card: marked() },
       ),
       cards: {
         ...cards,
-        characters: cards.characters.map(() => canary),
-        events: cards.events.map(() => canary),
-        track: cards.track.map(() => canary as never),
+        characters: cards.characters.map(marked),
+        events: cards.events.map(marked),
+        track: cards.track.map(() => mark() as Calamity),
       },
     };
   },

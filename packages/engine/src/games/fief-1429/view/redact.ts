@@ -1,28 +1,34 @@
+import type { RevealingFacts } from "../../../core/revealing-facts.ts";
 import type { Audience, Seat } from "../../../core/ruleset.ts";
+import { placeOf } from "../model/atlas.ts";
 import { backOf, faceDown, isPartyTo, markersOf, sees, shown, veiled } from "../model/hidden.ts";
+import type { Offer } from "../model/state.ts";
 import type { Fact, FactOf, Told } from "../model/types.ts";
 
+const toSeat = ({ seat }: { readonly seat: Seat }) => [seat];
+const toParties = ({ seat, to }: Pick<Offer, "seat" | "to">) => [seat, to];
+
 /** What shows a card, a vote, a purse or troops that were hidden, and what leaves no trace before third parties. */
-export const revealingFacts = [
-  "CardPlayed",
-  "CardDiscarded",
-  "CalamityDropped",
-  "CardDrawn",
-  "CalamityTurned",
-  "VotesShown",
-  "RansomPaid",
-  "RansomUnpaid",
-  "TroopsShown",
-  "TroopsLost",
-  "TroopsReplaced",
-  "RideDeclared",
-  "BattleEnded",
-  "OfferMade",
-  "OfferTaken",
-  "OfferEnded",
-  "MoneyGiven",
-  "RevoltCalmed",
-] as const;
+export const revealingFacts: RevealingFacts<Fact> = {
+  CardPlayed: "everyone",
+  CardDiscarded: "everyone",
+  CalamityDropped: "everyone",
+  CardDrawn: toSeat,
+  CalamityTurned: "everyone",
+  VotesShown: "everyone",
+  RansomPaid: "everyone",
+  RansomUnpaid: "everyone",
+  TroopsShown: "everyone",
+  TroopsLost: "everyone",
+  TroopsReplaced: "everyone",
+  RideDeclared: "everyone",
+  BattleEnded: "everyone",
+  OfferMade: toParties,
+  OfferTaken: toParties,
+  OfferEnded: toParties,
+  MoneyGiven: toParties,
+  RevoltCalmed: "everyone",
+};
 
 export function redact(fact: Fact, audience: Audience): Told {
   switch (fact.type) {

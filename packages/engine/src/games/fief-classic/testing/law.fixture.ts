@@ -7,11 +7,19 @@ import { sees } from "../family/view/redact.ts";
 import { cardsIn, holds } from "./conserved.fixture.ts";
 import { grownRealm } from "./grown-realm.fixture.ts";
 
-const settings = (options: Options): Settings<FiefClassic> => ({
+/** What is public and may leave no trace: dice, answers to a question that is over, and offers that ended. */
+const notInView: NonNullable<Settings<FiefClassic>["notInView"]> = {
+  LotsThrown: "all",
+  RoundFought: "all",
+  LordTested: "all",
+  CastleStormed: "all",
+};
+
+export const settings = (options: Options): Settings<FiefClassic> => ({
   options,
   schema: words,
   games: 1,
-  moments: 16,
+  movesSampled: 16,
   movesMax: 6_000,
   conserves: { cards: cardsIn },
   holds,
@@ -20,20 +28,21 @@ const settings = (options: Options): Settings<FiefClassic> => ({
     "the pile": ({ cards }) => cards.pile,
   },
   marked: withMark,
+  notInView,
 });
 
 /** Hands, the pile and the cards of offers that this audience may not know. */
-function withMark(state: State, audience: Audience, mark: string): State {
-  const canary = mark as Card;
+function withMark(state: State, audience: Audience, mark: () => string): State {
+  const marked = () => mark() as Card;
   return {
     ...state,
     families: state.families.map((family, seat) =>
-      sees(audience, seat) ? family : { ...family, hand: family.hand.map(() => canary) },
+      sees(audience, seat) ? family : { ...family, hand: family.hand.map(marked) },
     ),
     offers: state.offers.map((one) =>
-      sees(audience, one.seat) || sees(audience, one.to) || one.card === "none" ? one : { ...one, card: canary },
+      sees(audience, one.seat) || sees(audience, one.to) || one.card === "none" ? one : { ...one, card: marked() },
     ),
-    cards: { ...state.cards, pile: state.cards.pile.map(() => canary) },
+    cards: { ...state.cards, pile: state.cards.pile.map(marked) },
   };
 }
 

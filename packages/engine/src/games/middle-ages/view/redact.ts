@@ -1,4 +1,5 @@
 import type { Chance } from "../../../core/chance.ts";
+import type { RevealingFacts } from "../../../core/revealing-facts.ts";
 import type { Audience } from "../../../core/ruleset.ts";
 import { withSupply } from "../evolve/change.ts";
 import { isSameTile, type State } from "../model/state.ts";
@@ -6,7 +7,7 @@ import type { Fact, Tile, Told } from "../model/types.ts";
 import { backOf, nameOf } from "./view.ts";
 
 /** Facts that turn a tile whose face nobody knew. */
-export const revealingFacts = ["RowFilled"] as const;
+export const revealingFacts: RevealingFacts<Fact> = { RowFilled: "everyone" };
 
 export function redact(fact: Fact): Told {
   if (fact.type === "GameBegan") return { ...fact, tileSet: nameOf(fact.tileSet) };

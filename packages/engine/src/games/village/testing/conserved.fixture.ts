@@ -38,14 +38,14 @@ export const secrets = {
     state.families.map(({ served }, seat) => (seesTilesOf(audience, seat, state) ? [] : served)),
 };
 
-/** Every customer that this audience may not know bears the mark. */
-export function marked(state: State, audience: Audience, mark: string): State {
-  const canary: Customer = { asks: [], prestige: mark as unknown as number };
+/** Every customer that this audience may not know bears a mark. */
+export function marked(state: State, audience: Audience, mark: () => string): State {
+  const marked = (): Customer => ({ asks: [], prestige: mark() as unknown as number });
   return {
     ...state,
-    market: { ...state.market, stack: state.market.stack.map(() => canary) },
+    market: { ...state.market, stack: state.market.stack.map(marked) },
     families: state.families.map((family, seat) =>
-      seesTilesOf(audience, seat, state) ? family : { ...family, served: family.served.map(() => canary) },
+      seesTilesOf(audience, seat, state) ? family : { ...family, served: family.served.map(marked) },
     ),
   };
 }

@@ -1,26 +1,30 @@
-import type { Audience } from "../../../../core/ruleset.ts";
+import type { RevealingFacts } from "../../../../core/revealing-facts.ts";
+import type { Audience, Seat } from "../../../../core/ruleset.ts";
 import type { Offer } from "../model/state.ts";
 import type { Card, Fact, Told } from "../model/types.ts";
 
+const toSeat = ({ seat }: { readonly seat: Seat }) => [seat];
+const toParties = ({ seat, to }: Pick<Offer, "seat" | "to">) => [seat, to];
+
 /** What shows a card that was hidden, and what leaves no trace before third parties. */
-export const revealingFacts = [
-  "CardDealt",
-  "LordArrived",
-  "Ordained",
-  "AttackLaid",
-  "AttackAnswered",
-  "CurseLifted",
-  "CardReturned",
-  "CardDiscarded",
-  "TaxLaid",
-  "OfferMade",
-  "OfferTaken",
-  "OfferEnded",
-  "SideTaken",
-  "OccupantNamed",
-  "VoteCast",
-  "VerdictGiven",
-] as const;
+export const revealingFacts: RevealingFacts<Fact> = {
+  CardDealt: toSeat,
+  LordArrived: "everyone",
+  Ordained: "everyone",
+  AttackLaid: "everyone",
+  AttackAnswered: "everyone",
+  CurseLifted: "everyone",
+  CardReturned: "everyone",
+  CardDiscarded: "everyone",
+  TaxLaid: "everyone",
+  OfferMade: toParties,
+  OfferTaken: toParties,
+  OfferEnded: "everyone",
+  SideTaken: "everyone",
+  OccupantNamed: "everyone",
+  VoteCast: "everyone",
+  VerdictGiven: "everyone",
+};
 
 export const sees = (audience: Audience, seat: number): boolean => audience === "arbiter" || audience === seat;
 
