@@ -71,7 +71,7 @@ const ruleset: Ruleset<Game> = {
   id: "sealed-bids",
   revision: 1,
   seats: { min: 2, max: 5 },
-  revealingFacts: ["BidsShown"],
+  revealingFacts: { BidsShown: "everyone" },
   setUp({ seats, options }, chance) {
     const deal = Array.from({ length: seats * cardsInHand }, (_, place): Fact => {
       return { type: "CardDealt", seat: place % seats, card: newCard(chance) };

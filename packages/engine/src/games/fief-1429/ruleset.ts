@@ -197,7 +197,7 @@ export const settleFief1429 = settle;
 
 export const fief1429: Ruleset<Fief1429> = {
   id: words.id,
-  revision: 4,
+  revision: 5,
   seats: { min: 3, max: 6 },
   revealingFacts,
   ...flow,

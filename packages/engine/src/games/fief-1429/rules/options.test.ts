@@ -70,6 +70,18 @@ it("[F1429-20.2] troops bought in the fog are shown, and are placed when the fam
   ]);
 });
 
+it("[F1429-20.2] others do not learn from the order of purchases which troops are in which village", () => {
+  const placed = (...villages: readonly ("sigy" | "bourg")[]) => {
+    const posts = villages.map((village, at) => ({ village, pawns: 1, sergeants: at === 0 ? 1 : 0, knights: at }));
+    return { type: "MusterPlaced", seat: 0, posts } as const;
+  };
+  const [one, other] = [placed("sigy", "bourg"), placed("bourg", "sigy")];
+  for (const audience of [1, "spectator"] as const) {
+    expect(fief1429.redact(one, audience)).toEqual(fief1429.redact(other, audience));
+  }
+  expect(fief1429.redact(one, 0)).toEqual(one);
+});
+
 it("[F1429-20.2] others learn what was bought, but not for which village", () => {
   const recruited = {
     type: "Recruited",
@@ -82,6 +94,27 @@ it("[F1429-20.2] others learn what was bought, but not for which village", () =>
   } as const;
   expect(fief1429.redact(recruited, 1)).toMatchObject({ village: null, knights: 2, ecus: 6 });
   expect(fief1429.redact(recruited, 0)).toMatchObject({ village: "sigy" });
+});
+
+it("[F1429-20.3] shows the troops that have marched apart from those that have not", () => {
+  const troops = [
+    [1, 2, 0],
+    [0, 1, 1],
+    [0, 2, 0, { steps: 1 }],
+  ] as const;
+  const table = fighting({
+    ...meeting([0, 0], [0, 0]),
+    options: foggy,
+    families: [{ hand: ["tax"] }],
+    villages: { blaye: { troops } },
+  });
+  table
+    .when(0, attack)
+    .followsAmongOthers(
+      { type: "TroopsShown", seat: 0, village: "blaye", sergeants: 1, knights: 1 },
+      { type: "TroopsShown", seat: 0, village: "blaye", sergeants: 2, knights: 0 },
+      { type: "TroopsShown", seat: 1, village: "blaye", sergeants: 2, knights: 0 },
+    );
 });
 
 it("[F1429-20.3] troops that fight are turned face up, and face down again when the battle is over", () => {

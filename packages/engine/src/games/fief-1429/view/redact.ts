@@ -55,7 +55,7 @@ export function redact(fact: Fact, audience: Audience): Told {
       return isHidden && !sees(audience, fact.seat) ? { ...told, village: null } : told;
     }
     case "MusterPlaced":
-      return sees(audience, fact.seat) ? fact : { ...fact, posts: fact.posts.map(faceDown) };
+      return sees(audience, fact.seat) ? fact : { ...fact, posts: postsTold(fact.posts) };
     case "LeaveAsked":
     case "Marched": {
       const { isHidden, ...told } = fact;
@@ -73,6 +73,10 @@ function ballotTold({ isSealed, ...told }: FactOf<"BallotCast">, audience: Audie
     ? { type: "BallotSealed", seat: told.seat }
     : { type: "MarkersLaid", seat: told.seat, on: markersOf(told) };
 }
+
+/** In the order of the map: that of the purchases, whose kinds were shown, would tell the kinds in each village. F1429-20.2 */
+const postsTold = (posts: FactOf<"MusterPlaced">["posts"]) =>
+  posts.toSorted((one, other) => placeOf(one.village).index - placeOf(other.village).index).map(faceDown);
 
 function offerTold(fact: FactOf<"OfferMade"> | FactOf<"OfferTaken">, audience: Audience): Told {
   const { isHidden, ...told } = fact;

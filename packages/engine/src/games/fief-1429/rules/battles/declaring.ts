@@ -3,17 +3,7 @@ import type { Seat } from "../../../../core/ruleset.ts";
 import { campOf, diceOf, hasTroops, wallsIn } from "../../model/camps.ts";
 import { hasBadWeather } from "../../model/control.ts";
 import { answered, type ChoiceOf, nobody, type RuleOfMove, type RuleOfStep, settled } from "../../model/flow.ts";
-import {
-  type Battle,
-  bandsAt,
-  familyOf,
-  freeLordsAt,
-  ledBy,
-  pawnsIn,
-  presentAt,
-  type State,
-  troopsAt,
-} from "../../model/state.ts";
+import { type Battle, bandsAt, familyOf, freeLordsAt, ledBy, presentAt, type State } from "../../model/state.ts";
 import type { Fact, Step, VillageId } from "../../model/types.ts";
 import { over } from "./rounds.ts";
 
@@ -70,11 +60,12 @@ export const ridden = (
   settled(...opening, ...then),
 ];
 
-/** Families that fight show their troops. F1429-20.3 */
+/** Families that fight show their troops: each of their groups, because everyone sees them apart. F1429-20.3 */
 function troopsShown(state: State, village: VillageId, seat: Seat): readonly Fact[] {
-  const troops = troopsAt(state, village, seat);
-  const isShown = state.table.options.isFoggy && pawnsIn(troops) > 0;
-  return isShown ? [{ type: "TroopsShown", seat, village, ...troops }] : [];
+  if (!state.table.options.isFoggy) return [];
+  return bandsAt(state, village, seat).map(({ sergeants, knights }) => {
+    return { type: "TroopsShown", seat, village, sergeants, knights };
+  });
 }
 
 /** The families that one with a lord and troops meets there. */
