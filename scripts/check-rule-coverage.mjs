@@ -2,11 +2,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "./root.mjs";
+import { registeredRulesets } from "./rules/registered-rulesets.mjs";
 import { ruleBooks } from "./rules/rule-books.mjs";
 import { faultsOf } from "./rules/rule-coverage.mjs";
 
 const sources = ["packages/engine/src", "apps/web/src"].flatMap(sourcesIn);
-const faults = faultsOf({ books: ruleBooks(), sources });
+const faults = faultsOf({ books: ruleBooks(), sources, registered: await registeredRulesets() });
 
 for (const fault of faults) console.error(fault);
 if (faults.length > 0) process.exitCode = 1;

@@ -7,12 +7,13 @@ const french =
   "# Jouet\n\nDe personne.\n\n## 1. Début\n\n**TOY-1.1** Commencez.\n**TOY-1.2** *(précision)* Finissez.\n";
 const test = { file: "toy.test.ts", text: 'it("[TOY-1.1] begins"); it("[TOY-1.2] ends");' };
 
-function faults({ en = english, fr = french, sources = [test] } = {}) {
+function faults({ en = english, fr = french, sources = [test], registered = ["toy"] } = {}) {
   const books = [
-    { ruleset: "toy", language: "en", file: "RULES.md", ...parseRules(en) },
-    { ruleset: "toy", language: "fr", file: "RULES.fr.md", ...parseRules(fr) },
+    { ruleset: "toy", language: "en", file: "RULES.md", text: en },
+    { ruleset: "toy", language: "fr", file: "RULES.fr.md", text: fr },
   ];
-  return faultsOf({ books, sources });
+  const written = books.filter(({ text }) => text !== null);
+  return faultsOf({ books: written.map(({ text, ...book }) => ({ ...book, ...parseRules(text) })), sources, registered });
 }
 
 describe("a rulebook", () => {
@@ -87,12 +88,18 @@ describe("rule coverage", () => {
       { fr: french.replace(" *(précision)*", "") },
       "RULES.fr.md: TOY-1.2 is a ruling in one language only.",
     ],
+    ["a missing translation", { fr: null }, "toy has no RULES.fr.md."],
     ["a number written twice", { en: `${english}**TOY-1.1** Again.\n` }, "RULES.md: TOY-1.1 is written twice."],
   ])("finds %s", (_fault, planted, sentence) => {
     expect(faults(planted)).toEqual([sentence]);
   });
 
-  it("leaves rulesets without a rulebook alone", () => {
+  it("finds a registered ruleset without a rulebook", () => {
+    const missing = ["duel has no RULES.md.", "duel has no RULES.fr.md."];
+    expect(faults({ registered: ["duel", "toy"] })).toEqual(missing);
+  });
+
+  it("leaves rulesets that are not registered alone", () => {
     expect(faults({ sources: [test, { file: "feud.fixture.ts", text: 'refuse("FEUD-1.1")' }] })).toEqual([]);
   });
 });
