@@ -1,8 +1,10 @@
+import { rulesetSchemas } from "@seneschal/schema";
 import { describe, expect, it } from "vitest";
 import type { ToldStep } from "../entries/told-step.ts";
 import { sampled as fief } from "../games/fief-1429/testing/sampled.ts";
 import { sampled as fiefClassic } from "../games/fief-classic/testing/sampled.ts";
 import middleAges from "../games/middle-ages/testing/told.json" with { type: "json" };
+import village from "../games/village/testing/told.json" with { type: "json" };
 import { chronicleLines } from "./chronicle-lines.ts";
 
 const names = ["Ann", "Bob", null, "Yves"];
@@ -18,6 +20,7 @@ const step = (version: number, given: Partial<ToldStep> = {}): ToldStep => ({
 });
 const rulesets = [
   { ruleset: "middle-ages", facts: middleAges },
+  { ruleset: "village", facts: village },
   { ruleset: "fief-1429", facts: fief },
   { ruleset: "fief-original", facts: fiefClassic },
   { ruleset: "fief-vitale", facts: fiefClassic },
@@ -47,7 +50,12 @@ describe("the chronicle in an e-mail", () => {
     expect(chronicleLines({ ...telling, steps }).length).toBe(2);
   });
 
-  it("is empty if a ruleset has no messages", () => {
-    expect(chronicleLines({ ...telling, ruleset: "sealed-bids", steps: [struck(2)] })).toEqual([]);
+  it.each(rulesetSchemas)("has words for every registered ruleset: $id", ({ id }) => {
+    expect(rulesets.map(({ ruleset }) => ruleset)).toContain(id);
+  });
+
+  it("fails if a ruleset has no words", () => {
+    const unknown = { ...telling, ruleset: "sealed-bids", steps: [struck(2)] };
+    expect(() => chronicleLines(unknown)).toThrow("no wording for the ruleset sealed-bids");
   });
 });

@@ -1,3 +1,4 @@
+import type { rulesetSchemas } from "@seneschal/schema";
 import { createTranslator } from "use-intl/core";
 import { botNameOf } from "../bot-names.ts";
 import type { EntriesOf, Translate } from "../entries/entry.ts";
@@ -29,8 +30,10 @@ interface Wording {
 /** Both editions of the eighties are told in the same words. */
 const fiefClassic: Wording = { messages: "fief-classic", entries: fiefClassicEntries as EntriesOf };
 
-/** Every ruleset that has words for its facts: one line each. */
-const worded: Readonly<Record<string, Wording>> = {
+type RulesetId = (typeof rulesetSchemas)[number]["id"];
+
+/** Every registered ruleset: without its line this does not compile. */
+const worded: Readonly<Record<RulesetId, Wording>> = {
   "middle-ages": { messages: "middle-ages", entries: middleAgesEntries as EntriesOf },
   village: { messages: "village", entries: villageEntries as EntriesOf },
   "fief-1429": { messages: "fief-1429", entries: fief1429Entries as EntriesOf },
@@ -38,11 +41,13 @@ const worded: Readonly<Record<string, Wording>> = {
   "fief-vitale": fiefClassic,
 };
 
-/** What happened, a sentence a line, in the words of the chronicle. Nothing where a ruleset has none, or all was undone. */
+/**
+ * What happened, a sentence a line, in the words of the chronicle; nothing if all was undone. It throws if the ruleset has
+ * no wording here, because an e-mail that leaves out what happened would look complete.
+ */
 export function chronicleLines({ language, ruleset, steps, names, seat }: Telling): readonly string[] {
-  const wording = worded[ruleset];
-  if (wording === undefined) return [];
-  const { entries, messages } = wording;
+  if (!isWorded(ruleset)) throw new Error(`The chronicle has no wording for the ruleset ${ruleset}.`);
+  const { entries, messages } = worded[ruleset];
   const t = wordsOf(language, messages);
   const siteWords = wordsOf(language, "game-page");
   const people = names.map((name, place) => ({ name: name ?? botNameOf(place) ?? "" }));
@@ -53,6 +58,8 @@ export function chronicleLines({ language, ruleset, steps, names, seat }: Tellin
     .filter(({ kind }) => kind === "line")
     .map(({ text }) => text);
 }
+
+const isWorded = (ruleset: string): ruleset is RulesetId => Object.hasOwn(worded, ruleset);
 
 function wordsOf(language: Telling["language"], namespace: string): Translate {
   const translate = createTranslator({ locale: language, messages: chronicleMessages[language], namespace });

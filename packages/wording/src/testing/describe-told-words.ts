@@ -1,0 +1,115 @@
+import { readFileSync } from "node:fs";
+import type { RulesetSchema } from "@seneschal/schema";
+import { describe, expect, it } from "vitest";
+import type { EntriesOf, Translate } from "../entries/entry.ts";
+import type { Language } from "../languages.ts";
+import { placeholders } from "../messages/placeholders.ts";
+import type { Readers } from "../people.ts";
+import { translatorFor } from "./translator.ts";
+
+type Told = { readonly type: string };
+type LineOf = (t: Translate, told: never, readers: Readers) => string;
+
+/** How the facts of a ruleset are told, and recorded facts to try it on. */
+export interface ToldWords {
+  /** The folder of its rulebook in `packages/engine/src/games`. */
+  readonly folder: string;
+  /** The name of its message file. */
+  readonly namespace: string;
+  readonly messages: Readonly<Record<Language, { readonly told: object; readonly foreseen?: object }>>;
+  readonly entriesOf: EntriesOf;
+  readonly lineOf: LineOf;
+  /** The sentence of a preview, where the ruleset has sentences of their own for it. */
+  readonly foreseenLineOf?: LineOf;
+  /** The rule that a fact rests on; only the flow of the agenda may have none. */
+  ruleOf(told: never): string | null;
+  /** Facts told in recorded games, of every type. */
+  readonly recorded: readonly Told[];
+  /** Types that no recorded game has. */
+  readonly unrecorded?: readonly string[];
+  /** Types that are told in the lines of other facts. */
+  readonly merged?: readonly string[];
+}
+
+const flow = ["Settled", "Interrupted", "Answered"];
+const gap = /undefined|\[object|NaN|[{}]|_|\s\s|,,|,\./;
+const readers = { people: ["Ann", "Bob", "Cleo", "Yves"].map((name) => ({ name })), yourSeat: 1 };
+
+/** Law 9: every told fact has a sentence in both languages, which needs only its fields and rests on a rule. */
+export function describeToldWords(schema: RulesetSchema, wording: ToldWords): void {
+  const spoken = schema.told.options
+    .map(({ shape }) => ({ type: typeOf(shape.type), fields: Object.keys(shape) }))
+    .filter(({ type }) => !flow.includes(type));
+  const facts = wording.recorded.filter(({ type }) => !flow.includes(type));
+  describe(`law 9: the words of ${schema.id}`, () => {
+    describeMessages(spoken, wording);
+    it("are tried on every type of fact", () => {
+      const tried = new Set([...facts.map(({ type }) => type), ...(wording.unrecorded ?? [])]);
+      expect(spoken.filter(({ type }) => !tried.has(type))).toEqual([]);
+    });
+    it("rest on rules of the book", () => {
+      const book = readFileSync(new URL(`../../../engine/src/games/${wording.folder}/RULES.md`, import.meta.url), "utf8");
+      for (const told of facts) expect(book, told.type).toContain(`**${wording.ruleOf(told as never)}**`);
+    });
+    describe.each(["en", "fr"] as const)("in %s", (language) => describeLines(language, facts, wording));
+  });
+}
+
+function describeMessages(
+  spoken: readonly { readonly type: string; readonly fields: readonly string[] }[],
+  { messages }: ToldWords,
+): void {
+  const lines = { en: messages.en.told as Record<string, string>, fr: messages.fr.told as Record<string, string> };
+  it.each(spoken)("have a line in both languages that names only its fields: $type", ({ type, fields }) => {
+    for (const line of [lines.en[type], lines.fr[type]]) {
+      expect(line).toBeDefined();
+      expect(fields).toEqual(expect.arrayContaining([...placeholders(line ?? "")]));
+    }
+  });
+  it.each(spoken)("name the same fields in both languages: $type", ({ type }) => {
+    expect(placeholders(lines.fr[type] ?? "")).toEqual(placeholders(lines.en[type] ?? ""));
+  });
+  it("have no line left over from a fact that no longer exists", () => {
+    for (const language of ["en", "fr"] as const) {
+      expect(Object.keys(lines[language]).toSorted()).toEqual(spoken.map(({ type }) => type).toSorted());
+    }
+  });
+}
+
+function describeLines(language: Language, facts: readonly Told[], wording: ToldWords): void {
+  const { namespace, messages, entriesOf, lineOf, foreseenLineOf, merged = [] } = wording;
+  const t = translatorFor(language, messages);
+  const line = (told: Told) => lineOf(t, told as never, readers);
+  const isNullAWord = /\bnull\b/.test(JSON.stringify(messages[language]));
+  it("read without a gap", () => {
+    for (const told of facts) {
+      mustReadWell(line(told), told, namespace);
+      if (!isNullAWord) expect(line(told), JSON.stringify(told)).not.toContain("null");
+    }
+  });
+  it("tell every fact in the chronicle", () => {
+    const entries = entriesOf(t, facts as never, readers);
+    const said = entries.flatMap(({ text, from }) => [text, ...from.map((each) => each.text)]).join("\n");
+    for (const told of facts) if (!merged.includes(told.type)) expect(said).toContain(line(told));
+  });
+  if (foreseenLineOf === undefined) return;
+  it("tell a preview in the future tense where there is a message for it", () => {
+    const types = Object.keys(messages.en.foreseen ?? {});
+    const isAhead = ({ type }: Told) => types.includes(type);
+    expect(new Set(facts.filter(isAhead).map(({ type }) => type))).toEqual(new Set(types));
+    for (const told of facts) {
+      const foreseen = foreseenLineOf(t, told as never, readers);
+      mustReadWell(foreseen, told, namespace);
+      expect(foreseen !== line(told), told.type).toBe(isAhead(told));
+      if (language === "en" && isAhead(told)) expect(foreseen).toContain(" will ");
+    }
+  });
+}
+
+function mustReadWell(line: string, told: Told, namespace: string): void {
+  expect(line, JSON.stringify(told)).not.toMatch(gap);
+  expect(line, JSON.stringify(told)).not.toContain(`${namespace}.`);
+  expect(line.charAt(0), line).toBe(line.charAt(0).toLocaleUpperCase());
+}
+
+const typeOf = (literal: unknown) => (literal as { readonly value: string }).value;
