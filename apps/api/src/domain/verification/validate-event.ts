@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
+import { isRevealing } from "@seneschal/engine";
 import type { EventOf, GameEvent, RecordedEvent } from "../game/events.ts";
 import type { Game } from "../game/game.ts";
 import { chanceOf, commitmentOf, schemeOf } from "../game/proof/chance.ts";
