@@ -7,7 +7,12 @@ export function faultsOf({ books, sources, registered }) {
   const written = new Set(books.flatMap(({ rules }) => rules.map(({ number }) => number)));
   return [
     ...books.flatMap(repeatedNumbers),
-    ...rulesets.flatMap((ruleset) => languageFaults(ruleset, books.filter((book) => book.ruleset === ruleset))),
+    ...rulesets.flatMap((ruleset) =>
+      languageFaults(
+        ruleset,
+        books.filter((book) => book.ruleset === ruleset),
+      ),
+    ),
     ...untested(books, sources.filter(isTest)),
     ...sources.flatMap((source) => unwritten(source, written)),
   ];

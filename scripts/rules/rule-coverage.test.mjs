@@ -13,7 +13,11 @@ function faults({ en = english, fr = french, sources = [test], registered = ["to
     { ruleset: "toy", language: "fr", file: "RULES.fr.md", text: fr },
   ];
   const written = books.filter(({ text }) => text !== null);
-  return faultsOf({ books: written.map(({ text, ...book }) => ({ ...book, ...parseRules(text) })), sources, registered });
+  return faultsOf({
+    books: written.map(({ text, ...book }) => ({ ...book, ...parseRules(text) })),
+    sources,
+    registered,
+  });
 }
 
 describe("a rulebook", () => {

@@ -19,7 +19,12 @@ const fold = (state: State | undefined, facts: readonly Fact[]) =>
   facts.reduce<State | undefined>((now, fact) => village.evolve(now, fact), state) as State;
 
 /** Facts that end a preview: revealed information and random draws. */
-const unknown = new Set<string>([...Object.keys(village.revealingFacts), "SpacesFilled", "FiguresDrawn", "MarketClosed"]);
+const unknown = new Set<string>([
+  ...Object.keys(village.revealingFacts),
+  "SpacesFilled",
+  "FiguresDrawn",
+  "MarketClosed",
+]);
 
 /** Players use every possible action. */
 const shy = new Set(["decline", "leaveMarket", "leaveToFate", "stay"]);

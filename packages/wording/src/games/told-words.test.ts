@@ -8,7 +8,7 @@ import frFiefClassic from "../../messages/fr/fief-classic.json" with { type: "js
 import frMiddleAges from "../../messages/fr/middle-ages.json" with { type: "json" };
 import frVillage from "../../messages/fr/village.json" with { type: "json" };
 import type { EntriesOf } from "../entries/entry.ts";
-import { describeToldWords, type ToldWords } from "../testing/describe-told-words.ts";
+import { describeToldWords, type ToldWords } from "../testing/told-words.fixture.ts";
 import { entriesOf as fiefEntries } from "./fief-1429/chronicle.ts";
 import { ruleOf as fiefRuleOf } from "./fief-1429/rule-of.ts";
 import { sampled as fiefFacts } from "./fief-1429/testing/sampled.ts";

@@ -22,7 +22,7 @@ export const settings: Settings<Fief1429> = {
     "the piles": ({ cards }) => [cards.characters, cards.events],
     "the track": ({ cards }) => cards.track,
   },
-  // What is public and may leave no trace: dice, stances, and who deals with whom.
+  // What is public and may leave no trace: dice, stances, and which seats deal with each other.
   notInView: {
     RoundFought: "all",
     CalamityTurned: "all",

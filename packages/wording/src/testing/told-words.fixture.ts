@@ -48,7 +48,10 @@ export function describeToldWords(schema: RulesetSchema, wording: ToldWords): vo
       expect(spoken.filter(({ type }) => !tried.has(type))).toEqual([]);
     });
     it("rest on rules of the book", () => {
-      const book = readFileSync(new URL(`../../../engine/src/games/${wording.folder}/RULES.md`, import.meta.url), "utf8");
+      const book = readFileSync(
+        new URL(`../../../engine/src/games/${wording.folder}/RULES.md`, import.meta.url),
+        "utf8",
+      );
       for (const told of facts) expect(book, told.type).toContain(`**${wording.ruleOf(told as never)}**`);
     });
     describe.each(["en", "fr"] as const)("in %s", (language) => describeLines(language, facts, wording));
