@@ -36,7 +36,7 @@ describeRulesetContract(
     ...settings,
     options: { ...plainOptions, turns: 2, areVotesInTurn: true },
     games: 5,
-    moments: 40,
+    movesSampled: 40,
     secrets: { "foreign ballots": foreignBallots },
   },
 );
