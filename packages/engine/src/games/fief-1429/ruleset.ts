@@ -23,6 +23,9 @@ import { levyPapalTithe, levyTaille, levyTithe } from "./rules/cards/taxes.ts";
 import { answer, consent } from "./rules/consent.ts";
 import { ballot, ballotInTurn, candidacy, count, election, present, vote, voting } from "./rules/court/elections.ts";
 import { propose, weddings } from "./rules/court/weddings.ts";
+import { homecoming, placeFreedLord } from "./rules/effects/homecoming.ts";
+import { bestow, bestowing, inherit, inheriting, yielding } from "./rules/effects/inheritance.ts";
+import { entrust, leaving, stateBasedEffects } from "./rules/effects/state-based-effects.ts";
 import { currentScores, turnEnd } from "./rules/ending.ts";
 import { income } from "./rules/income.ts";
 import { leave, refused, turnBack } from "./rules/marches/leave.ts";
@@ -31,20 +34,9 @@ import { marches, marching } from "./rules/marches/phase.ts";
 import { forceWay, ride, rideOn, rideOnStep } from "./rules/marches/ride.ts";
 import { pass } from "./rules/pass.ts";
 import { giveRelic, miracle, pray, praying, revive, takeRelic } from "./rules/relics.ts";
-import {
-  bestow,
-  bestowing,
-  entrust,
-  homecoming,
-  inherit,
-  inheriting,
-  leaving,
-  placeFreedLord,
-  stateBasedEffects,
-  yielding,
-} from "./rules/state-based-effects.ts";
 import * as surprises from "./rules/surprises.ts";
 import { claim, claiming } from "./rules/trade/bargains.ts";
+import { buyHat } from "./rules/trade/hats.ts";
 import { accept, decline, offer, withdraw } from "./rules/trade/offers.ts";
 import * as buying from "./rules/trade/purchases.ts";
 import { ransoms } from "./rules/trade/ransoms.ts";
@@ -78,7 +70,7 @@ const { settle, ...flow } = flowOf<State, ByType<Move>, ByType<Step>, Fact>({
     buyTitle: buying.buyTitle,
     claim,
     begTitle: buying.begTitle,
-    buyHat: buying.buyHat,
+    buyHat,
     march,
     ride,
     turnBack,

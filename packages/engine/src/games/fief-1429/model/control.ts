@@ -50,3 +50,6 @@ export const hasBadWeather = ({ sees }: Pick<State, "sees">, village: VillageId)
   sees[placeOf(village).bishopric - 1]?.calamities.includes("bad-weather") ?? false;
 export const hasPlague = ({ sees }: Pick<State, "sees">, village: VillageId): boolean =>
   sees[placeOf(village).bishopric - 1]?.calamities.includes("plague") ?? false;
+
+export const isFoughtOver = ({ battle, revolt }: Pick<State, "battle" | "revolt">, village: VillageId): boolean =>
+  battle?.village === village || revolt?.village === village;

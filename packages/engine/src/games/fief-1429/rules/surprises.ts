@@ -7,7 +7,7 @@ import { afterCard, canReact, topStep } from "../model/reaction-window.ts";
 import { familyOf, isWoman, type Lord, lordOf, lordsOf, type State } from "../model/state.ts";
 import type { Card, Fact } from "../model/types.ts";
 import { readyLords } from "./marches/march.ts";
-import { hatsFor } from "./trade/purchases.ts";
+import { hatsFor } from "./trade/hats.ts";
 
 /** Whether a seat may play this card now, asked or not. F1429-17.1 */
 const mayPlay = ({ state, seat }: Pick<At, "state" | "seat">, card: Card): boolean =>

@@ -13,9 +13,9 @@ import {
   type RuleOfStep,
   settled,
 } from "../../model/flow.ts";
-import { hasRoom, holderOf, popeInPower, sovereignInPower } from "../../model/offices.ts";
+import { hasRoom, holderOf, sovereignInPower } from "../../model/offices.ts";
 import { inOrder } from "../../model/presence.ts";
-import { castlePrice, hatPrice, knightPrice, millPrice, sergeantPrice } from "../../model/prices.ts";
+import { castlePrice, knightPrice, millPrice, sergeantPrice } from "../../model/prices.ts";
 import { isRefused } from "../../model/refusals.ts";
 import {
   at,
@@ -112,7 +112,7 @@ export function purchasesEnded(state: State, seat: Seat): readonly Fact[] {
 }
 
 /** What prevents a family from buying one: none left in the box, or not enough money. F1429-1.4, F1429-9.1 */
-function unbuyable(state: State, seat: Seat, price: number, left: number): { readonly barred?: string } {
+export function unbuyable(state: State, seat: Seat, price: number, left: number): { readonly barred?: string } {
   if (left === 0) return { barred: "F1429-1.4" };
   return familyOf(state, seat).ecus < price ? { barred: "F1429-9.1" } : {};
 }
@@ -233,39 +233,7 @@ export const begTitle: RuleOfMove<"begTitle"> = during("purchases", {
   },
 });
 
-// F1429-9.9
-export const buyHat: RuleOfMove<"buyHat"> = during("purchases", {
-  rule: "F1429-9.9",
-  choices({ state, seat }) {
-    const hats = state.lords.some(({ cardinal }) => cardinal === "purchase") ? 0 : 1;
-    const { open, refused } = hatsFor(state, seat, "purchase");
-    return [
-      { type: "buyHat", fields: { lord: { oneOf: open } }, ...unbuyable(state, seat, hatPrice, hats) },
-      { type: "buyHat", fields: { lord: { oneOf: refused } }, barred: "F1429-2.12" },
-    ];
-  },
-  facts(at, { lord }) {
-    const { state, seat } = at;
-    const pope = popeInPower(state)?.seat ?? seat;
-    if (pope === seat) return [{ type: "HatGiven", seat, lord, by: "purchase", ecus: hatPrice }, askedAgain(at)];
-    const matter = { kind: "hat", from: seat, lord, by: "purchase" } as const;
-    return [{ type: "ConsentAsked", seat: pope, matter }, consentThen(pope, matter, at)];
-  },
-});
-
-/** Bishops who are not cardinals. F1429-5.2 */
-const hatless = (state: State) =>
-  state.lords.filter(({ bishopric, cardinal }) => bishopric !== null && cardinal === null).map(({ lord }) => lord);
-
-/** Hats that the pope, if he has to agree, has not refused yet, and those that he has. F1429-5.3, F1429-2.12 */
-export function hatsFor(state: State, seat: Seat, by: "card" | "purchase") {
-  const pope = popeInPower(state)?.seat ?? seat;
-  const isDeclined = (lord: LordId) => isRefused(state, pope, { kind: "hat", from: seat, lord, by });
-  const lords = hatless(state);
-  return { open: lords.filter((lord) => !isDeclined(lord)), refused: lords.filter(isDeclined) };
-}
-
-const consentThen = (seat: Seat, matter: Matter, { step }: At): Fact =>
+export const consentThen = (seat: Seat, matter: Matter, { step }: At): Fact =>
   settled({ type: "consent", seat, matter }, ...(step === undefined ? [] : [step]));
 
 export const asking = (seat: Seat, matter: Matter): readonly Fact[] => [

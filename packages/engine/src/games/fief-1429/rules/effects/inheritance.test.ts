@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { controllerOf } from "../model/control.ts";
-import { lordOf, troopsAt } from "../model/state.ts";
-import { fief1429 } from "../ruleset.ts";
-import { at, type Realm } from "../testing/realm.fixture.ts";
+import { controllerOf } from "../../model/control.ts";
+import { lordOf, troopsAt } from "../../model/state.ts";
+import { fief1429 } from "../../ruleset.ts";
+import { at, type Realm } from "../../testing/realm.fixture.ts";
 
 /** Seat 2 has eric killed. */
 const killed = (words: Omit<Realm, "asks" | "families">) =>
