@@ -18,6 +18,6 @@ export const groupsOf = createGroups({
     holdings: ["cede", "free", "handOver", "offerRansom", "passTitle", "liftSiege", "admit"],
     church: ["excommunicate", "absolve", "askAnnulment", "takeRelic", "giveRelic"],
   },
-  askedBy: { window: "surprise", playing: "surprise", yielding: "holdings" },
+  askedBy: { window: ["surprise", "holdings", "church"], playing: ["surprise"], yielding: ["holdings"] },
   isOrdered: true,
 });

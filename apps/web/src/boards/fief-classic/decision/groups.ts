@@ -6,6 +6,6 @@ export const groupsOf = createGroups({
     dealings: ["accept", "decline", "withdraw", "give", "offer"],
     away: ["exchange", "discard"],
   },
-  askedBy: { talks: "dealings" },
+  askedBy: { talks: ["dealings"] },
   isOrdered: false,
 });

@@ -10,8 +10,8 @@ export interface Group {
 interface GroupRules<Name extends string> {
   /** The types of the moves in each collapsed group. */
   readonly groups: Readonly<Record<Name, readonly string[]>>;
-  /** The questions that ask for the moves of a group, which is then not collapsed. */
-  readonly askedBy: Readonly<Record<string, NoInfer<Name>>>;
+  /** The questions that ask for the moves of groups, which are then not collapsed. */
+  readonly askedBy: Readonly<Record<string, readonly NoInfer<Name>[]>>;
   /** Whether the moves of a group come in the order of this list, and not as the server lists them. */
   readonly isOrdered: boolean;
 }
@@ -25,8 +25,9 @@ export function createGroups<Name extends string>({ groups, askedBy, isOrdered }
     return choices.toSorted((one, other) => placeOf(one) - placeOf(other));
   };
   return (choices: readonly Choice[], question: string | undefined): readonly Group[] => {
-    const asked = question === undefined ? undefined : askedBy[question];
-    const nameOf = ({ type }: Choice) => names.find((name) => name !== asked && groups[name].includes(type)) ?? null;
+    const asked: readonly Name[] = (question === undefined ? undefined : askedBy[question]) ?? [];
+    const nameOf = ({ type }: Choice) =>
+      names.find((name) => !asked.includes(name) && groups[name].includes(type)) ?? null;
     return [null, ...names]
       .map((section) => ({
         section,
