@@ -18,6 +18,7 @@ const quoting = ["docs/house-style.md", "docs/terms.en.md", "scripts/wording/cod
 /** Folders with code whose comments, test names and error messages are checked. */
 const codeFolders = [
   ...["bench", "src", "test"].map((folder) => `apps/api/${folder}`),
+  "apps/web/e2e",
   "apps/web/server",
   "apps/web/src",
   ...["engine", "schema", "tournament", "wording"].map((name) => `packages/${name}/src`),

@@ -85,7 +85,7 @@ async function chooseNotices(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Add webhook" }).click();
   await expect(page.getByText(/^whsec_/)).toBeVisible();
   await page.getByRole("button", { name: "Send a test" }).click();
-  // Where names of the Internet are asked for in vain, that takes too long.
+  // A DNS lookup without an Internet connection would take too long.
   await expect(page.getByText(/failed: (not reachable|timed out)/)).toBeVisible();
   await expectUsable(page, "the notices");
   await page.reload();
@@ -93,7 +93,7 @@ async function chooseNotices(page: Page): Promise<void> {
   await page.getByRole("link", { name: "Back to your account" }).click();
 }
 
-/** Returns what the authenticator shows, so many half minutes from now. */
+/** Turns on two-factor authentication. Returns a function for the code of the app, some half minutes from now. */
 async function turnOnSecondFactor(page: Page): Promise<(halfMinutes: number) => Promise<string>> {
   await page.getByRole("button", { name: "Set up two-factor authentication" }).click();
   await page.getByLabel("Password", { exact: true }).fill(password);
@@ -103,7 +103,7 @@ async function turnOnSecondFactor(page: Page): Promise<(halfMinutes: number) => 
   const key = (await page.getByTestId("totp-key").innerText()).replaceAll(" ", "");
   const otp = createOTP(new TextDecoder().decode(base32.decode(key)));
   const code = (halfMinutes: number) => otp.hotp(Math.floor(Date.now() / 30_000) + halfMinutes);
-  // An earlier code, so that two more open; once more if a half minute turns meanwhile.
+  // An earlier code, so that two more remain valid; again if a half minute ends meanwhile.
   await expect(async () => {
     const proof = page.waitForResponse((answer) => answer.url().endsWith("/two-factor/confirmation"));
     await page.getByLabel("Code", { exact: true }).fill(await code(-1));

@@ -88,7 +88,7 @@ const rooms = [
 ] as const;
 const paths = ["/admin/games", "/admin/people", "/admin/reports", "/admin/system", "/admin/audit"];
 
-/** Two people, of whom the second never answers. */
+/** A game of two players in which the second never moves. */
 async function stuckGame(host: Page, absent: Page, name: string): Promise<string> {
   const game = await createGame(host, { name, seats: 2, bots: [] });
   await post(absent, `/v1/games/${game}/seats`);

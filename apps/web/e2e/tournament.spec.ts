@@ -25,7 +25,7 @@ test("nine players play a Swiss of two rounds, with a withdrawal, a late entry a
   await expect(director.locator("#round-1 [id^=table-1-]")).toHaveCount(2);
   await publish(director, 1);
 
-  // The page of a player follows by itself.
+  // The page of a player updates automatically.
   await expect(ada.getByRole("link", { name: /^Play round 1, table/ })).toBeVisible();
   await playRound([ada, cyr], path, 1);
   await expect(ada.locator("#standings").getByRole("link", { name: /round 1, table/ })).toHaveCount(9);
@@ -57,7 +57,7 @@ async function players(browser: Browser, complaints: string[]): Promise<[Page, P
   ];
 }
 
-/** By the form, with a simulation before anyone can register. */
+/** Uses the form, with a simulation before registration opens. */
 async function plan(page: Page): Promise<void> {
   await page.goto("/tournaments");
   await page.getByRole("link", { name: "Create a tournament" }).click();
@@ -107,7 +107,7 @@ async function correct(page: Page, reason: string): Promise<void> {
   const places = dialog.getByRole("combobox");
   await expect(places.first()).toBeVisible();
   const ranks = await places.evaluateAll((all) => all.map((one) => (one as HTMLSelectElement).value));
-  // Shared places are parted first: each has a number of its own.
+  // Tied players get different places first.
   const order = ranks.map((rank, at) => ({ rank: Number(rank), at })).toSorted((one, two) => one.rank - two.rank);
   const parted = order.map(({ at }, place) => ({ at, rank: place === 0 ? 2 : place === 1 ? 1 : place + 1 }));
   for (const { at, rank } of parted) await places.nth(at).selectOption(String(rank));
@@ -148,7 +148,7 @@ async function leadsBack(page: Page): Promise<void> {
   await expect(page.locator("#round-2 [id^=table-2-]:focus")).toBeVisible();
 }
 
-/** What happened stands in the log with its reason, and in the files to take home. */
+/** The log contains the action with its reason, and the downloads its result. */
 async function isTold(page: Page, path: string): Promise<void> {
   await page.getByLabel("Only directors’ decisions and their reasons").check();
   await expect(page.locator("#log li")).toHaveCount(1);

@@ -58,7 +58,7 @@ for (const room of [
 
 const threeBots = ["random", "random", "random"] as const;
 
-/** Goes to the market and serves whom it can; the first line of what is open otherwise. */
+/** Goes to the market and serves a customer if possible; otherwise plays the first choice. */
 async function playTowardsASale(page: Page): Promise<void> {
   const choices = page.locator("[data-testid=choices]").first();
   const wish = choices.getByRole("radio", { name: /^(Stall|Market)/ }).first();
