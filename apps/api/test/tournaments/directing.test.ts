@@ -126,7 +126,7 @@ it("a simulation plays many runs, for any signed-in user", async () => {
   const plan = testPlan([swiss(3, { roundDays: 7 })]);
   const found = await second.post<Record<string, unknown>>("/v1/tournament-simulations", { plan, players: 8 });
   expect(found).toMatchObject({
-    courses: 200,
+    runs: 200,
     finished: 200,
     rounds: { least: 3, median: 3, most: 3 },
     games: { least: 6, most: 6 },
@@ -151,7 +151,7 @@ it("simulations run one at a time, and further requests wait for their turn", as
   expect(queue.length).toEqual({ running: 1, waiting: 2 });
   await expect(ask()).rejects.toMatchObject({ retryAfterSeconds: expect.any(Number) });
   const [first, ...others] = await Promise.all(answers);
-  expect(first).toMatchObject({ courses: 200, finished: 200 });
+  expect(first).toMatchObject({ runs: 200, finished: 200 });
   // The same seed gives the same figures.
   for (const other of others) expect(other).toEqual(first);
 });

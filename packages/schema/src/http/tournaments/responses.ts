@@ -212,7 +212,7 @@ const distribution = z.object({ least: figure, low: figure, median: figure, high
 });
 export const simulation = z
   .object({
-    courses: z
+    runs: z
       .int()
       .min(1)
       .max(200)
@@ -233,7 +233,7 @@ export const simulation = z
       z.object({
         round: z.int(),
         stage: z.int(),
-        courses: z.int().meta({ description: "Number of simulations in which the round was played." }),
+        runs: z.int().meta({ description: "Number of simulations in which the round was played." }),
         sizes: z.array(z.int()).meta({ description: "Most frequent value." }),
         byes: distribution,
         meetingsAgain: distribution

@@ -6,11 +6,11 @@ import { type Simulation, simulateTournament } from "./simulate-tournament.ts";
 
 interface Wishes {
   readonly seed?: string;
-  readonly courses?: number;
+  readonly runs?: number;
 }
 
-function simulated(plan: Plan, players: number, { seed = "5".repeat(64), courses = 20 }: Wishes = {}): Simulation {
-  const playing = simulateTournament(plan, players, seed, courses);
+function simulated(plan: Plan, players: number, { seed = "5".repeat(64), runs = 20 }: Wishes = {}): Simulation {
+  const playing = simulateTournament(plan, players, seed, runs);
   for (;;) {
     const { done, value } = playing.next();
     if (done === true) return value;
@@ -21,9 +21,9 @@ const always = (figure: number) => ({ least: figure, low: figure, median: figure
 
 describe("a simulation", () => {
   it("plays two hundred runs of a Swiss, all of the same length, and counts repeat pairings", () => {
-    const found = simulated(planOf([{ ...stages.swiss, roundDays: 14 }]), 11, { courses: 200 });
+    const found = simulated(planOf([{ ...stages.swiss, roundDays: 14 }]), 11, { runs: 200 });
     expect(found).toMatchObject({
-      courses: 200,
+      runs: 200,
       finished: 200,
       rounds: always(4),
       games: always(12),
@@ -35,8 +35,8 @@ describe("a simulation", () => {
       { size: 4, count: always(8) },
       { size: 3, count: always(4) },
     ]);
-    expect(found.byRound.map(({ sizes, courses }) => ({ sizes, courses }))).toEqual(
-      Array(4).fill({ sizes: [4, 4, 3], courses: 200 }),
+    expect(found.byRound.map(({ sizes, runs }) => ({ sizes, runs }))).toEqual(
+      Array(4).fill({ sizes: [4, 4, 3], runs: 200 }),
     );
     expect(found.byRound[0]?.meetingsAgain).toEqual(always(0));
     expect(found.meetingsAgain.most).toBeGreaterThan(found.meetingsAgain.least);
@@ -49,16 +49,16 @@ describe("a simulation", () => {
   });
 
   it("says how the number of rounds varies if results decide it", () => {
-    const { rounds, byRound, courses, days } = simulated(planOf([stages.lives]), 13);
+    const { rounds, byRound, runs, days } = simulated(planOf([stages.lives]), 13);
     expect(rounds.most).toBeGreaterThan(rounds.least);
     expect(byRound).toHaveLength(rounds.most);
-    expect(byRound.at(-1)?.courses).toBeLessThan(courses);
+    expect(byRound.at(-1)?.runs).toBeLessThan(runs);
     expect(days).toBeNull();
   });
 
   it.each(Object.entries(stages))("plays a stage of %s to its end", (_, stage) => {
-    const { finished, courses } = simulated(planOf([stage]), 12);
-    expect(finished).toBe(courses);
+    const { finished, runs } = simulated(planOf([stage]), 12);
+    expect(finished).toBe(runs);
   });
 
   it("plays stage after stage, and reports byes if no size fits", () => {
@@ -78,9 +78,9 @@ describe("a simulation", () => {
   });
 
   it("limits its work: the more seats one run has, the fewer runs", () => {
-    const { courses } = simulated(planOf([{ ...stages["knock-out"], advance: 2 }]), 128, { courses: 200 });
-    expect(courses).toBeLessThan(100);
-    expect(courses).toBeGreaterThan(50);
+    const { runs } = simulated(planOf([{ ...stages["knock-out"], advance: 2 }]), 128, { runs: 200 });
+    expect(runs).toBeLessThan(100);
+    expect(runs).toBeGreaterThan(50);
   });
 
   it("assigns seats almost as evenly, and repeats pairings almost as rarely, as the pairing of a real round", () => {

@@ -5,7 +5,7 @@ import { hashFrom, run } from "./run.ts";
 
 /** How a tournament may go with this many players: the figures of many runs, each with random results. */
 export interface Simulation {
-  readonly courses: number;
+  readonly runs: number;
   /** How many of the runs came to an end. */
   readonly finished: number;
   readonly rounds: Distribution;
@@ -29,7 +29,7 @@ export interface SimulatedRound {
   readonly round: number;
   readonly stage: number;
   /** In how many of the runs it was played. */
-  readonly courses: number;
+  readonly runs: number;
   /** As they were most often. */
   readonly sizes: readonly number[];
   readonly byes: Distribution;
@@ -48,11 +48,11 @@ export function* simulateTournament(
   plan: Plan,
   players: number,
   seed: string,
-  coursesMost = 200,
+  runsMax = 200,
 ): Generator<undefined, Simulation> {
   const found: Figures[] = [];
   let sittings = 0;
-  while (found.length < coursesMost && sittings < seatsMax) {
+  while (found.length < runsMax && sittings < seatsMax) {
     const figures = figuresOf(yield* run(plan, players, hashFrom(`${seed} course ${found.length + 1}`)));
     found.push(figures);
     // A run without tables costs something too.
@@ -69,7 +69,7 @@ function reportOf(found: readonly Figures[]): Simulation {
   const days = found.flatMap((one) => one.days ?? []);
   const sizes = [...new Set(found.flatMap((one) => one.sizes))].toSorted((one, other) => other - one);
   return {
-    courses: found.length,
+    runs: found.length,
     finished: found.filter(({ isFinished }) => isFinished).length,
     rounds: spread(({ rounds }) => rounds.length),
     games: spread((one) => one.sizes.length),
@@ -92,7 +92,7 @@ function byRound(found: readonly Figures[]): readonly SimulatedRound[] {
     return {
       round: place + 1,
       stage: commonest(played.map(({ stage }) => stage)) ?? 1,
-      courses: played.length,
+      runs: played.length,
       sizes: commonest(played.map(({ sizes }) => sizes)) ?? [],
       byes: distributionOf(played.map(({ byes }) => byes)),
       meetingsAgain: again.length > 0 ? distributionOf(again) : null,

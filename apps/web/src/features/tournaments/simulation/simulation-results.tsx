@@ -11,18 +11,18 @@ import styles from "./simulation-results.module.css";
 /** The results of all simulated tournaments, in total and by round. */
 export function SimulationResults({ found }: { readonly found: TournamentSimulation }) {
   const t = useTranslations("tournament-settings.simulation");
-  const { courses, finished, rounds, games, days } = found;
+  const { runs, finished, rounds, games, days } = found;
   const range = useRange();
   return (
     <>
-      {finished < courses && (
-        <Alert kind="error" title={t("unplayable", { halted: courses - finished, courses })}>
+      {finished < runs && (
+        <Alert kind="error" title={t("unplayable", { halted: runs - finished, runs })}>
           {t("unplayableText")}
         </Alert>
       )}
       <p>
         {t("sum", { rounds: range(rounds), roundsMost: rounds.most, games: range(games), gamesMost: games.most })}{" "}
-        {days !== null && t("days", { days: range(days), daysMost: days.most })} {t("courses", { courses })}
+        {days !== null && t("days", { days: range(days), daysMost: days.most })} {t("runs", { runs })}
       </p>
       <Spreads found={found} />
       <ByRound found={found} />
@@ -63,7 +63,7 @@ function Spreads({ found }: { readonly found: TournamentSimulation }) {
   );
 }
 
-function ByRound({ found: { byRound, courses } }: { readonly found: TournamentSimulation }) {
+function ByRound({ found: { byRound, runs } }: { readonly found: TournamentSimulation }) {
   const t = useTranslations("tournament-settings.simulation");
   const range = useRange();
   if (byRound.length === 0) return null;
@@ -73,14 +73,14 @@ function ByRound({ found: { byRound, courses } }: { readonly found: TournamentSi
       caption={t("caption")}
       isCaptionHidden
       columns={[t("round"), t("tables"), t("byes"), t("again"), t("played")]}
-      rows={byRound.map(({ round, sizes, byes, meetingsAgain, courses: played }) => ({
+      rows={byRound.map(({ round, sizes, byes, meetingsAgain, runs: played }) => ({
         key: String(round),
         head: t("roundOf", { round }),
         cells: [
           describeTableSizes(sizes),
           range(byes),
           meetingsAgain === null ? "–" : range(meetingsAgain),
-          t("share", { share: played / courses }),
+          t("share", { share: played / runs }),
         ],
       }))}
     />

@@ -16062,7 +16062,7 @@ export interface components {
         /** @description Simulation with random results. */
         TournamentSimulation: {
             /** @description Number of simulations: 200, or fewer once 20,000 seats were simulated. */
-            courses: number;
+            runs: number;
             /** @description Number of simulations that were completed. */
             finished: number;
             rounds: components["schemas"]["Distribution"];
@@ -16087,7 +16087,7 @@ export interface components {
                 round: number;
                 stage: number;
                 /** @description Number of simulations in which the round was played. */
-                courses: number;
+                runs: number;
                 /** @description Most frequent value. */
                 sizes: number[];
                 byes: components["schemas"]["Distribution"];
