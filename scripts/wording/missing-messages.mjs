@@ -4,7 +4,7 @@ import { createRequire } from "node:module";
 /** TypeScript 5 of the API's tools; version 7 has no parser API. */
 const ts = createRequire(new URL("../../apps/api/package.json", import.meta.url))("typescript");
 
-const translatorFunctions = ["useTranslations", "useWords", "getTranslations"];
+const translatorFunctions = ["useTranslations", "useTranslate", "getTranslations"];
 const translatorMethods = ["rich", "has", "markup", "raw"];
 
 /**

@@ -8,7 +8,7 @@ const missing = (line, path) => `line ${line} uses the message “${path}”, wh
 describe("the messages that code uses", () => {
   it.each([
     ["a key", 'const t = useTranslations("lobby");\nt("title");'],
-    ["a group as namespace", 'const t = useWords("lobby.open");\nt("hint");'],
+    ["a group as namespace", 'const t = useTranslate("lobby.open");\nt("hint");'],
     ["a key with markup", 'const t = useTranslations("lobby");\nt.rich("title", {});'],
     ["a key by a value", `const t = useTranslations("lobby");\nt(\`open.\${kind}\`);`],
     ["one of two keys", 'const t = useTranslations("lobby");\nt(isOpen ? "open.hint" : "title");'],
@@ -24,7 +24,7 @@ describe("the messages that code uses", () => {
     ["a key", 'const t = useTranslations("lobby");\nt("subtitle");', missing(2, "lobby.subtitle")],
     [
       "a key in a component",
-      'function Page() {\n  const t = useWords("lobby");\n  return <h1>{t("h1")}</h1>;\n}',
+      'function Page() {\n  const t = useTranslate("lobby");\n  return <h1>{t("h1")}</h1>;\n}',
       missing(3, "lobby.h1"),
     ],
     ["one of two keys", 'const t = useTranslations("lobby");\nt(isNew ? "title" : "old");', missing(2, "lobby.old")],

@@ -1,4 +1,4 @@
-/** Bots have names, so that a chronicle can tell one from another; a seat keeps its bot's name. */
+/** The names of bots by seat, so that the chronicle can tell them apart. */
 const botNames = [
   "Aldric",
   "Berengar",

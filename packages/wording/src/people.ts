@@ -1,9 +1,9 @@
-/** Who sits on a seat, as shown to people: seat 0 is the first of the list. */
+/** The player of a seat, as shown to the reader. */
 export interface Person {
   readonly name: string;
 }
 
-/** The reader that a text is worded for. */
+/** The reader of a text, and the players it names. */
 export interface Readers {
   readonly people: readonly Person[];
   /** The seat of the reader; `null` for spectators. */

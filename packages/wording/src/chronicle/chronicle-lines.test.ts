@@ -1,6 +1,6 @@
 import { rulesetSchemas } from "@seneschal/schema";
 import { describe, expect, it } from "vitest";
-import type { ToldStep } from "../entries/told-step.ts";
+import type { ChronicleStep } from "../entries/chronicle-step.ts";
 import { sampled as fief } from "../games/fief-1429/testing/sampled.ts";
 import { sampled as fiefClassic } from "../games/fief-classic/testing/sampled.ts";
 import middleAges from "../games/middle-ages/testing/told.json" with { type: "json" };
@@ -8,7 +8,7 @@ import village from "../games/village/testing/told.json" with { type: "json" };
 import { chronicleLines } from "./chronicle-lines.ts";
 
 const names = ["Ann", "Bob", null, "Yves"];
-const step = (version: number, given: Partial<ToldStep> = {}): ToldStep => ({
+const step = (version: number, given: Partial<ChronicleStep> = {}): ChronicleStep => ({
   version,
   kind: "move",
   seat: 0,

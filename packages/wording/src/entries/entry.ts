@@ -1,9 +1,9 @@
 import type { Readers } from "../people.ts";
 
-/** A sentence of one message file: what a translator for that file gives. */
+/** A translator for one message file. */
 export type Translate = (key: string, values?: Readonly<Record<string, string | number>>) => string;
 
-/** The names of the small drawings that stand before a line; the site draws them. */
+/** The symbols before entries; the site draws them. */
 export type EntryMark =
   | "bell"
   | "clock"
@@ -19,22 +19,22 @@ export type EntryMark =
   | "undo"
   | "warning";
 
-/** What happened, in one sentence, and where its coins came from. */
+/** An entry of the chronicle: one sentence, and the sources of its coins. */
 export interface Entry {
   readonly key: string;
-  /** A head opens a round, a part one of its phases: that is named where something happened in it. */
+  /** `head` opens a round, `part` a phase; phases without entries are not shown. */
   readonly kind: "line" | "head" | "part";
   readonly seat: number | null;
-  /** Drawn where no seat is. */
+  /** Shown if there is no seat. */
   readonly mark: EntryMark;
   readonly text: string;
-  /** What the seat gained or lost by it, and what it holds now. */
+  /** The coins that the seat gained or lost, and its new total. */
   readonly gain: { readonly coins: number; readonly total: number } | null;
   readonly from: readonly { readonly text: string; readonly rule: string | null }[];
   readonly rule: string | null;
 }
 
-/** How a ruleset words some facts, in order, for a reader at some seat. */
+/** Turns the facts of a ruleset into entries for a reader. */
 export type EntriesOf = (
   t: Translate,
   facts: readonly { readonly type: string }[],

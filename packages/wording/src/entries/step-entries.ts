@@ -1,13 +1,13 @@
 import type { Readers } from "../people.ts";
+import type { ChronicleStep } from "./chronicle-step.ts";
 import type { EntriesOf, Entry, Translate } from "./entry.ts";
-import type { ToldStep } from "./told-step.ts";
 
-/** The lines of one step: what the ruleset says about its facts, and what the server adds. */
+/** The entries of one step: those of the ruleset, and one of the server for undo, resignation and the like. */
 export function stepEntries(
-  step: ToldStep,
+  step: ChronicleStep,
   { entries }: { readonly entries: EntriesOf },
   t: Translate,
-  siteWords: Translate,
+  tPage: Translate,
   { people, yourSeat }: Readers,
 ): readonly Entry[] {
   const told = entries(t, step.facts, { people, yourSeat });
@@ -20,7 +20,7 @@ export function stepEntries(
     kind: "line",
     seat: step.seat,
     mark,
-    text: siteWords(`chronicle.${kind}`, { name, reason: step.reason ?? "" }),
+    text: tPage(`chronicle.${kind}`, { name, reason: step.reason ?? "" }),
     gain: null,
     from: [],
     rule: null,
@@ -29,12 +29,16 @@ export function stepEntries(
 }
 
 /** Which sentence describes a step: interventions by staff have their own. */
-function lineOf({ kind, reason, consentedBy }: ToldStep): ToldStep["kind"] | "forced-move" | "rolled-back-by-consent" {
+function lineOf({
+  kind,
+  reason,
+  consentedBy,
+}: ChronicleStep): ChronicleStep["kind"] | "forced-move" | "rolled-back-by-consent" {
   if (kind === "move" && reason !== null) return "forced-move";
   return kind === "rolled-back" && consentedBy !== null ? "rolled-back-by-consent" : kind;
 }
 
-/** The symbol before what the server adds to a step, if it adds anything. */
+/** The symbol of the entry of the server; undefined if there is none. */
 function markOf(kind: ReturnType<typeof lineOf>): Entry["mark"] | undefined {
   switch (kind) {
     case "begin":

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { ToldStep } from "./told-step.ts";
+import type { ChronicleStep } from "./chronicle-step.ts";
 import { undoneVersions } from "./undone-versions.ts";
 
 it("finds the versions that were undone", () => {
@@ -7,6 +7,6 @@ it("finds the versions that were undone", () => {
   expect([...undoneVersions(steps)]).toEqual([5]);
 });
 
-function step(version: number, given: Partial<ToldStep> = {}): ToldStep {
+function step(version: number, given: Partial<ChronicleStep> = {}): ChronicleStep {
   return { version, kind: "move", seat: 0, undoneTo: null, consentedBy: null, reason: null, facts: [], ...given };
 }

@@ -1,7 +1,7 @@
-import type { ToldStep } from "./told-step.ts";
+import type { ChronicleStep } from "./chronicle-step.ts";
 
-/** What was taken back stays in the record, but counts no more. */
-export function undoneVersions(steps: readonly ToldStep[]): ReadonlySet<number> {
+/** Undone moves stay in the game log, but no longer count. */
+export function undoneVersions(steps: readonly ChronicleStep[]): ReadonlySet<number> {
   const undos = steps.filter(({ kind }) => kind === "undo" || kind === "rolled-back");
   const undone = steps.filter(({ version }) =>
     undos.some((undo) => undo.undoneTo !== null && undo.undoneTo < version && version < undo.version),

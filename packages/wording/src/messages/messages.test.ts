@@ -48,7 +48,7 @@ describe("the messages", () => {
   });
 });
 
-/** A sentence that is no ICU message is shown as its key. Values are missing here on purpose: only the grammar counts. */
+/** Sentences with a syntax error would be shown as their key. Values are not passed: only the syntax is checked. */
 function unreadableIn(area: Messages, locale: string): readonly string[] {
   const faults: string[] = [];
   const onError = ({ code, message }: IntlError) => {

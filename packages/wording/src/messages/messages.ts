@@ -1,6 +1,6 @@
 import type { Language } from "../languages.ts";
 
-/** One file an area; its name is the namespace of its messages. */
+/** The message files; their names are the namespaces. */
 const areas = [
   "common",
   "lobby",

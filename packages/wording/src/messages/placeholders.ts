@@ -1,6 +1,6 @@
 /**
- * The values that an ICU message names: `{name}`, or `{count, plural, one {…} other {… {name} …}}`.
- * A form of a value, such as `{name_of}` for "d’Arthur", names that value: languages differ in the forms they need.
+ * Returns the values of an ICU message: `{name}`, or `{count, plural, one {…} other {… {name} …}}`.
+ * A form of a value, such as `{name_of}` for "d’Arthur", counts as that value, because languages need different forms.
  */
 export function placeholders(message: string): readonly string[] {
   return [...new Set(namesIn(message).map((name) => name.replace(/_.*$/, "")))].toSorted();
@@ -13,7 +13,7 @@ function namesIn(message: string): readonly string[] {
   });
 }
 
-/** What stands between the outermost braces. */
+/** The texts between the outermost braces. */
 function groupsOf(text: string): readonly string[] {
   const groups: string[] = [];
   let depth = 0;

@@ -2,7 +2,7 @@ import { createTranslator } from "use-intl/core";
 import type { Translate } from "../entries/entry.ts";
 import type { Language } from "../languages.ts";
 
-/** The words of a message file in a language; a missing one fails. */
+/** A translator for a message file that throws if a message is missing. */
 export function translatorFor(locale: Language, messages: Readonly<Record<Language, object>>): Translate {
   const translate = createTranslator({
     locale,

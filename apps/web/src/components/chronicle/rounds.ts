@@ -1,4 +1,4 @@
-import { type Entry, type ToldStep, undoneVersions } from "@seneschal/wording";
+import { type ChronicleStep, type Entry, undoneVersions } from "@seneschal/wording";
 
 /** One line of the chronicle, with the step that it belongs to. */
 export interface Line {
@@ -20,8 +20,8 @@ export interface Round {
  * happened is left out, and the first one of a round in which something did is named together with it.
  */
 export function roundsOf(
-  steps: readonly ToldStep[],
-  entriesOf: (step: ToldStep) => readonly Entry[],
+  steps: readonly ChronicleStep[],
+  entriesOf: (step: ChronicleStep) => readonly Entry[],
 ): readonly Round[] {
   const drafts: Draft[] = [{ head: null, part: null, lines: [] }];
   for (const line of linesOf(steps, entriesOf)) {
@@ -58,7 +58,10 @@ function roundOf({ head, part, lines }: Draft): Round {
   };
 }
 
-function linesOf(steps: readonly ToldStep[], entriesOf: (step: ToldStep) => readonly Entry[]): readonly Line[] {
+function linesOf(
+  steps: readonly ChronicleStep[],
+  entriesOf: (step: ChronicleStep) => readonly Entry[],
+): readonly Line[] {
   const undone = undoneVersions(steps);
   return steps.flatMap((step) =>
     entriesOf(step).map((entry, place) => ({

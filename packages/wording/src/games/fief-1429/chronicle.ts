@@ -1,12 +1,12 @@
 import type { Fief1429 } from "@seneschal/schema/games/fief-1429";
 import { entriesWith } from "../fief-shared/entries.ts";
-import { gainOf, sourcesOf } from "./reckoning.ts";
+import { lineOf } from "./fact-lines.ts";
 import { ruleOf } from "./rule-of.ts";
-import { lineOf } from "./told-words.ts";
+import { gainOf, sourcesOf } from "./sources.ts";
 
 type Told = Fief1429["told"];
 
-/** The chronicle of some facts: what was done as entries, and what led to it or came of it below each. */
+/** Returns the chronicle of facts: an entry per action, with its causes and results below. */
 export const entriesOf = entriesWith<Told>({
   preludes: new Set(["CardPlayed"]),
   consequences: new Set<Told["type"]>([
@@ -32,7 +32,7 @@ export const entriesOf = entriesWith<Told>({
     "RideEnded",
     "RevoltEnded",
   ]),
-  isDeed,
+  isAction,
   marks: {
     ElectionOpened: "scroll",
     VotesShown: "scroll",
@@ -55,12 +55,12 @@ export const entriesOf = entriesWith<Told>({
 });
 
 /** Ending a siege on purpose is an action of a player, and so is giving a village away. */
-function isDeed(told: Told): boolean {
+function isAction(told: Told): boolean {
   if (told.type === "SiegeLifted") return told.cause === "wish";
   return told.type === "ControlChanged" && told.cause === "cession";
 }
 
-/** Whose shield stands before a line. */
+/** The seat whose shield is shown before an entry. */
 function seatOf(told: Told): number | null {
   if (told.type === "BattleBegan") return told.attacker;
   if (told.type === "ConsentAsked") return told.matter.from;

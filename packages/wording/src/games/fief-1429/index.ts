@@ -1,4 +1,5 @@
 export { entriesOf } from "./chronicle.ts";
+export { lineOf, previewLineOf } from "./fact-lines.ts";
 export {
   cardName,
   cardOf,
@@ -11,5 +12,4 @@ export {
   titlesOf,
   troopsOf,
 } from "./pieces.ts";
-export { foreseenLineOf, lineOf } from "./told-words.ts";
 export { valuesOf } from "./values.ts";

@@ -3,13 +3,13 @@ import type { Translate } from "../../entries/entry.ts";
 import { lordsOf } from "../fief-shared/goods.ts";
 import { listOf, nameOf, namesOf, ofName, whoOf } from "../fief-shared/names.ts";
 import {
-  type Asker,
+  type FieldContext,
+  type FieldFormat,
   keyword,
   placeValues,
   seatValues,
   type Values,
   valuesWith,
-  type Wording,
 } from "../fief-shared/values.ts";
 import { alongWith, type BandShown, cardOf, ecusOf, goodsOf, sexOf, troopsOf } from "./pieces.ts";
 
@@ -30,8 +30,8 @@ const seatFields = new Set([
 const lordFields = new Set(["lord", "spouse", "leader", "by", "on", "blank", "elected", "author"]);
 const villageFields = new Set(["village", "from", "to", "city", "road"]);
 
-function lordValues(asker: Asker, lord: string, field: string): Values {
-  const { t } = asker;
+function lordValues(context: FieldContext, lord: string, field: string): Values {
+  const { t } = context;
   if (lord === "nobody") return { [field]: lord };
   if (lord === "card" || lord === "purchase") return { [field]: lord };
   if (field === "to" || field === "from") return { [field]: lord };
@@ -40,12 +40,12 @@ function lordValues(asker: Asker, lord: string, field: string): Values {
     [field]: name,
     [`${field}_of`]: ofName(t, name),
     [`${field}_sex`]: sexOf(lord),
-    ...fullName(asker, name, field),
+    ...fullName(context, name, field),
   };
 }
 
 /** With the family; French closes it with a comma unless the sentence ends. */
-function fullName({ t, fields, readers }: Asker, lord: string, field: string): Values {
+function fullName({ t, fields, readers }: FieldContext, lord: string, field: string): Values {
   const seat = fields[field === "spouse" ? "spouseSeat" : "seat"];
   if (typeof seat !== "number") return {};
   const full = t("lordFull", { lord, seat: whoOf(readers, seat), seat_of: ofName(t, nameOf(readers, seat)) });
@@ -56,7 +56,7 @@ type FactOf<Type extends Told["type"]> = Extract<Told, { readonly type: Type }>;
 type Thrown = FactOf<"RoundFought">["attack"];
 type Result = FactOf<"VotesShown">;
 
-const wordings: Readonly<Record<string, Wording>> = {
+const formats: Readonly<Record<string, FieldFormat>> = {
   type: () => ({}),
   relic: ({ t }, relic: string) => {
     const name = t(`relic.${relic}`);
@@ -93,10 +93,10 @@ const wordings: Readonly<Record<string, Wording>> = {
   }),
   crown: ({ t }, crown: string) => ({ crown: t(`office.${crown}`) }),
   as: ({ t }, as: string) => ({ as: t(`office.${as}`) }),
-  on: (asker, on: string | readonly string[], field) =>
+  on: (context, on: string | readonly string[], field) =>
     typeof on === "string"
-      ? lordValues(asker, on, field)
-      : { on: lordsOf(asker.t, [...new Set(on)]), on_count: on.length },
+      ? lordValues(context, on, field)
+      : { on: lordsOf(context.t, [...new Set(on)]), on_count: on.length },
   lords: ({ t }, lords: readonly string[]) => ({ lords: lordsOf(t, lords), lords_count: lords.length }),
   companions: ({ t }, lords: readonly string[]) => ({ companions: lordsOf(t, lords) }),
   of: ({ t, readers }, seats: readonly number[]) => ({ of: namesOf(t, readers, seats) }),
@@ -133,11 +133,11 @@ const wordings: Readonly<Record<string, Wording>> = {
     calamity === null
       ? { cancels: "none", cancels_the: "" }
       : { cancels: keyword(calamity), cancels_the: t(`calamityThe.${calamity}`) },
-  matter: (asker, matter: FactOf<"ConsentAsked">["matter"]) => {
-    const { t, readers } = asker;
+  matter: (context, matter: FactOf<"ConsentAsked">["matter"]) => {
+    const { t, readers } = context;
     return {
       matter: t(`matter.${matter.kind}`, valuesOf(t, matter, readers)),
-      ...seatValues(asker, matter.from, "matter_from"),
+      ...seatValues(context, matter.from, "matter_from"),
     };
   },
   tally: ({ t }, tally: Result["tally"]) => ({
@@ -162,7 +162,7 @@ const wordings: Readonly<Record<string, Wording>> = {
 };
 
 export const valuesOf = valuesWith({
-  wordings,
+  formats,
   seatFields,
   lordFields,
   villageFields,

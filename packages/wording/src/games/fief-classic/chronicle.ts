@@ -1,10 +1,10 @@
 import { entriesWith } from "../fief-shared/entries.ts";
+import { lineOf } from "./fact-lines.ts";
 import type { Told } from "./game.ts";
-import { sourcesOf } from "./reckoning.ts";
 import { ruleOf } from "./rule-of.ts";
-import { lineOf } from "./told-words.ts";
+import { sourcesOf } from "./sources.ts";
 
-/** The chronicle of some facts: what was done as entries, and what led to it or came of it below each. */
+/** Returns the chronicle of facts: an entry per action, with its causes and results below. */
 export const entriesOf = entriesWith<Told>({
   preludes: new Set(),
   consequences: new Set<Told["type"]>([
@@ -39,7 +39,7 @@ export const entriesOf = entriesWith<Told>({
   sourcesOf,
 });
 
-/** Whose shield stands before a line. */
+/** The seat whose shield is shown before an entry. */
 function seatOf(told: Told): number | null {
   if (told.type === "BattleBegan") return told.attackers[0] ?? null;
   if (told.type === "BattleEnded") return told.victors[0] ?? null;

@@ -2,14 +2,14 @@ import type { Translate } from "../../entries/entry.ts";
 import { lordsOf } from "../fief-shared/goods.ts";
 import { capital, listOf, nameOf, namesOf, ofName, whoOf } from "../fief-shared/names.ts";
 import {
-  type Asker,
+  type FieldContext,
+  type FieldFormat,
   type Fields,
   keyword,
   placeValues,
   seatValues,
   type Values,
   valuesWith,
-  type Wording,
 } from "../fief-shared/values.ts";
 import type { Told } from "./game.ts";
 import { cardName, cardOf, ecusOf, goodsOf, soldiersOf } from "./pieces.ts";
@@ -20,7 +20,7 @@ const villageFields = new Set(["village", "from", "to", "capital"]);
 /** Where something came from or goes to, that is no village. */
 const passing = new Set(["hand", "lot", "discards", "bank", "ward"]);
 
-function lordValues({ t, fields, readers }: Asker, lord: string, field: string): Values {
+function lordValues({ t, fields, readers }: FieldContext, lord: string, field: string): Values {
   if (lord === "nobody") return { [field]: lord };
   const name = t(`lord.${lord}`);
   const { seat } = fields;
@@ -34,10 +34,10 @@ type FactOf<Type extends Told["type"]> = Extract<Told, { readonly type: Type }>;
 type Thrown = FactOf<"RoundFought">["attack"];
 
 const namesIn =
-  (field: string): Wording =>
+  (field: string): FieldFormat =>
   ({ t, readers }, seats: readonly number[]) => ({ [field]: namesOf(t, readers, seats) });
 
-const wordings: Readonly<Record<string, Wording>> = {
+const formats: Readonly<Record<string, FieldFormat>> = {
   type: () => ({}),
   throws: ({ t, readers }, throws: FactOf<"LotsThrown">["throws"]) => ({
     throws: throws
@@ -80,11 +80,11 @@ const wordings: Readonly<Record<string, Wording>> = {
     }),
   }),
   card: ({ t, fields }, card: string) => cardValues(t, fields, card),
-  matter: (asker, matter: FactOf<"ConsentAsked">["matter"]) => {
-    const { t, readers } = asker;
+  matter: (context, matter: FactOf<"ConsentAsked">["matter"]) => {
+    const { t, readers } = context;
     return {
       matter: t(`matter.${matter.kind}`, valuesOf(t, matter, readers)),
-      ...seatValues(asker, matter.from, "matter_from"),
+      ...seatValues(context, matter.from, "matter_from"),
     };
   },
   tally: ({ t }, tally: FactOf<"VotesCounted">["tally"]) => ({
@@ -109,7 +109,7 @@ const wordings: Readonly<Record<string, Wording>> = {
 };
 
 export const valuesOf = valuesWith({
-  wordings,
+  formats,
   seatFields,
   lordFields,
   villageFields,

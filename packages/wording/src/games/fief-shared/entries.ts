@@ -5,16 +5,16 @@ interface Told {
   readonly type: string;
 }
 
-/** How an edition words what is told. */
-export interface Telling<Fact extends Told> {
-  /** What the next fact makes clear stands below that. */
+/** How an edition turns its facts into entries. */
+export interface EntryFormat<Fact extends Told> {
+  /** Facts that are listed below the action that follows them. */
   readonly preludes: ReadonlySet<Fact["type"]>;
-  /** What follows from something else stands below it. */
+  /** Facts that are listed below the action that caused them. */
   readonly consequences: ReadonlySet<Fact["type"]>;
-  /** Whether one of these is a deed by itself all the same. */
-  isDeed?(told: Fact): boolean;
+  /** Whether such a fact is an action after all. */
+  isAction?(told: Fact): boolean;
   readonly marks: Partial<Record<Fact["type"], EntryMark>>;
-  /** Whose shield stands before a line. */
+  /** The seat whose shield is shown before an entry. */
   seatOf(told: Fact): number | null;
   ruleOf(told: Fact): string | null;
   lineOf(t: Translate, told: Fact, readers: Readers): string;
@@ -22,24 +22,24 @@ export interface Telling<Fact extends Told> {
   gainOf?(told: Fact): Entry["gain"];
 }
 
-/** The chronicle of some facts: what was done as entries, and what led to it or came of it below each. */
+/** Returns the chronicle of facts: an entry per action, with its causes and results below. */
 export const entriesWith =
-  <Fact extends Told>(game: Telling<Fact>) =>
+  <Fact extends Told>(game: EntryFormat<Fact>) =>
   (t: Translate, facts: readonly Fact[], readers: Readers): readonly Entry[] =>
     groupsOf(game, facts).map((group, place) => entryOf(game, t, group, readers, place));
 
-/** The flow is told, but nobody reads it. */
+/** Facts about the flow of the game; they are not shown. */
 const flow = new Set(["Settled", "Interrupted", "Answered"]);
 
 const headings: Readonly<Record<string, Entry["kind"]>> = { TurnBegan: "head", PhaseBegan: "part" };
 const kindOf = ({ type }: Told): Entry["kind"] => headings[type] ?? "line";
 
 interface Group<Fact> {
-  readonly deed: Fact;
+  readonly action: Fact;
   readonly others: Fact[];
 }
 
-function groupsOf<Fact extends Told>(game: Telling<Fact>, facts: readonly Fact[]): readonly Group<Fact>[] {
+function groupsOf<Fact extends Told>(game: EntryFormat<Fact>, facts: readonly Fact[]): readonly Group<Fact>[] {
   const groups: Group<Fact>[] = [];
   let before: Fact[] = [];
   for (const told of facts.filter(({ type }) => !flow.has(type))) {
@@ -47,37 +47,37 @@ function groupsOf<Fact extends Told>(game: Telling<Fact>, facts: readonly Fact[]
     if (game.preludes.has(told.type)) before.push(told);
     else if (before.length === 0 && last !== undefined && follows(game, last, told)) last.others.push(told);
     else {
-      groups.push({ deed: told, others: before });
+      groups.push({ action: told, others: before });
       before = [];
     }
   }
-  return [...groups, ...before.map((deed) => ({ deed, others: [] }))];
+  return [...groups, ...before.map((action) => ({ action, others: [] }))];
 }
 
-const follows = <Fact extends Told>(game: Telling<Fact>, { deed }: Group<Fact>, told: Fact): boolean =>
-  kindOf(deed) === "line" && game.isDeed?.(told) !== true && game.consequences.has(told.type);
+const follows = <Fact extends Told>(game: EntryFormat<Fact>, { action }: Group<Fact>, told: Fact): boolean =>
+  kindOf(action) === "line" && game.isAction?.(told) !== true && game.consequences.has(told.type);
 
 function entryOf<Fact extends Told>(
-  { ruleOf, seatOf, lineOf, sourcesOf, gainOf, marks }: Telling<Fact>,
+  { ruleOf, seatOf, lineOf, sourcesOf, gainOf, marks }: EntryFormat<Fact>,
   t: Translate,
-  { deed, others }: Group<Fact>,
+  { action, others }: Group<Fact>,
   readers: Readers,
   place: number,
 ): Entry {
-  const type: Fact["type"] = deed.type;
-  const rule = ruleOf(deed);
+  const type: Fact["type"] = action.type;
+  const rule = ruleOf(action);
   const lines = [
-    ...sourcesOf(t, deed, readers),
+    ...sourcesOf(t, action, readers),
     ...others.map((told) => ({ text: lineOf(t, told, readers), rule: ruleOf(told) })),
   ];
-  const kind = kindOf(deed);
+  const kind = kindOf(action);
   return {
     key: `${place} ${type}`,
     kind,
-    seat: seatOf(deed),
+    seat: seatOf(action),
     mark: marks[type] ?? "quill",
-    text: lineOf(t, deed, readers),
-    gain: gainOf?.(deed) ?? null,
+    text: lineOf(t, action, readers),
+    gain: gainOf?.(action) ?? null,
     from: lines.map((line, step) =>
       line.rule === rule || line.rule === lines[step - 1]?.rule ? { ...line, rule: null } : line,
     ),

@@ -1,14 +1,14 @@
 import type { Translate } from "../../entries/entry.ts";
 import type { Readers } from "../../people.ts";
 
-/** Who sits there, by name. */
+/** The name of the player of a seat. */
 export function nameOf({ people }: Readers, seat: number): string {
   return people[seat]?.name ?? `${seat + 1}`;
 }
 
 /**
- * Who, for messages of the form `{seat, select, you {…} other {…}}`.
- * A person whose name is "you" gets an invisible mark, so that they are not taken for the reader.
+ * The value of a seat for messages of the form `{seat, select, you {…} other {…}}`.
+ * A player whose name is "you" gets an invisible mark, so that the message does not address the reader.
  */
 export function whoOf(readers: Readers, seat: number): string {
   if (seat === readers.yourSeat) return "you";
@@ -16,7 +16,7 @@ export function whoOf(readers: Readers, seat: number): string {
   return name === "you" || name === "nobody" ? `${name}\u2060` : name;
 }
 
-/** "Ann, Bob and Cleo"; nobody at all is nobody. */
+/** "Ann, Bob and Cleo"; "nobody" if the list is empty. */
 export function listOf(t: Translate, names: readonly string[]): string {
   const last = names.at(-1);
   if (last === undefined) return t("nobody");

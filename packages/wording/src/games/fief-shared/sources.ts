@@ -4,7 +4,7 @@ import { nameOf, ofName, whoOf } from "./names.ts";
 
 export type Source = Entry["from"][number];
 
-/** Where income came from: each part that brought something, with its rule. */
+/** The parts of an income that are not zero, with their rules. */
 export const incomeSources = <Part extends string>(
   t: Translate,
   parts: readonly { readonly part: Part; readonly rule: string }[],
@@ -21,7 +21,7 @@ interface Ballot {
   readonly blank?: string;
 }
 
-/** How a family voted. */
+/** The vote of a family. */
 export function ballotOf(t: Translate, { seat, votes, on, blank }: Ballot, readers: Readers): string {
   const named = (lord: string) => (lord === "nobody" ? lord : t(`lord.${lord}`));
   return t("ballot", {

@@ -3,60 +3,60 @@ import type { Readers } from "../../people.ts";
 import { atName, nameOf, ofName, whoOf } from "./names.ts";
 
 export type Values = Record<string, string | number>;
-/** A told fact or a move: what its fields hold. */
+/** The fields of a fact or a move. */
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** Who asks for the values of a field, and of what. */
-export interface Asker {
+/** The fact or move of a field, and its reader. */
+export interface FieldContext {
   readonly t: Translate;
   readonly fields: Fields;
   readonly readers: Readers;
 }
-export type Wording = (asker: Asker, value: never, field: string) => Values;
+export type FieldFormat = (context: FieldContext, value: never, field: string) => Values;
 
-/** How the fields of an edition are worded. */
-export interface FieldWords {
-  /** Fields with a wording of their own. */
-  readonly wordings: Readonly<Record<string, Wording>>;
+/** How the fields of an edition become values of messages. */
+export interface FieldFormats {
+  /** Fields with a format of their own. */
+  readonly formats: Readonly<Record<string, FieldFormat>>;
   /** Fields that may hold a seat, a lord, a village. */
   readonly seatFields: ReadonlySet<string>;
   readonly lordFields: ReadonlySet<string>;
   readonly villageFields: ReadonlySet<string>;
-  lordValues(asker: Asker, lord: string, field: string): Values;
+  lordValues(context: FieldContext, lord: string, field: string): Values;
   placeValues(t: Translate, village: string, field: string): Values;
-  /** Whether a field that holds nothing means nobody: anything else is none. */
+  /** Whether null in this field means nobody; in others it means none. */
   meansNobody(field: string): boolean;
 }
 
 /**
- * The fields of a fact or a move as values of a message. A field may be named in a form of its own after a low
- * line: `village_at` is "in Sigy", `lord_sex` what a participle needs to know.
+ * Returns the fields of a fact or a move as values of a message. A suffix after an underscore names a form of a field:
+ * `village_at` is "in Sigy", `lord_sex` the gender for a participle.
  */
-export function valuesWith(game: FieldWords) {
+export function valuesWith(game: FieldFormats) {
   return (t: Translate, fields: object, readers: Readers): Values => {
-    const asker: Asker = { t, fields: fields as Fields, readers };
+    const context: FieldContext = { t, fields: fields as Fields, readers };
     return Object.entries(fields).reduce<Values>(
-      (values, [field, value]) => Object.assign(values, valuesOfField(game, asker, field, value)),
+      (values, [field, value]) => Object.assign(values, valuesOfField(game, context, field, value)),
       {},
     );
   };
 }
 
-function valuesOfField(game: FieldWords, asker: Asker, field: string, value: unknown): Values {
-  const { wordings, seatFields, lordFields, villageFields } = game;
-  const wording = wordings[field];
-  if (wording !== undefined) return wording(asker, value as never, field);
-  if (seatFields.has(field) && typeof value === "number") return seatValues(asker, value, field);
-  if (lordFields.has(field) && typeof value === "string") return game.lordValues(asker, value, field);
-  if (villageFields.has(field) && typeof value === "string") return game.placeValues(asker.t, value, field);
+function valuesOfField(game: FieldFormats, context: FieldContext, field: string, value: unknown): Values {
+  const { formats, seatFields, lordFields, villageFields } = game;
+  const format = formats[field];
+  if (format !== undefined) return format(context, value as never, field);
+  if (seatFields.has(field) && typeof value === "number") return seatValues(context, value, field);
+  if (lordFields.has(field) && typeof value === "string") return game.lordValues(context, value, field);
+  if (villageFields.has(field) && typeof value === "string") return game.placeValues(context.t, value, field);
   if (value === null) return { [field]: game.meansNobody(field) ? "nobody" : "none" };
   return { [field]: typeof value === "number" ? value : keyword(String(value)) };
 }
 
-/** What a message selects by knows no hyphen. */
+/** ICU messages cannot select by values with hyphens. */
 export const keyword = (value: string) => value.replaceAll("-", "_");
 
-export function seatValues({ t, readers }: Asker, seat: number, field: string): Values {
+export function seatValues({ t, readers }: FieldContext, seat: number, field: string): Values {
   return { [field]: whoOf(readers, seat), [`${field}_of`]: ofName(t, nameOf(readers, seat)) };
 }
 

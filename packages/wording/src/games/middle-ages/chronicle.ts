@@ -1,19 +1,19 @@
 import type { Entry, EntryMark, Translate } from "../../entries/entry.ts";
 import type { Readers } from "../../people.ts";
 import { changeOf, totalAfter } from "./coins.ts";
+import { briefOf, lineOf } from "./fact-lines.ts";
 import type { Told } from "./game.ts";
+import { nameOf } from "./names.ts";
 import { ruleOf } from "./rule-of.ts";
-import { briefOf, lineOf } from "./told-words.ts";
-import { nameOf } from "./wording.ts";
 
-/** The chronicle of some facts: what was done as entries, and what came of it below each, coin by coin. */
+/** Returns the chronicle of facts: an entry per action, with its results below, coin by coin. */
 export function entriesOf(t: Translate, facts: readonly Told[], readers: Readers): readonly Entry[] {
   return groupsOf(facts).map((group, place) => entryOf(t, group, readers, place));
 }
 
-/** The flow is told, but nobody reads it. */
+/** Facts about the flow of the game; they are not shown. */
 const flow = new Set<Told["type"]>(["Settled", "Interrupted", "Answered"]);
-/** What follows from something else stands below it. */
+/** Facts that are listed below the action that caused them. */
 const consequences = new Set<Told["type"]>([
   "CoinsGained",
   "CoinsLost",
@@ -27,8 +27,8 @@ const consequences = new Set<Told["type"]>([
 ]);
 
 interface Group {
-  /** What was done: the sentence of the entry. */
-  readonly deeds: Told[];
+  /** The facts that form the sentence of the entry. */
+  readonly actions: Told[];
   readonly results: Told[];
 }
 
@@ -37,30 +37,30 @@ function groupsOf(facts: readonly Told[]): readonly Group[] {
   for (const told of facts.filter(({ type }) => !flow.has(type))) {
     const last = groups.at(-1);
     if (last && consequences.has(told.type)) last.results.push(told);
-    else if (last && goesOn(last, told)) last.deeds.push(told);
-    else groups.push({ deeds: [told], results: [] });
+    else if (last && goesOn(last, told)) last.actions.push(told);
+    else groups.push({ actions: [told], results: [] });
   }
   return groups;
 }
 
-/** A lord rides on and its old tile is gathered: one line of the chronicle. */
-function goesOn({ deeds }: Group, told: Told): boolean {
-  const [first] = deeds;
+/** A lord moves on, and its old tile is gathered: one entry. */
+function goesOn({ actions }: Group, told: Told): boolean {
+  const [first] = actions;
   return first?.type === "LordSent" && told.type === "TileGathered" && first.seat === told.seat;
 }
 
-function entryOf(t: Translate, { deeds, results }: Group, readers: Readers, place: number): Entry {
-  const [first] = deeds;
-  if (first === undefined) throw new Error("an entry of the chronicle tells something");
+function entryOf(t: Translate, { actions, results }: Group, readers: Readers, place: number): Entry {
+  const [first] = actions;
+  if (first === undefined) throw new Error("an entry of the chronicle has no action");
   const seat = "seat" in first ? first.seat : first.type === "CoinsPaid" ? first.to : null;
-  const all = [...deeds, ...results];
+  const all = [...actions, ...results];
   const rule = ruleOf(first);
   return {
     key: `${place} ${first.type}`,
     kind: first.type === "RoundBegan" ? "head" : "line",
     seat,
     mark: marks[first.type] ?? "quill",
-    text: deeds.map((told) => lineOf(t, told, readers)).join(" "),
+    text: actions.map((told) => lineOf(t, told, readers)).join(" "),
     gain: seat === null ? null : gainOf(all, seat),
     from: resultsOf(t, results, seat, readers).map(unrepeated(rule)),
     rule,
@@ -73,7 +73,7 @@ function gainOf(facts: readonly Told[], seat: number): Entry["gain"] {
   return total === undefined ? null : { coins: facts.reduce((sum, told) => sum + changeOf(told, seat), 0), total };
 }
 
-/** What came of it, line by line; what several pay to one seat for one reason is one line. */
+/** The results, one per line. Payments of several seats to one seat for the same reason share a line. */
 function resultsOf(t: Translate, results: readonly Told[], seat: number | null, readers: Readers): Entry["from"] {
   return results.filter(isSomething).flatMap((told) => {
     if (told.type !== "CoinsPaid" || told.to !== seat) {
@@ -84,13 +84,13 @@ function resultsOf(t: Translate, results: readonly Told[], seat: number | null, 
   });
 }
 
-/** What brought nothing, and was not owed either, is not worth a line. */
+/** Payments of nothing that were not owed either get no line. */
 function isSomething(told: Told): boolean {
   if (told.type === "CoinsGained") return told.coins > 0;
   return (told.type !== "CoinsPaid" && told.type !== "CoinsLost") || told.owed > 0;
 }
 
-/** A rule that is linked already, above or in the line before, is not linked again. */
+/** Omits a rule that the entry or the previous line already links. */
 const unrepeated = (rule: string | null) => (line: Line, place: number, lines: readonly Line[]) =>
   line.rule === rule || line.rule === lines[place - 1]?.rule ? { ...line, rule: null } : line;
 type Line = Entry["from"][number];

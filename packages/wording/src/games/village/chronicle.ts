@@ -1,17 +1,17 @@
 import type { Entry, EntryMark, Translate } from "../../entries/entry.ts";
 import type { Readers } from "../../people.ts";
+import { lineOf } from "./fact-lines.ts";
 import type { Told } from "./game.ts";
 import { ruleOf } from "./rule-of.ts";
-import { lineOf } from "./told-words.ts";
 
-/** The chronicle of some facts: what was done as entries, and what came of it below each. */
+/** Returns the chronicle of facts: an entry per action, with its results below. */
 export function entriesOf(t: Translate, facts: readonly Told[], readers: Readers): readonly Entry[] {
   return groupsOf(facts).map((group, place) => entryOf(t, group, readers, place));
 }
 
-/** The flow is told, but nobody reads it. */
+/** Facts about the flow of the game; they are not shown. */
 const flow = new Set<Told["type"]>(["Settled", "Interrupted", "Answered"]);
-/** What follows from something else stands below it. */
+/** Facts that are listed below the action that caused them. */
 const consequences = new Set<Told["type"]>([
   "BagFilled",
   "SpacesFilled",
@@ -26,7 +26,7 @@ const consequences = new Set<Told["type"]>([
 ]);
 
 interface Group {
-  readonly deed: Told;
+  readonly action: Told;
   readonly results: Told[];
 }
 
@@ -35,27 +35,27 @@ function groupsOf(facts: readonly Told[]): readonly Group[] {
   for (const told of facts.filter(({ type }) => !flow.has(type))) {
     const last = groups.at(-1);
     if (last && follows(last, told)) last.results.push(told);
-    else groups.push({ deed: told, results: [] });
+    else groups.push({ action: told, results: [] });
   }
   return groups;
 }
 
-/** A player who has nothing to sell leaves the market without being asked: no line of its own. */
-function follows({ deed, results }: Group, told: Told): boolean {
+/** A player without wares leaves the market automatically; this gets no entry of its own. */
+function follows({ action, results }: Group, told: Told): boolean {
   if (told.type === "MarketLeft") return !told.hadWares;
   if (!consequences.has(told.type)) return false;
-  const isOwn = "seat" in told && "seat" in deed && told.seat === deed.seat;
+  const isOwn = "seat" in told && "seat" in action && told.seat === action.seat;
   return isOwn || !("seat" in told) || (results.length > 0 && told.type !== "GoodMade");
 }
 
-function entryOf(t: Translate, { deed, results }: Group, readers: Readers, place: number): Entry {
-  const rule = ruleOf(deed);
+function entryOf(t: Translate, { action, results }: Group, readers: Readers, place: number): Entry {
+  const rule = ruleOf(action);
   return {
-    key: `${place} ${deed.type}`,
-    kind: deed.type === "RoundBegan" ? "head" : "line",
-    seat: "seat" in deed ? deed.seat : null,
-    mark: marks[deed.type] ?? "quill",
-    text: lineOf(t, deed, readers),
+    key: `${place} ${action.type}`,
+    kind: action.type === "RoundBegan" ? "head" : "line",
+    seat: "seat" in action ? action.seat : null,
+    mark: marks[action.type] ?? "quill",
+    text: lineOf(t, action, readers),
     gain: null,
     from: results
       .map((told) => ({ text: lineOf(t, told, readers), rule: ruleOf(told) }))

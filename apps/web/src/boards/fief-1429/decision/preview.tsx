@@ -1,4 +1,4 @@
-import { foreseenLineOf } from "@seneschal/wording/games/fief-1429";
+import { previewLineOf } from "@seneschal/wording/games/fief-1429";
 import type { PreviewProps } from "../../board.ts";
 import type { Draft } from "../../board-model.ts";
 import { yourQuestionKind } from "../../fief-shared/decision/option-lists.ts";
@@ -15,7 +15,7 @@ export function Preview(props: PreviewProps<Fief>) {
       {...props}
       t={t}
       hint={t(`hint.${yourQuestionKind(model) ?? "none"}`)}
-      lineOf={(fact) => foreseenLineOf(t, fact, model)}
+      lineOf={(fact) => previewLineOf(t, fact, model)}
       holdingsOf={holdingsOf}
       oddsOf={(battle) => <Odds t={t} model={model} battle={battle} />}
     >

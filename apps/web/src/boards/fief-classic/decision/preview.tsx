@@ -1,4 +1,4 @@
-import { foreseenLineOf } from "@seneschal/wording/games/fief-classic";
+import { previewLineOf } from "@seneschal/wording/games/fief-classic";
 import type { PreviewProps } from "../../board.ts";
 import { yourQuestionKind } from "../../fief-shared/decision/option-lists.ts";
 import { Preview as SharedPreview } from "../../fief-shared/decision/preview.tsx";
@@ -18,7 +18,7 @@ export function Preview({ edition, ...props }: ClassicPreviewProps) {
       {...props}
       t={t}
       hint={t(`hint.${yourQuestionKind(model) ?? "none"}`, { edition })}
-      lineOf={(fact) => foreseenLineOf(t, fact, model)}
+      lineOf={(fact) => previewLineOf(t, fact, model)}
       holdingsOf={holdingsOf}
       oddsOf={(battle) => <Odds t={t} model={model} front={battle} />}
     />

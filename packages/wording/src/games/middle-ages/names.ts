@@ -26,14 +26,14 @@ export function signed(coins: number): string {
 /** A figure that may be below zero, with a true minus. */
 export const figure = (value: number): string => (value < 0 ? `−${Math.abs(value)}` : `${value}`);
 
-/** Who sits there, by name. */
+/** The name of the player of a seat. */
 export function nameOf({ people }: Readers, seat: number): string {
   return people[seat]?.name ?? `${seat + 1}`;
 }
 
 /**
- * Who, for messages of the form `{seat, select, you {…} other {…}}`.
- * A person whose name is "you" gets an invisible mark, so that they are not taken for the reader.
+ * The value of a seat for messages of the form `{seat, select, you {…} other {…}}`.
+ * A player whose name is "you" gets an invisible mark, so that the message does not address the reader.
  */
 export function whoOf(readers: Readers, seat: number): string {
   if (seat === readers.yourSeat) return "you";

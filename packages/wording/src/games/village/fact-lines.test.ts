@@ -3,8 +3,8 @@ import english from "../../../messages/en/village.json" with { type: "json" };
 import french from "../../../messages/fr/village.json" with { type: "json" };
 import { translatorFor } from "../../testing/translator.ts";
 import { entriesOf } from "./chronicle.ts";
+import { lineOf } from "./fact-lines.ts";
 import type { Told } from "./game.ts";
-import { lineOf } from "./told-words.ts";
 
 const messages = { en: english, fr: french };
 const readers = { people: ["Ann", "Bob", "Cleo"].map((name) => ({ name })), yourSeat: 1 };

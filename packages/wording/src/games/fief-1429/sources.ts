@@ -8,7 +8,7 @@ import { ecusOf } from "./pieces.ts";
 type Told = Fief1429["told"];
 type FactOf<Type extends Told["type"]> = Extract<Told, { readonly type: Type }>;
 
-/** What a family gained or lost by a deed, where the fact tells its new total. */
+/** The gain or loss of a family, if the fact contains its new total. */
 export function gainOf(told: Told): Entry["gain"] {
   if (told.type === "IncomeReceived") return gained(told.ecus, told.total);
   if (told.type === "MoneyGiven") return gained(told.ecus === null ? null : 0 - told.ecus, told.total);
@@ -16,11 +16,11 @@ export function gainOf(told: Told): Entry["gain"] {
   return null;
 }
 
-/** Nothing where money is hidden. */
+/** Null if money is hidden. */
 const gained = (coins: number | null, total: number | null): Entry["gain"] =>
   coins === null || total === null ? null : { coins, total };
 
-/** Where the écus of a line came from or went to, and how votes and dice came about. */
+/** The sources of an entry: where écus came from or went to, and how votes and dice added up. */
 export function sourcesOf(t: Translate, told: Told, readers: Readers): readonly Source[] {
   switch (told.type) {
     case "IncomeReceived":

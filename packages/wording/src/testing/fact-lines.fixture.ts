@@ -11,7 +11,7 @@ type Told = { readonly type: string };
 type LineOf = (t: Translate, told: never, readers: Readers) => string;
 
 /** How the facts of a ruleset are told, and recorded facts to try it on. */
-export interface ToldWords {
+export interface FactLines {
   /** The folder of its rulebook in `packages/engine/src/games`. */
   readonly folder: string;
   /** The name of its message file. */
@@ -20,7 +20,7 @@ export interface ToldWords {
   readonly entriesOf: EntriesOf;
   readonly lineOf: LineOf;
   /** The sentence of a preview, where the ruleset has sentences of their own for it. */
-  readonly foreseenLineOf?: LineOf;
+  readonly previewLineOf?: LineOf;
   /** The rule that a fact rests on; only the flow of the agenda may have none. */
   ruleOf(told: never): string | null;
   /** Facts told in recorded games, of every type. */
@@ -36,7 +36,7 @@ const gap = /undefined|\[object|NaN|[{}]|_|\s\s|,,|,\./;
 const readers = { people: ["Ann", "Bob", "Cleo", "Yves"].map((name) => ({ name })), yourSeat: 1 };
 
 /** Law 9: every told fact has a sentence in both languages, which needs only its fields and rests on a rule. */
-export function describeToldWords(schema: RulesetSchema, wording: ToldWords): void {
+export function describeFactLines(schema: RulesetSchema, wording: FactLines): void {
   const spoken = schema.told.options
     .map(({ shape }) => ({ type: typeOf(shape.type), fields: Object.keys(shape) }))
     .filter(({ type }) => !flow.includes(type));
@@ -60,7 +60,7 @@ export function describeToldWords(schema: RulesetSchema, wording: ToldWords): vo
 
 function describeMessages(
   spoken: readonly { readonly type: string; readonly fields: readonly string[] }[],
-  { messages }: ToldWords,
+  { messages }: FactLines,
 ): void {
   const lines = { en: messages.en.told as Record<string, string>, fr: messages.fr.told as Record<string, string> };
   it.each(spoken)("have a line in both languages that names only its fields: $type", ({ type, fields }) => {
@@ -79,8 +79,8 @@ function describeMessages(
   });
 }
 
-function describeLines(language: Language, facts: readonly Told[], wording: ToldWords): void {
-  const { namespace, messages, entriesOf, lineOf, foreseenLineOf, merged = [] } = wording;
+function describeLines(language: Language, facts: readonly Told[], wording: FactLines): void {
+  const { namespace, messages, entriesOf, lineOf, previewLineOf, merged = [] } = wording;
   const t = translatorFor(language, messages);
   const line = (told: Told) => lineOf(t, told as never, readers);
   const isNullAWord = /\bnull\b/.test(JSON.stringify(messages[language]));
@@ -95,13 +95,13 @@ function describeLines(language: Language, facts: readonly Told[], wording: Told
     const said = entries.flatMap(({ text, from }) => [text, ...from.map((each) => each.text)]).join("\n");
     for (const told of facts) if (!merged.includes(told.type)) expect(said).toContain(line(told));
   });
-  if (foreseenLineOf === undefined) return;
+  if (previewLineOf === undefined) return;
   it("tell a preview in the future tense where there is a message for it", () => {
     const types = Object.keys(messages.en.foreseen ?? {});
     const isAhead = ({ type }: Told) => types.includes(type);
     expect(new Set(facts.filter(isAhead).map(({ type }) => type))).toEqual(new Set(types));
     for (const told of facts) {
-      const foreseen = foreseenLineOf(t, told as never, readers);
+      const foreseen = previewLineOf(t, told as never, readers);
       mustReadWell(foreseen, told, namespace);
       expect(foreseen !== line(told), told.type).toBe(isAhead(told));
       if (language === "en" && isAhead(told)) expect(foreseen).toContain(" will ");

@@ -3,7 +3,7 @@ import type { Readers } from "../../people.ts";
 import { ballotOf, incomeSources, type Source } from "../fief-shared/sources.ts";
 import type { Told } from "./game.ts";
 
-/** Where the écus of a line came from, and how voices and dice came about. */
+/** The sources of an entry: where écus came from, and how votes and dice added up. */
 export function sourcesOf(t: Translate, told: Told, readers: Readers): readonly Source[] {
   switch (told.type) {
     case "IncomeReceived":

@@ -2,14 +2,14 @@ import type { Translate } from "../../entries/entry.ts";
 import type { Readers } from "../../people.ts";
 import { type Cubes, type Customer, cubes, type Figure, wares } from "./game.ts";
 
-/** Who sits there, by name. */
+/** The name of the player of a seat. */
 export function nameOf({ people }: Readers, seat: number): string {
   return people[seat]?.name ?? `${seat + 1}`;
 }
 
 /**
- * Who, for messages of the form `{seat, select, you {…} other {…}}`.
- * A person whose name is "you" gets an invisible mark, so that they are not taken for the reader.
+ * The value of a seat for messages of the form `{seat, select, you {…} other {…}}`.
+ * A player whose name is "you" gets an invisible mark, so that the message does not address the reader.
  */
 export function whoOf(readers: Readers, seat: number): string {
   if (seat === readers.yourSeat) return "you";

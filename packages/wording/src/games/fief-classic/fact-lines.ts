@@ -3,18 +3,18 @@ import type { Readers } from "../../people.ts";
 import type { Told } from "./game.ts";
 import { valuesOf } from "./values.ts";
 
-/** What happened, in one sentence made of the fields of the told fact and nothing else. */
+/** Returns one sentence about a fact, made only of its fields. */
 export function lineOf(t: Translate, told: Told, readers: Readers): string {
   return t(`told.${told.type}`, valuesOf(t, told, readers));
 }
 
-/** What a move would lead to: in the future tense what it does by itself, as the chronicle will tell it what else follows. */
-export function foreseenLineOf(t: Translate, told: Told, readers: Readers): string {
-  if (!foreseen.has(told.type)) return lineOf(t, told, readers);
+/** Returns the sentence of a preview: in the future tense for what the move itself does, as in the chronicle for the rest. */
+export function previewLineOf(t: Translate, told: Told, readers: Readers): string {
+  if (!previewed.has(told.type)) return lineOf(t, told, readers);
   return t(`foreseen.${told.type}`, valuesOf(t, told, readers));
 }
 
-const foreseen: ReadonlySet<string> = new Set([
+const previewed: ReadonlySet<string> = new Set([
   "RegionChosen",
   "FamilySettled",
   "Ordained",

@@ -8,37 +8,37 @@ import frFiefClassic from "../../messages/fr/fief-classic.json" with { type: "js
 import frMiddleAges from "../../messages/fr/middle-ages.json" with { type: "json" };
 import frVillage from "../../messages/fr/village.json" with { type: "json" };
 import type { EntriesOf } from "../entries/entry.ts";
-import { describeToldWords, type ToldWords } from "../testing/told-words.fixture.ts";
+import { describeFactLines, type FactLines } from "../testing/fact-lines.fixture.ts";
 import { entriesOf as fiefEntries } from "./fief-1429/chronicle.ts";
+import * as fiefWords from "./fief-1429/fact-lines.ts";
 import { ruleOf as fiefRuleOf } from "./fief-1429/rule-of.ts";
 import { sampled as fiefFacts } from "./fief-1429/testing/sampled.ts";
-import * as fiefWords from "./fief-1429/told-words.ts";
 import { entriesOf as fiefClassicEntries } from "./fief-classic/chronicle.ts";
+import * as fiefClassicWords from "./fief-classic/fact-lines.ts";
 import { ruleOf as fiefClassicRuleOf } from "./fief-classic/rule-of.ts";
 import { sampled as fiefClassicFacts } from "./fief-classic/testing/sampled.ts";
-import * as fiefClassicWords from "./fief-classic/told-words.ts";
 import { entriesOf as middleAgesEntries } from "./middle-ages/chronicle.ts";
+import { lineOf as middleAgesLineOf } from "./middle-ages/fact-lines.ts";
 import { ruleOf as middleAgesRuleOf } from "./middle-ages/rule-of.ts";
 import middleAgesFacts from "./middle-ages/testing/told.json" with { type: "json" };
-import { lineOf as middleAgesLineOf } from "./middle-ages/told-words.ts";
 import { entriesOf as villageEntries } from "./village/chronicle.ts";
+import { lineOf as villageLineOf } from "./village/fact-lines.ts";
 import { ruleOf as villageRuleOf } from "./village/rule-of.ts";
 import villageFacts from "./village/testing/told.json" with { type: "json" };
-import { lineOf as villageLineOf } from "./village/told-words.ts";
 
-const fiefClassic: ToldWords = {
+const fiefClassic: FactLines = {
   folder: "fief-classic",
   namespace: "fief-classic",
   messages: { en: enFiefClassic, fr: frFiefClassic },
   entriesOf: fiefClassicEntries as EntriesOf,
   lineOf: fiefClassicWords.lineOf,
-  foreseenLineOf: fiefClassicWords.foreseenLineOf,
+  previewLineOf: fiefClassicWords.previewLineOf,
   ruleOf: fiefClassicRuleOf,
   recorded: fiefClassicFacts,
 };
 
 /** Every registered ruleset: without its entry this does not compile. */
-const told: Readonly<Record<(typeof rulesetSchemas)[number]["id"], ToldWords>> = {
+const told: Readonly<Record<(typeof rulesetSchemas)[number]["id"], FactLines>> = {
   "middle-ages": {
     folder: "middle-ages",
     namespace: "middle-ages",
@@ -66,7 +66,7 @@ const told: Readonly<Record<(typeof rulesetSchemas)[number]["id"], ToldWords>> =
     messages: { en: enFief, fr: frFief },
     entriesOf: fiefEntries as EntriesOf,
     lineOf: fiefWords.lineOf,
-    foreseenLineOf: fiefWords.foreseenLineOf,
+    previewLineOf: fiefWords.previewLineOf,
     ruleOf: fiefRuleOf,
     recorded: fiefFacts,
     unrecorded: [
@@ -83,4 +83,4 @@ const told: Readonly<Record<(typeof rulesetSchemas)[number]["id"], ToldWords>> =
   "fief-vitale": fiefClassic,
 };
 
-for (const schema of rulesetSchemas) describeToldWords(schema, told[schema.id]);
+for (const schema of rulesetSchemas) describeFactLines(schema, told[schema.id]);

@@ -1,18 +1,18 @@
 import type { Translate } from "../../entries/entry.ts";
 import type { Readers } from "../../people.ts";
 import type { Cubes, Customer, Figure, Points, Told } from "./game.ts";
-import { cubesOf, customerOf, figuresOf, nameOf, namesOf, placeOf, waresOf, whoOf } from "./wording.ts";
+import { cubesOf, customerOf, figuresOf, nameOf, namesOf, placeOf, waresOf, whoOf } from "./names.ts";
 
-/** What happened, in one sentence made of the fields of the told fact and nothing else. */
+/** Returns one sentence about a fact, made only of its fields. */
 export function lineOf(t: Translate, told: Told, readers: Readers): string {
   const values: Record<string, string | number> = {};
-  for (const [field, value] of Object.entries(told)) values[field] = wordOf(t, field, value, readers);
+  for (const [field, value] of Object.entries(told)) values[field] = formatField(t, field, value, readers);
   return t(`told.${told.type}`, values);
 }
 
-type Wording = (t: Translate, value: never, readers: Readers) => string | number;
+type FieldFormat = (t: Translate, value: never, readers: Readers) => string | number;
 
-const wordings: Readonly<Record<string, Wording>> = {
+const formats: Readonly<Record<string, FieldFormat>> = {
   seat: (_, seat: number, readers) => whoOf(readers, seat),
   first: (_, seat: number, readers) => whoOf(readers, seat),
   seats: (t, seats: number | readonly number[], readers) =>
@@ -57,9 +57,9 @@ const wordings: Readonly<Record<string, Wording>> = {
 const actions = ["harvest", "family", "crafts", "market", "travel", "council", "church"] as const;
 type Ranked = { readonly seat: number; readonly rank: number; readonly score: number };
 
-function wordOf(t: Translate, field: string, value: unknown, readers: Readers): string | number {
-  const wording = wordings[field];
-  if (wording !== undefined) return wording(t, value as never, readers);
+function formatField(t: Translate, field: string, value: unknown, readers: Readers): string | number {
+  const format = formats[field];
+  if (format !== undefined) return format(t, value as never, readers);
   return typeof value === "number" ? value : String(value);
 }
 

@@ -3,10 +3,10 @@ import english from "../../../messages/en/middle-ages.json" with { type: "json" 
 import french from "../../../messages/fr/middle-ages.json" with { type: "json" };
 import { translatorFor } from "../../testing/translator.ts";
 import { entriesOf } from "./chronicle.ts";
+import { lineOf } from "./fact-lines.ts";
 import type { Told } from "./game.ts";
 import { ruleOf } from "./rule-of.ts";
 import recorded from "./testing/told.json" with { type: "json" };
-import { lineOf } from "./told-words.ts";
 
 const messages = { en: english, fr: french };
 const facts = recorded as unknown as readonly Told[];

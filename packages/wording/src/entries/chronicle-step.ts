@@ -1,12 +1,12 @@
 import type { games } from "@seneschal/schema";
 
-/** A step, as far as the chronicle reads it. */
-export interface ToldStep {
+/** The fields of a step that the chronicle uses. */
+export interface ChronicleStep {
   readonly version: number;
   readonly kind: (typeof games.stepKinds)[number];
   readonly seat: number | null;
   readonly undoneTo: number | null;
-  /** Of going back: who agreed to it. */
+  /** For undone moves: the seats that agreed. */
   readonly consentedBy: readonly number[] | null;
   readonly reason: string | null;
   readonly facts: readonly { readonly type: string }[];
