@@ -35076,7 +35076,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "courses": 200,
+                     *       "runs": 200,
                      *       "finished": 200,
                      *       "rounds": {
                      *         "least": 1,
@@ -35150,7 +35150,7 @@ export interface operations {
                      *         {
                      *           "round": 1,
                      *           "stage": 1,
-                     *           "courses": 200,
+                     *           "runs": 200,
                      *           "sizes": [
                      *             2,
                      *             2
