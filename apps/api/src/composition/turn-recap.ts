@@ -1,4 +1,4 @@
-import { chronicleLines, type Telling } from "@seneschal/wording/chronicle";
+import { type ChronicleRequest, chronicleLines } from "@seneschal/wording/chronicle";
 import { nameFormatter } from "@seneschal/wording/emails";
 import type { Pool } from "pg";
 import type { RulesetRegistry } from "../domain/game/ruleset-registry.ts";
@@ -33,7 +33,7 @@ export function createTurnRecap({ pool, store, registry }: Deps) {
     const nameOf = nameFormatter(language);
     const names = (await seatNames(pool, id)).map((known) => (known === undefined ? null : nameOf(known)));
     // Every redacted fact has a type, but the API schema leaves facts to the rulesets.
-    const told = steps as unknown as Telling["steps"];
+    const told = steps as unknown as ChronicleRequest["steps"];
     return chronicleLines({ language, ruleset: game.settings.ruleset, steps: told, names, seat });
   };
 }

@@ -1,5 +1,5 @@
 import { seededChance } from "@seneschal/engine";
-import { chronicleLines, type Telling } from "@seneschal/wording/chronicle";
+import { type ChronicleRequest, chronicleLines } from "@seneschal/wording/chronicle";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Chronicle } from "../../src/features/play/types.ts";
 import { mailbox } from "../support/accounts/mailbox.ts";
@@ -343,7 +343,7 @@ async function linesSinceTurn(player: Caller, game: string): Promise<readonly st
   const last = steps.findLast(({ kind, seat }) => kind === "move" && seat === 0)?.version ?? 0;
   const own = steps.filter(({ version }) => version > last);
   const names = ["Ysabeau", "Bea (guest)", "Cid (guest)"];
-  const asSeen = { ruleset: "fief-1429", steps: own as unknown as Telling["steps"], names, seat: 0 };
+  const asSeen = { ruleset: "fief-1429", steps: own as unknown as ChronicleRequest["steps"], names, seat: 0 };
   return chronicleLines({ language: "en", ...asSeen });
 }
 
