@@ -136,7 +136,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "F1429-2.9",
         "chapter": "The turn and control of villages",
-        "text": "A player may act out of turn whenever the game waits for an ordinary decision, but not while cards are being drawn, while a surprise card is being resolved, or while a player has been asked for consent. Money, offers and ambassadors are possible whenever the game waits.",
+        "text": "A player may act out of turn whenever the game waits for an ordinary decision, but not while cards are being drawn, while a surprise card is being resolved, or while a player has been asked for consent. Money may be given whenever the game waits; offers and ambassadors are possible whenever no cards are being drawn.",
         "isRuling": true
       },
       {
@@ -1631,7 +1631,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "F1429-2.9",
         "chapter": "Le tour et le contrôle des villages",
-        "text": "Un joueur peut agir hors de son tour chaque fois que le jeu attend une décision ordinaire, mais pas pendant une pioche, pendant la résolution d’une carte surprise, ni quand un accord a été demandé à un joueur. Argent, offres et ambassadeurs sont possibles chaque fois que le jeu attend.",
+        "text": "Un joueur peut agir hors de son tour chaque fois que le jeu attend une décision ordinaire, mais pas pendant une pioche, pendant la résolution d’une carte surprise, ni quand un accord a été demandé à un joueur. On peut donner de l’argent chaque fois que le jeu attend ; offres et ambassadeurs sont possibles, sauf pendant une pioche.",
         "isRuling": true
       },
       {

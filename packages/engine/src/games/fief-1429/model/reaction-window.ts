@@ -30,11 +30,14 @@ export function canReact(state: State): boolean {
   return top !== undefined && openQuestions.has(top.type) && state.revolt === null;
 }
 
-/** Whether money, cards and private rooms may change hands: whenever the game waits after the set-up. F1429-18.1, 18.5 */
-export function canDeal(state: State): boolean {
+/** Whether money may be given: whenever the game waits after the set-up. F1429-18.1 */
+export function canGive(state: State): boolean {
   const top = topStep(state);
   return top !== undefined && top.type !== "placing";
 }
+
+/** Whether offers may be made and ambassadors sent: even while a card is being resolved. F1429-2.9, F1429-18.5 */
+export const canDeal = (state: State): boolean => canGive(state) && topStep(state)?.type !== "drawing";
 
 /** What a family has left besides the price of what it is asking for. */
 export function spendableOf(state: State, seat: Seat): number {

@@ -3,7 +3,7 @@ import { greatnessOf } from "../../model/atlas.ts";
 import { siegesOn } from "../../model/control.ts";
 import { type ChoiceOf, checkEffects, interrupted, type RuleOfMove, settled } from "../../model/flow.ts";
 import { hasRoom, popeInPower, ransomOf } from "../../model/offices.ts";
-import { canDeal, canTransfer, spendableOf } from "../../model/reaction-window.ts";
+import { canGive, canTransfer, spendableOf } from "../../model/reaction-window.ts";
 import { isRefused } from "../../model/refusals.ts";
 import {
   bandsAt,
@@ -26,7 +26,7 @@ const followed = (...facts: readonly Fact[]): readonly Fact[] => [...facts, inte
 export const give: RuleOfMove<"give"> = {
   rule: "F1429-18.1",
   choices({ state, seat }) {
-    if (!canDeal(state)) return [];
+    if (!canGive(state)) return [];
     return [
       {
         type: "give",

@@ -7,13 +7,16 @@ import type { Office } from "../../model/types.ts";
 import { electorsMin, electorsOf, isDue, mayStand, mayVote, seeNumber } from "../../model/votes.ts";
 import { holdsCharacter, mayAbsolve, mayAnnul, mayBan, mayCede, mayFree, mayPassTitle } from "./rights.ts";
 
-type Asks = { readonly asks: (state: State, seat: Seat) => boolean };
+type Asks = { readonly isOpen?: (state: State) => boolean; readonly asks: (state: State, seat: Seat) => boolean };
 
 /** Before each election: those who could make a candidate, or make it due. F1429-4.18 */
 export const electionWindows = Object.fromEntries(
   pieces.offices.map((office): readonly [Office, Asks] => [
     office,
-    { asks: (state, seat) => mayMakeDue(state, office, seat) || mayMakeCandidate(state, office, seat) },
+    {
+      isOpen: (state) => (office === "pope" ? crowned(state, "pope") === undefined : isDue(state, office)),
+      asks: (state, seat) => mayMakeDue(state, office, seat) || mayMakeCandidate(state, office, seat),
+    },
   ]),
 ) as Readonly<Record<Office, Asks>>;
 

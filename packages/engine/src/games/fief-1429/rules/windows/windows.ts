@@ -1,7 +1,8 @@
 import type { Seat } from "../../../../core/ruleset.ts";
 import { atlas } from "../../model/atlas.ts";
 import { controlledBy } from "../../model/control.ts";
-import { type RuleOfStep, settled } from "../../model/flow.ts";
+import { nobody, type RuleOfStep, settled } from "../../model/flow.ts";
+import { crowned } from "../../model/offices.ts";
 import { isPresent, presentAt, type State, seatsOf } from "../../model/state.ts";
 import type { Step } from "../../model/types.ts";
 import { votesOf } from "../../model/votes.ts";
@@ -12,6 +13,8 @@ import { electionWindows, voteWindow } from "./elections.ts";
 import { mayAnnul, mayBan, mayCede, mayFree, mayLiftSiege, mayRansom } from "./rights.ts";
 
 export interface Window {
+  /** Whether anyone could do anything; without this, each seat is looked at. */
+  readonly isOpen?: (state: State) => boolean;
   /** Whether a seat could do something that matters here, as everyone can see. */
   readonly asks: (state: State, seat: Seat) => boolean;
   /** Whether it is affected by what others may do; without this, all are. F1429-17.20 */
@@ -21,7 +24,10 @@ type Over = Extract<Step, { readonly type: "window" }>["over"];
 
 // F1429-2.11: a window in which no one could do anything is not opened.
 export const window: RuleOfStep<"window"> = {
-  asks: (state, { over }) => seatsOf(state).filter((seat) => windows[over].asks(state, seat)),
+  asks(state, { over }) {
+    const { isOpen, asks } = windows[over];
+    return isOpen?.(state) === false ? nobody : seatsOf(state).filter((seat) => asks(state, seat));
+  },
   concerns: (state, { over }, seat) => windows[over].concerns?.(state, seat) ?? true,
   run: () => [settled()],
 };
@@ -32,7 +38,7 @@ const anyone = () => true;
 
 /** The moments in which rights that hold at any time matter, by what comes next. */
 const windows: Readonly<Record<Over, Window>> = {
-  weddings: { asks: (state, seat) => mayAnnul(state, seat, anyone) },
+  weddings: { isOpen: hasPope, asks: (state, seat) => mayAnnul(state, seat, anyone) },
   ...electionWindows,
   vote: {
     asks: (state, seat) => holdsCards(state, seat) || voteWindow.asks(state, seat),
@@ -49,7 +55,7 @@ const windows: Readonly<Record<Over, Window>> = {
       (isTithed(state) && mayBan(state, seat)),
     concerns: (state, seat) => controlledBy(state, seat).some((village) => mayRevolt(state, village)),
   },
-  ransoms: { asks: (state, seat) => mayRansom(state, seat) || mayFree(state, seat, anyone) },
+  ransoms: { isOpen: hasPrisoners, asks: (state, seat) => mayRansom(state, seat) || mayFree(state, seat, anyone) },
   battles: { asks: (state, seat) => mayCede(state, seat, wallsIn(state)) },
   round: {
     asks: (state, seat) => state.battle !== null && holdsCards(state, seat),
@@ -66,6 +72,12 @@ const windows: Readonly<Record<Over, Window>> = {
   },
 };
 
+function hasPope(state: State): boolean {
+  return crowned(state, "pope") !== undefined;
+}
+function hasPrisoners({ lords }: State): boolean {
+  return lords.some(({ guard }) => guard !== null);
+}
 const isTithed = ({ sees }: State): boolean => sees.some(({ tithes }) => tithes.length > 0);
 /** The fortresses where a third family may attack the one that is given them. */
 const wallsIn = (state: State) =>
