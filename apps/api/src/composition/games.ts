@@ -139,7 +139,7 @@ function gamesFor(schemas: Schemas, services: GameServices, deps: Deps): Games {
   const { store, lobbyDeps, playDeps } = services;
   const { pool, registry } = deps;
   return {
-    schemas: schemas,
+    schemas,
     forAdmin: forAdmin(schemas, services),
     movesWritten: () => store.movesWritten,
     quietHoursChanged: (account, before) => quietHoursChanged(playDeps, account, before),

@@ -45,7 +45,7 @@ it("a player is reminded at 50, 80 and 95 percent of the time, once each", async
   ]);
 });
 
-it("a reminder that is due while another is sent is left to the next alarm", async () => {
+it("a reminder that is due while another is sent is left to the next wake-up", async () => {
   const { id } = await begunGame([ada, bea], { pace: "three-days" });
   await bidFirst(ada, id);
   const { runsSince } = (await ada.get<games.GameBody>(`/v1/games/${id}`)).clocks[1] ?? {};

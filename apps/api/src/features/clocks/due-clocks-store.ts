@@ -5,7 +5,7 @@ const gamesAtOnce = 100;
 /** Games whose wake-up time has passed, the longest overdue first. */
 export async function gamesToWakeUp(pool: Pool, now: Date): Promise<readonly string[]> {
   const { rows } = await pool.query<{ game_id: string }>({
-    name: "games-with-alarm",
+    name: "games-to-wake-up",
     text: "select game_id from games where wake_up_at <= $1 order by wake_up_at limit $2",
     values: [now, gamesAtOnce],
   });
@@ -15,7 +15,7 @@ export async function gamesToWakeUp(pool: Pool, now: Date): Promise<readonly str
 /** Sets the next wake-up time of a game, unless a later event has set it. */
 export async function setWakeUp(pool: Pool, game: string, version: number, at: string | undefined): Promise<void> {
   await pool.query({
-    name: "set-alarm",
+    name: "set-wake-up",
     text: "update games set wake_up_at = $3 where game_id = $1 and version = $2",
     values: [game, version, at],
   });
