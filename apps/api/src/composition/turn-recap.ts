@@ -1,4 +1,4 @@
-import { type ChronicleRequest, chronicleLines } from "@seneschal/wording/chronicle";
+import { type ChronicleRequest, chronicleLines, hasChronicle } from "@seneschal/wording/chronicle";
 import { nameFormatter } from "@seneschal/wording/emails";
 import type { Pool } from "pg";
 import type { RulesetRegistry } from "../domain/game/ruleset-registry.ts";
@@ -27,6 +27,8 @@ export function createTurnRecap({ pool, store, registry }: Deps) {
   return async ({ game: id, seat, upTo }: Since, language: "en" | "fr"): Promise<readonly string[]> => {
     const game = await store.current(id);
     if (game === undefined) return [];
+    const { ruleset } = game.settings;
+    if (!hasChronicle(ruleset)) return withoutRecap(ruleset);
     const after = Math.max(await lastOwnMove(pool, id, seat, upTo), upTo - eventsMax);
     const events = (await store.events(id, after, eventsMax)).filter(({ version }) => version <= upTo);
     const steps = events.flatMap((recorded) => stepOf(registry, game, seat, recorded) ?? []);
@@ -34,6 +36,12 @@ export function createTurnRecap({ pool, store, registry }: Deps) {
     const names = (await seatNames(pool, id)).map((known) => (known === undefined ? null : nameOf(known)));
     // Every redacted fact has a type, but the API schema leaves facts to the rulesets.
     const told = steps as unknown as ChronicleRequest["steps"];
-    return chronicleLines({ language, ruleset: game.settings.ruleset, steps: told, names, seat });
+    return chronicleLines({ language, ruleset, steps: told, names, seat });
   };
+}
+
+/** The e-mail is sent all the same: that it is a player's turn matters more. Registered rulesets always have wording. */
+function withoutRecap(ruleset: string): readonly string[] {
+  process.emitWarning(`The e-mails of ${ruleset} do not say what happened: its chronicle has no wording.`);
+  return [];
 }

@@ -41,6 +41,9 @@ const chronicles: Readonly<Record<RulesetId, RulesetChronicle>> = {
   "fief-vitale": fiefClassic,
 };
 
+/** Whether a ruleset has words for its facts. Every registered one has. */
+export const hasChronicle = (ruleset: string): ruleset is RulesetId => Object.hasOwn(chronicles, ruleset);
+
 /**
  * Returns the chronicle as sentences; empty if all moves were undone. Throws for a ruleset without a chronicle, because an
  * e-mail that leaves out what happened would look complete.
@@ -58,8 +61,6 @@ export function chronicleLines({ language, ruleset, steps, names, seat }: Chroni
     .filter(({ kind }) => kind === "line")
     .map(({ text }) => text);
 }
-
-const hasChronicle = (ruleset: string): ruleset is RulesetId => Object.hasOwn(chronicles, ruleset);
 
 function translatorOf(language: ChronicleRequest["language"], namespace: string): Translate {
   const translate = createTranslator({ locale: language, messages: chronicleMessages[language], namespace });
