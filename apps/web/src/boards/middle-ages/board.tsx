@@ -31,7 +31,7 @@ export const middleAgesBoard: RulesetBoard<MiddleAges> = {
   moveParts: movePartsOf,
   choiceTitle: choiceTitleOf,
   buttonLabel: (t, { question }, selected) =>
-    t(`button.${selected?.type === "keepScout" ? "keepScout" : (question?.kind ?? "none")}`),
+    t(`button.${buttonsByMove.has(selected?.type) ? selected?.type : (question?.kind ?? "none")}`),
   shortPreview: (t, model, _, preview) => shortPreviewOf(t, model, preview),
   entries: entriesOf,
   roundOf: ({ round, fiefs, ending }) => ({
@@ -45,5 +45,8 @@ export const middleAgesBoard: RulesetBoard<MiddleAges> = {
     return struck?.type === "EventStruck" ? t(`event.${struck.event}.name`) : null;
   },
 };
+
+/** Moves with a button of their own; the others have that of their question. */
+const buttonsByMove = new Set<string | undefined>(["keepScout", "giveBoth"]);
 
 export const boards = [middleAgesBoard];

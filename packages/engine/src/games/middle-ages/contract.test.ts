@@ -1,6 +1,8 @@
 import { middleAges as words } from "@seneschal/schema/games/middle-ages";
+import { it } from "vitest";
 import type { Audience } from "../../core/ruleset.ts";
-import { describeRulesetContract } from "../../testing/contract/describe-ruleset-contract.ts";
+import { describeRulesetContract, mustKeep } from "../../testing/contract/describe-ruleset-contract.ts";
+import { onlyRealQuestions } from "../../testing/contract/only-real-questions.ts";
 import type { Settings } from "../../testing/contract/settings.ts";
 import type { State } from "./model/state.ts";
 import { tileSetFrom } from "./model/tile-set.ts";
@@ -49,3 +51,7 @@ function withMark(state: State, _: Audience, mark: () => string): State {
   const { next } = state.supply;
   return next === null ? state : { ...state, supply: { ...state.supply, next: { ...next, domain: mark() as Domain } } };
 }
+
+it("[MA-4.10] no question of a random game has a single answer", () => {
+  mustKeep(middleAges, { ...contract, games: 20 }, onlyRealQuestions());
+});

@@ -12,7 +12,7 @@ import { addingPlot, addPlot } from "./rules/domains/palace.ts";
 import { keepScout, scout, scouting } from "./rules/domains/rampart.ts";
 import { raise, raising } from "./rules/domains/village.ts";
 import { penalty } from "./rules/ending.ts";
-import { give, losses, restoration } from "./rules/events.ts";
+import { give, giveBoth, losses, restoration } from "./rules/events.ts";
 import { income } from "./rules/income.ts";
 import { round, roundEnd } from "./rules/round.ts";
 import { gathering, send, sending } from "./rules/sending.ts";
@@ -23,7 +23,7 @@ import { view } from "./view/view.ts";
 
 const { settle, ...flow } = flowOf<State, ByType<Move>, ByType<Step>, Fact>({
   evolve,
-  moves: { send, scout, keepScout, raise, addCoin, addPlot, give },
+  moves: { send, scout, keepScout, raise, addCoin, addPlot, give, giveBoth },
   steps: {
     placing,
     round,
@@ -47,7 +47,7 @@ export const middleAges = middleAgesWith(tileSetFrom(reconstruction));
 export function middleAgesWith(tileSet: TileSet): Ruleset<MiddleAges> {
   return {
     id: words.id,
-    revision: 1,
+    revision: 2,
     seats: { min: 2, max: 5 },
     dataSet: { id: tileSet.id, isOfficial: tileSet.isOfficial },
     revealingFacts,

@@ -14,7 +14,14 @@ export const step = z.discriminatedUnion("type", [
   z.object({ type: z.literal("addingPlot"), seat }),
   z.object({ type: z.literal("income"), seat, domain }),
   z.object({ type: z.literal("roundEnd") }),
-  z.object({ type: z.literal("losses"), event: eventId, domain }),
+  z.object({
+    type: z.literal("losses"),
+    event: eventId,
+    domain,
+    otherDomain: domain.optional().meta({
+      description: "The second domain that the event hits, if any. Under revision 1 it had a question of its own.",
+    }),
+  }),
   z.object({ type: z.literal("restoration"), event: eventId }),
   z.object({ type: z.literal("penalty") }),
 ]);

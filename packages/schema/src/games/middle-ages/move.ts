@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { domain, place, round } from "./pieces.ts";
 
+const inColumn = z.int().min(0).meta({ description: "Place in that column, from 0 at the bottom." });
+
 export const move = z
   .discriminatedUnion("type", [
     z
@@ -28,8 +30,11 @@ export const move = z
       .strictObject({
         type: z.literal("give"),
         domain,
-        tile: z.int().min(0).meta({ description: "Place in that column, from 0 at the bottom." }),
+        tile: inColumn,
       })
       .meta({ id: "MiddleAgesGive", description: "Choose the tile that an event destroys." }),
+    z
+      .strictObject({ type: z.literal("giveBoth"), domain, tile: inColumn, otherDomain: domain, otherTile: inColumn })
+      .meta({ id: "MiddleAgesGiveBoth", description: "Choose the tiles that an event destroys in two domains." }),
   ])
   .meta({ id: "MiddleAgesMove" });

@@ -33,6 +33,7 @@ export function choiceTitleOf(t: Translate, model: MiddleAgesModel, selected: Dr
   }
   if (selected.type === "addCoin") return t("list.coin", { domain: t(`domain.${selected.domain}`) });
   const chosen = optionListsOf(t, model, selected).flatMap(({ options }) => options.filter(({ isChosen }) => isChosen));
+  if (selected.type === "giveBoth") return chosen.map(({ label }) => label).join(" + ");
   const tile = chosen[0]?.label.split(",")[0];
   if (tile === undefined) return t(`ask.${model.question?.kind ?? "none"}`);
   const round = selected.type === "send" ? nextRound(model.view) : selected.round;

@@ -14,4 +14,5 @@ const asks: Readonly<Record<string, string>> = {
   addCoin: "addingCoin",
   addPlot: "addingPlot",
   give: "losses",
+  giveBoth: "losses",
 };

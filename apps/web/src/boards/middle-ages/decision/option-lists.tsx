@@ -6,14 +6,17 @@ import previewStyles from "../../styles/preview.module.css";
 import { Emblem } from "../emblem.tsx";
 import { type Domain, domains, fiefOf, type MiddleAgesModel, nextRound, rowOf, type Spot, type Tile } from "../game.ts";
 import { domainFace, type Face } from "./domain-face.tsx";
+import { lossLists } from "./loss-lists.tsx";
 import { reasonOf } from "./reason.ts";
 import { tokenLists } from "./token-lists.tsx";
 
-/** Every choice of the board as labelled lines: one list a question, two where a token and its domain are asked. */
+/** Every choice of the board as labelled lines: one list a question, two where two things are asked. */
 export function optionListsOf(t: Translate, model: MiddleAgesModel, selected: Draft | null): readonly OptionList[] {
   const kind = model.question?.kind;
   if (model.choices.length === 0 || kind === undefined) return [];
   if (kind === "addingPlot") return tokenLists(t, model, selected);
+  const losses = lossLists(t, model, selected);
+  if (losses.length > 0) return losses;
   const options = model.choices.flatMap((choice) =>
     isWholeRow(model, choice)
       ? [closedRow(t, model, choice)]

@@ -1,5 +1,6 @@
 import { tilesOf } from "@seneschal/wording/games/middle-ages";
 import { isOpen, isSameDraft } from "../../choice.ts";
+import { lossDraft } from "../decision/loss-lists.tsx";
 import type { Domain, Fief, Tile } from "../game.ts";
 import { upcomingTile } from "../upcoming-tile.ts";
 import { Chip } from "./chip.tsx";
@@ -48,7 +49,7 @@ const isFirstToFall = ({ firstToFall, exposedTo }: Fief, tiles: readonly Tile[],
   tiles[place]?.domain === firstToFall.domain;
 
 function giveChoice(domain: Domain, tile: number, { model, selected, onSelect }: Omit<FiefProps, "seat">) {
-  const draft = { type: "give", domain, tile };
+  const draft = lossDraft(model, selected, domain, tile);
   if (onSelect === undefined || !isOpen(model.choices, draft)) return undefined;
   return { isChosen: isSameDraft(selected, draft), onChoose: () => onSelect(draft) };
 }

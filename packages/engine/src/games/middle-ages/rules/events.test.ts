@@ -180,14 +180,54 @@ it("[MA-8.17] owners choose among tiles that differ, all at once, and all others
     .asks("sending", 0);
 });
 
-it("[MA-8.17] an owner may have to choose in both Domains", () => {
+it("[MA-8.17] an owner who has to choose in both Domains answers once", () => {
   const { played } = endOfRound("black-death", { tiles: "village village+p barracks barracks+p" });
-  played
-    .isPlayed()
+  const table = played.isPlayed();
+  table.asks("losses", 0);
+  table.when(0, { type: "give", domain: "village", tile: 0 }).refuses("MA-8.17");
+  table
+    .when(0, { type: "giveBoth", domain: "village", tile: 0, otherDomain: "barracks", otherTile: 1 })
+    .followsAmongOthers(loses("black-death", 0, "village"), loses("black-death", 0, "barracks+p", 1))
+    .asks("sending", 0);
+});
+
+it("[MA-8.17] an Event that hits two Domains asks all owners once, in any order", () => {
+  const { played } = endOfRound(
+    "black-death",
+    { tiles: "village village+p" },
+    { tiles: "village village+p barracks barracks+p" },
+    { tiles: "barracks barracks+p" },
+  );
+  const table = played.isPlayed();
+  table.asks("losses", 0, 1, 2);
+  const one = table.when(2, { type: "give", domain: "barracks", tile: 0 }).follows(loses("black-death", 2, "barracks"));
+  one.asks("losses", 0, 1);
+  const two = one
+    .when(1, { type: "giveBoth", domain: "village", tile: 1, otherDomain: "barracks", otherTile: 0 })
+    .follows(loses("black-death", 1, "village+p", 1), loses("black-death", 1, "barracks"));
+  two.asks("losses", 0);
+  two
+    .when(0, { type: "give", domain: "village", tile: 0 })
+    .followsAmongOthers(loses("black-death", 0, "village"))
+    .asks("sending", 0);
+});
+
+it("[MA-8.17] a question that revision 1 planned for one Domain is answered for that Domain", () => {
+  const asked = givenPosition(
+    middleAges,
+    position({
+      fiefs: [{ tiles: "village village+p barracks barracks+p" }, {}],
+      steps: [
+        { type: "losses", event: "black-death", domain: "village" },
+        { type: "losses", event: "black-death", domain: "barracks" },
+      ],
+    }),
+  );
+  asked
     .when(0, { type: "give", domain: "village", tile: 0 })
     .follows(loses("black-death", 0, "village"))
     .when(0, { type: "give", domain: "barracks", tile: 1 })
-    .followsAmongOthers(loses("black-death", 0, "barracks+p", 1));
+    .follows(loses("black-death", 0, "barracks+p", 1));
 });
 
 it("[MA-8.18] Restoration asks all at once whose tiles differ; nobody may decline", () => {
@@ -224,4 +264,11 @@ it("[MA-8.19] Costly Ceremonies take no more than there is", () => {
 it("[MA-8.20] Wider Lordship pays 16 coins at most", () => {
   const all = "field mill village rampart market barracks church palace field mill palace";
   endOfRound("wider-lordship", { tiles: all }, {}).does(gains("wider-lordship", 0, 8, 2));
+});
+
+it("[MA-6.7] tokens do not change what an Event pays (example)", () => {
+  const tokens = { extraCoins: ["field"], plots: [["mill", "field"]] } as const;
+  endOfRound("good-harvests", { tiles: "field field field mill mill", ...tokens }, {}).does(
+    gains("good-harvests", 0, 3, 2),
+  );
 });

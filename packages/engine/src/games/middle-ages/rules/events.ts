@@ -41,19 +41,31 @@ function questionsOf(state: State, event: EventId): readonly Step[] {
   const effect = effectOf(state, event);
   if (effect.kind === "restore") return asked(state, { type: "restoration", event });
   if (effect.kind !== "destroyOneEach") return [];
-  return effect.domains.flatMap((domain) => asked(state, { type: "losses", event, domain }));
+  return lossesOf(event, effect.domains).flatMap((step) => asked(state, step));
 }
+
+/** One question for two domains. */
+const lossesOf = (event: EventId, domains: readonly Domain[]): readonly Losses[] =>
+  domains.flatMap((domain, place) => {
+    if (place % 2 === 1) return [];
+    const otherDomain = domains[place + 1];
+    return [{ type: "losses", event, domain, ...(otherDomain && { otherDomain }) }];
+  });
 
 function asked(state: State, step: StepThatAsks): readonly Step[] {
   return choosersOf(state, step).length > 0 ? [step] : [];
 }
 type StepThatAsks = Extract<Step, { readonly type: "losses" | "restoration" }>;
+type Losses = Extract<Step, { readonly type: "losses" }>;
 
 // MA-8.17, MA-8.18: the owners choose, all at once; MA-4.10: only where the tiles differ.
 const choosersOf = (state: State, step: StepThatAsks): readonly Seat[] =>
   seatsOf(state).filter((seat) =>
-    step.type === "losses" ? mayChooseLoss(state, seat, step.domain) : mayChooseReturn(state, seat),
+    step.type === "losses" ? domainsToChoose(state, seat, step).length > 0 : mayChooseReturn(state, seat),
   );
+/** The domains of a question in which this seat has tiles that differ. */
+const domainsToChoose = (state: State, seat: Seat, { domain, otherDomain }: Losses): readonly Domain[] =>
+  [domain, ...(otherDomain === undefined ? [] : [otherDomain])].filter((one) => mayChooseLoss(state, seat, one));
 const mayChooseLoss = (state: State, seat: Seat, domain: Domain) => doDiffer(tilesOf(fiefOf(state, seat), domain));
 const mayChooseReturn = (state: State, seat: Seat) => doDiffer(fiefOf(state, seat).graveyard);
 
@@ -62,12 +74,38 @@ export const restoration: RuleOfStep<"restoration"> = { asks: choosersOf, run: (
 
 export const give: RuleOfMove<"give"> = during("losses", {
   rule: "MA-8.17",
-  choices: ({ state, seat, step: { domain } }) => {
-    const places = losableIn(tilesOf(fiefOf(state, seat), domain));
-    return [{ type: "give", fields: { domain: { oneOf: [domain] }, tile: { oneOf: places } }, idle: true }];
+  choices: ({ state, seat, step }) => {
+    const [domain, otherDomain] = domainsToChoose(state, seat, step);
+    if (domain === undefined || otherDomain !== undefined) return [];
+    const tile = { oneOf: losable(state, seat, domain) };
+    return [{ type: "give", fields: { domain: { oneOf: [domain] }, tile }, idle: true }];
   },
   facts: ({ state, seat, step }, { domain, tile }) => [
     destroyed(state, seat, { domain, index: tile }, step.event, null),
     answered(seat),
   ],
 });
+
+// MA-8.17: both tiles in one answer.
+export const giveBoth: RuleOfMove<"giveBoth"> = during("losses", {
+  rule: "MA-8.17",
+  choices: ({ state, seat, step }) => {
+    const [domain, otherDomain] = domainsToChoose(state, seat, step);
+    if (domain === undefined || otherDomain === undefined) return [];
+    const fields = {
+      domain: { oneOf: [domain] },
+      tile: { oneOf: losable(state, seat, domain) },
+      otherDomain: { oneOf: [otherDomain] },
+      otherTile: { oneOf: losable(state, seat, otherDomain) },
+    };
+    return [{ type: "giveBoth", fields, idle: true }];
+  },
+  facts: ({ state, seat, step }, { domain, tile, otherDomain, otherTile }) => [
+    destroyed(state, seat, { domain, index: tile }, step.event, null),
+    destroyed(state, seat, { domain: otherDomain, index: otherTile }, step.event, null),
+    answered(seat),
+  ],
+});
+
+const losable = (state: State, seat: Seat, domain: Domain): readonly number[] =>
+  losableIn(tilesOf(fiefOf(state, seat), domain));

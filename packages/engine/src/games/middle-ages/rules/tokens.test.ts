@@ -60,3 +60,21 @@ it("[MA-6.5] a token below the Church itself pays from the same turn", () => {
     .when(0, { type: "addCoin", domain: "church" })
     .followsAmongOthers(income({ domain: "church", counted: [["church", 2]], each: 3, extra: 1, total: 8 }));
 });
+
+it("[MA-6.6] tokens change the income of their Domain and not its effect (example)", () => {
+  const tokens = { extraCoins: ["field"], plots: [["mill", "field"]] } as const;
+  const cause = { kind: "peasants", peasants: 1, each: 1 } as const;
+  turn({ fiefs: [{ lordOn: "field", tiles: "field+p field mill mill", ...tokens }, {}] }).brings(
+    { type: "CoinsGained", seat: 0, coins: 1, total: 1, cause },
+    income({
+      domain: "field",
+      counted: [
+        ["field", 3],
+        ["mill", 2],
+      ],
+      each: 2,
+      extra: 1,
+      total: 16,
+    }),
+  );
+});
