@@ -6746,6 +6746,18 @@ export const rulebooks: readonly Rulebook[] = [
         "isRuling": true
       },
       {
+        "number": "MA-6.6",
+        "chapter": "Tokens and the Graveyard",
+        "text": "Tokens change only the income of their Domain, not its special effect. Example: your Field has an Extra-coin token and the Plot token of the Mill. You place a third Field, and you have 2 Mills and 1 Peasant. The effect pays 1 coin for the Peasant; the income pays 3 coins for each of the 5 tiles, so 15 coins.",
+        "isRuling": true
+      },
+      {
+        "number": "MA-6.7",
+        "chapter": "Tokens and the Graveyard",
+        "text": "Tokens do not change what an Event pays, takes or destroys. Example: with the same 3 Fields, 2 Mills and tokens, Good Harvests pays 2 coins for each Field, so 6 coins; neither the extra coin nor the Mills count.",
+        "isRuling": true
+      },
+      {
         "number": "MA-7.1",
         "chapter": "The end of a round",
         "text": "When all players have taken their turn, refill the empty row: draw tiles, sort them by number in ascending order and turn them face up.",
@@ -6898,7 +6910,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "MA-8.17",
         "chapter": "Events",
-        "text": "When an Event destroys a tile, its owner chooses which tile of the Domain it is, if they differ. All players choose at the same time.",
+        "text": "When an Event destroys a tile, its owner chooses which tile of the Domain it is, if they differ. All players choose at the same time. If the Event hits two Domains, each player chooses once, for both.",
         "isRuling": true
       },
       {
@@ -7323,6 +7335,18 @@ export const rulebooks: readonly Rulebook[] = [
         "isRuling": true
       },
       {
+        "number": "MA-6.6",
+        "chapter": "Les jetons et le Cimetière",
+        "text": "Les jetons ne changent que le revenu de leur Domaine, pas son effet spécial. Exemple : vos Champs ont un jeton Pièce supplémentaire et le jeton Parcelle du Moulin. Vous posez un troisième Champs, et vous avez 2 Moulins et 1 Paysan. L’effet rapporte 1 pièce pour le Paysan ; le revenu rapporte 3 pièces pour chacune des 5 tuiles, soit 15 pièces.",
+        "isRuling": true
+      },
+      {
+        "number": "MA-6.7",
+        "chapter": "Les jetons et le Cimetière",
+        "text": "Les jetons ne changent pas ce qu’un Évènement rapporte, coûte ou détruit. Exemple : avec les mêmes 3 Champs, 2 Moulins et jetons, les Bonnes récoltes rapportent 2 pièces par Champs, soit 6 pièces ; ni la pièce supplémentaire ni les Moulins ne comptent.",
+        "isRuling": true
+      },
+      {
         "number": "MA-7.1",
         "chapter": "La fin d’un tour",
         "text": "Quand tous les joueurs ont joué, remplissez la ligne vide : piochez des tuiles, classez-les par ordre croissant et retournez-les face visible.",
@@ -7475,7 +7499,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "MA-8.17",
         "chapter": "Les Évènements",
-        "text": "Quand un Évènement détruit une tuile, son propriétaire choisit laquelle des tuiles du Domaine, si elles diffèrent. Tous les joueurs choisissent en même temps.",
+        "text": "Quand un Évènement détruit une tuile, son propriétaire choisit laquelle des tuiles du Domaine, si elles diffèrent. Tous les joueurs choisissent en même temps. Si l’Évènement touche deux Domaines, chaque joueur choisit une seule fois, pour les deux.",
         "isRuling": true
       },
       {
@@ -7716,7 +7740,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "VIL-4.8",
         "chapter": "The turn",
-        "text": "If there is only one possible answer to a compulsory decision, the game does not ask and goes on.",
+        "text": "If there is only one possible answer to a decision, the game does not ask and goes on: it takes the only cube for you, and it skips an action that you cannot carry out.",
         "isRuling": true
       },
       {
@@ -8214,8 +8238,8 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "VIL-14.8",
         "chapter": "The end of the game",
-        "text": "If another player triggered it, all players have one more turn, beginning with the one who started the market day.",
-        "isRuling": false
+        "text": "If another player triggered it, all players have one more turn, beginning with the one who started the market day. The player who triggered the end plays again, too.",
+        "isRuling": true
       },
       {
         "number": "VIL-14.9",
@@ -8467,7 +8491,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "VIL-4.8",
         "chapter": "Le tour de jeu",
-        "text": "Si une décision obligatoire n’a qu’une réponse possible, le jeu ne pose pas la question et continue.",
+        "text": "Si une décision n’a qu’une réponse possible, le jeu ne pose pas la question et continue : il prend pour vous le seul cube possible, et il passe une action que vous ne pouvez pas réaliser.",
         "isRuling": true
       },
       {
@@ -8965,8 +8989,8 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "VIL-14.8",
         "chapter": "La fin de la partie",
-        "text": "Si un autre joueur l’a déclenchée, tous les joueurs ont encore un tour, à commencer par celui qui a commencé le jour de marché.",
-        "isRuling": false
+        "text": "Si un autre joueur l’a déclenchée, tous les joueurs ont encore un tour, à commencer par celui qui a commencé le jour de marché. Le joueur qui a déclenché la fin rejoue aussi.",
+        "isRuling": true
       },
       {
         "number": "VIL-14.9",

@@ -1,5 +1,7 @@
 import { village as words } from "@seneschal/schema/games/village";
-import { describeRulesetContract } from "../../testing/contract/describe-ruleset-contract.ts";
+import { it } from "vitest";
+import { describeRulesetContract, mustKeep } from "../../testing/contract/describe-ruleset-contract.ts";
+import { onlyRealQuestions } from "../../testing/contract/only-real-questions.ts";
 import type { Settings } from "../../testing/contract/settings.ts";
 import type { Village } from "./model/types.ts";
 import { village } from "./ruleset.ts";
@@ -13,6 +15,8 @@ const contract: Settings<Village> = {
   secrets,
   marked,
   movesSampled: 15,
+  // An action that is impossible is skipped at once: that it was chosen is told, and leaves no trace.
+  notInView: { WellPaid: ["action"], LastActionChosen: ["action"], ActionDeclined: ["action"] },
 };
 const origin = { module: new URL("./ruleset.ts", import.meta.url).href, name: "village" };
 
@@ -21,3 +25,7 @@ for (const seats of [2, 3, 4]) {
   describeRulesetContract<Village>(table, { ...contract, games: 2 });
 }
 describeRulesetContract<Village>(village, { ...contract, games: 1, origin });
+
+it("[VIL-4.8] no question of a random game has a single answer", () => {
+  mustKeep(village, { ...contract, games: 20 }, onlyRealQuestions());
+});

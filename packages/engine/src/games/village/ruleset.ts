@@ -91,7 +91,7 @@ export const village = villageWith(boxFrom(reconstruction));
 export function villageWith(box: Box): Ruleset<Village> {
   return {
     id: words.id,
-    revision: 1,
+    revision: 2,
     seats: { min: 2, max: 4 },
     revealingFacts,
     ...flow,

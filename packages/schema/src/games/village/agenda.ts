@@ -3,15 +3,19 @@ import { seat } from "../../ids.ts";
 import { count, level } from "./pieces.ts";
 
 const isLast = z.boolean().meta({ description: "A final turn." });
+const onlyIfChoice = z.literal(true).optional().meta({
+  description:
+    "Asked only if more than one answer is possible. Absent in steps planned under revision 1, which always ask.",
+});
 const isFinal = z.boolean().meta({ description: "The mass before the final scoring." });
 
 /** What is still to be settled; its type is the kind of the question that it asks. */
 export const step = z.discriminatedUnion("type", [
   z.object({ type: z.literal("round") }),
-  z.object({ type: z.literal("turn"), seat, isLast }),
-  z.object({ type: z.literal("harvest"), seat }),
-  z.object({ type: z.literal("family"), seat }),
-  z.object({ type: z.literal("crafts"), seat }),
+  z.object({ type: z.literal("turn"), seat, isLast, onlyIfChoice }),
+  z.object({ type: z.literal("harvest"), seat, onlyIfChoice }),
+  z.object({ type: z.literal("family"), seat, onlyIfChoice }),
+  z.object({ type: z.literal("crafts"), seat, onlyIfChoice }),
   z.object({ type: z.literal("market"), seat }),
   z.object({
     type: z.literal("sale"),
@@ -20,11 +24,11 @@ export const step = z.discriminatedUnion("type", [
     out: z.array(seat).meta({ description: "Seats that have passed." }),
   }),
   z.object({ type: z.literal("restock") }),
-  z.object({ type: z.literal("travel"), seat }),
+  z.object({ type: z.literal("travel"), seat, onlyIfChoice }),
   z.object({ type: z.literal("reward"), seat, cubes: count }),
-  z.object({ type: z.literal("council"), seat }),
+  z.object({ type: z.literal("council"), seat, onlyIfChoice }),
   z.object({ type: z.literal("privilege"), seat, level: level.meta({ description: "The highest one that is open." }) }),
-  z.object({ type: z.literal("church"), seat }),
+  z.object({ type: z.literal("church"), seat, onlyIfChoice }),
   z.object({ type: z.literal("death"), seat }),
   z.object({ type: z.literal("turnEnd"), seat, isLast }),
   z.object({ type: z.literal("mass"), isFinal }),

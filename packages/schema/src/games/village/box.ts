@@ -67,9 +67,7 @@ export const box = z
     plague: count,
     coins: count.meta({ description: "Of each family at the start." }),
     customers: z.array(customer),
-    starterPlaysAgain: z.boolean().meta({
-      description: "Whether the starter of a market day gets a final turn if another player made it the last one.",
-    }),
+    starterPlaysAgain: z.boolean().optional().meta({ description: "In games begun under revision 1; without effect." }),
   })
   .meta({ id: "VillageBox" });
 

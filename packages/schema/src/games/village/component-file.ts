@@ -52,6 +52,5 @@ export const componentFile = z.object({
   chronicle: z.object({ places: z.record(profession, bySeats), scores: z.array(count) }),
   graves: bySeats,
   rounds_max: count.min(1),
-  starter_plays_again: z.boolean(),
 });
 export type ComponentFile = z.infer<typeof componentFile>;

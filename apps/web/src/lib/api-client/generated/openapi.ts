@@ -11560,6 +11560,36 @@ export interface components {
              * @constant
              */
             idle?: true;
+        } | {
+            /** @constant */
+            type: "giveBoth";
+            fields: {
+                domain: {
+                    oneOf: ("field" | "mill" | "village" | "rampart" | "market" | "barracks" | "church" | "palace")[];
+                };
+                tile: {
+                    oneOf: number[];
+                } | {
+                    from: number;
+                    to: number;
+                };
+                otherDomain: {
+                    oneOf: ("field" | "mill" | "village" | "rampart" | "market" | "barracks" | "church" | "palace")[];
+                };
+                otherTile: {
+                    oneOf: number[];
+                } | {
+                    from: number;
+                    to: number;
+                };
+            };
+            /** @description Blocked by this rule: listed, but not accepted. */
+            barred?: string;
+            /**
+             * @description The default answer if the player does not answer: the first value of each field.
+             * @constant
+             */
+            idle?: true;
         };
         MiddleAgesFact: {
             /** @constant */
@@ -11628,6 +11658,11 @@ export interface components {
                 event: "skilled-trades" | "precious-goods" | "alliance" | "barbarian-invasion" | "black-death" | "new-defences" | "triumphant-return" | "baby-boom" | "peasant-revolt" | "restoration" | "good-harvests" | "rebuilding-aid" | "wider-lordship" | "costly-ceremonies" | "earthquake";
                 /** @enum {string} */
                 domain: "field" | "mill" | "village" | "rampart" | "market" | "barracks" | "church" | "palace";
+                /**
+                 * @description The second domain that the event hits, if any. Under revision 1 it had a question of its own.
+                 * @enum {string}
+                 */
+                otherDomain?: "field" | "mill" | "village" | "rampart" | "market" | "barracks" | "church" | "palace";
             } | {
                 /** @constant */
                 type: "restoration";
@@ -11695,6 +11730,11 @@ export interface components {
                 event: "skilled-trades" | "precious-goods" | "alliance" | "barbarian-invasion" | "black-death" | "new-defences" | "triumphant-return" | "baby-boom" | "peasant-revolt" | "restoration" | "good-harvests" | "rebuilding-aid" | "wider-lordship" | "costly-ceremonies" | "earthquake";
                 /** @enum {string} */
                 domain: "field" | "mill" | "village" | "rampart" | "market" | "barracks" | "church" | "palace";
+                /**
+                 * @description The second domain that the event hits, if any. Under revision 1 it had a question of its own.
+                 * @enum {string}
+                 */
+                otherDomain?: "field" | "mill" | "village" | "rampart" | "market" | "barracks" | "church" | "palace";
             } | {
                 /** @constant */
                 type: "restoration";
@@ -11883,12 +11923,25 @@ export interface components {
             /** @description Place in that column, from 0 at the bottom. */
             tile: number;
         };
+        /** @description Choose the tiles that an event destroys in two domains. */
+        MiddleAgesGiveBoth: {
+            /** @constant */
+            type: "giveBoth";
+            /** @enum {string} */
+            domain: "field" | "mill" | "village" | "rampart" | "market" | "barracks" | "church" | "palace";
+            /** @description Place in that column, from 0 at the bottom. */
+            tile: number;
+            /** @enum {string} */
+            otherDomain: "field" | "mill" | "village" | "rampart" | "market" | "barracks" | "church" | "palace";
+            /** @description Place in that column, from 0 at the bottom. */
+            otherTile: number;
+        };
         /** @description Leave your scout where it is. */
         MiddleAgesKeepScout: {
             /** @constant */
             type: "keepScout";
         };
-        MiddleAgesMove: components["schemas"]["MiddleAgesSend"] | components["schemas"]["MiddleAgesScout"] | components["schemas"]["MiddleAgesKeepScout"] | components["schemas"]["MiddleAgesRaise"] | components["schemas"]["MiddleAgesAddCoin"] | components["schemas"]["MiddleAgesAddPlot"] | components["schemas"]["MiddleAgesGive"];
+        MiddleAgesMove: components["schemas"]["MiddleAgesSend"] | components["schemas"]["MiddleAgesScout"] | components["schemas"]["MiddleAgesKeepScout"] | components["schemas"]["MiddleAgesRaise"] | components["schemas"]["MiddleAgesAddCoin"] | components["schemas"]["MiddleAgesAddPlot"] | components["schemas"]["MiddleAgesGive"] | components["schemas"]["MiddleAgesGiveBoth"];
         MiddleAgesOptions: Record<string, never>;
         /** @description Return a tile from your graveyard to your fief. */
         MiddleAgesRaise: {
@@ -12094,6 +12147,11 @@ export interface components {
                 event: "skilled-trades" | "precious-goods" | "alliance" | "barbarian-invasion" | "black-death" | "new-defences" | "triumphant-return" | "baby-boom" | "peasant-revolt" | "restoration" | "good-harvests" | "rebuilding-aid" | "wider-lordship" | "costly-ceremonies" | "earthquake";
                 /** @enum {string} */
                 domain: "field" | "mill" | "village" | "rampart" | "market" | "barracks" | "church" | "palace";
+                /**
+                 * @description The second domain that the event hits, if any. Under revision 1 it had a question of its own.
+                 * @enum {string}
+                 */
+                otherDomain?: "field" | "mill" | "village" | "rampart" | "market" | "barracks" | "church" | "palace";
             } | {
                 /** @constant */
                 type: "restoration";
@@ -12161,6 +12219,11 @@ export interface components {
                 event: "skilled-trades" | "precious-goods" | "alliance" | "barbarian-invasion" | "black-death" | "new-defences" | "triumphant-return" | "baby-boom" | "peasant-revolt" | "restoration" | "good-harvests" | "rebuilding-aid" | "wider-lordship" | "costly-ceremonies" | "earthquake";
                 /** @enum {string} */
                 domain: "field" | "mill" | "village" | "rampart" | "market" | "barracks" | "church" | "palace";
+                /**
+                 * @description The second domain that the event hits, if any. Under revision 1 it had a question of its own.
+                 * @enum {string}
+                 */
+                otherDomain?: "field" | "mill" | "village" | "rampart" | "market" | "barracks" | "church" | "palace";
             } | {
                 /** @constant */
                 type: "restoration";
@@ -12517,6 +12580,11 @@ export interface components {
                         event: "skilled-trades" | "precious-goods" | "alliance" | "barbarian-invasion" | "black-death" | "new-defences" | "triumphant-return" | "baby-boom" | "peasant-revolt" | "restoration" | "good-harvests" | "rebuilding-aid" | "wider-lordship" | "costly-ceremonies" | "earthquake";
                         /** @enum {string} */
                         domain: "field" | "mill" | "village" | "rampart" | "market" | "barracks" | "church" | "palace";
+                        /**
+                         * @description The second domain that the event hits, if any. Under revision 1 it had a question of its own.
+                         * @enum {string}
+                         */
+                        otherDomain?: "field" | "mill" | "village" | "rampart" | "market" | "barracks" | "church" | "palace";
                     } | {
                         /** @constant */
                         type: "restoration";
@@ -16379,8 +16447,8 @@ export interface components {
             /** @description Of each family at the start. */
             coins: number;
             customers: components["schemas"]["VillageCustomer"][];
-            /** @description Whether the starter of a market day gets a final turn if another player made it the last one. */
-            starterPlaysAgain: boolean;
+            /** @description In games begun under revision 1; without effect. */
+            starterPlaysAgain?: boolean;
         };
         /** @enum {string} */
         VillageBuilding: "wainwright" | "stables" | "library" | "smithy";
@@ -16930,21 +16998,41 @@ export interface components {
                 seat: number;
                 /** @description A final turn. */
                 isLast: boolean;
+                /**
+                 * @description Asked only if more than one answer is possible. Absent in steps planned under revision 1, which always ask.
+                 * @constant
+                 */
+                onlyIfChoice?: true;
             } | {
                 /** @constant */
                 type: "harvest";
                 /** @description A place at the table, from 0. */
                 seat: number;
+                /**
+                 * @description Asked only if more than one answer is possible. Absent in steps planned under revision 1, which always ask.
+                 * @constant
+                 */
+                onlyIfChoice?: true;
             } | {
                 /** @constant */
                 type: "family";
                 /** @description A place at the table, from 0. */
                 seat: number;
+                /**
+                 * @description Asked only if more than one answer is possible. Absent in steps planned under revision 1, which always ask.
+                 * @constant
+                 */
+                onlyIfChoice?: true;
             } | {
                 /** @constant */
                 type: "crafts";
                 /** @description A place at the table, from 0. */
                 seat: number;
+                /**
+                 * @description Asked only if more than one answer is possible. Absent in steps planned under revision 1, which always ask.
+                 * @constant
+                 */
+                onlyIfChoice?: true;
             } | {
                 /** @constant */
                 type: "market";
@@ -16966,6 +17054,11 @@ export interface components {
                 type: "travel";
                 /** @description A place at the table, from 0. */
                 seat: number;
+                /**
+                 * @description Asked only if more than one answer is possible. Absent in steps planned under revision 1, which always ask.
+                 * @constant
+                 */
+                onlyIfChoice?: true;
             } | {
                 /** @constant */
                 type: "reward";
@@ -16977,6 +17070,11 @@ export interface components {
                 type: "council";
                 /** @description A place at the table, from 0. */
                 seat: number;
+                /**
+                 * @description Asked only if more than one answer is possible. Absent in steps planned under revision 1, which always ask.
+                 * @constant
+                 */
+                onlyIfChoice?: true;
             } | {
                 /** @constant */
                 type: "privilege";
@@ -16989,6 +17087,11 @@ export interface components {
                 type: "church";
                 /** @description A place at the table, from 0. */
                 seat: number;
+                /**
+                 * @description Asked only if more than one answer is possible. Absent in steps planned under revision 1, which always ask.
+                 * @constant
+                 */
+                onlyIfChoice?: true;
             } | {
                 /** @constant */
                 type: "death";
@@ -17039,21 +17142,41 @@ export interface components {
                 seat: number;
                 /** @description A final turn. */
                 isLast: boolean;
+                /**
+                 * @description Asked only if more than one answer is possible. Absent in steps planned under revision 1, which always ask.
+                 * @constant
+                 */
+                onlyIfChoice?: true;
             } | {
                 /** @constant */
                 type: "harvest";
                 /** @description A place at the table, from 0. */
                 seat: number;
+                /**
+                 * @description Asked only if more than one answer is possible. Absent in steps planned under revision 1, which always ask.
+                 * @constant
+                 */
+                onlyIfChoice?: true;
             } | {
                 /** @constant */
                 type: "family";
                 /** @description A place at the table, from 0. */
                 seat: number;
+                /**
+                 * @description Asked only if more than one answer is possible. Absent in steps planned under revision 1, which always ask.
+                 * @constant
+                 */
+                onlyIfChoice?: true;
             } | {
                 /** @constant */
                 type: "crafts";
                 /** @description A place at the table, from 0. */
                 seat: number;
+                /**
+                 * @description Asked only if more than one answer is possible. Absent in steps planned under revision 1, which always ask.
+                 * @constant
+                 */
+                onlyIfChoice?: true;
             } | {
                 /** @constant */
                 type: "market";
@@ -17075,6 +17198,11 @@ export interface components {
                 type: "travel";
                 /** @description A place at the table, from 0. */
                 seat: number;
+                /**
+                 * @description Asked only if more than one answer is possible. Absent in steps planned under revision 1, which always ask.
+                 * @constant
+                 */
+                onlyIfChoice?: true;
             } | {
                 /** @constant */
                 type: "reward";
@@ -17086,6 +17214,11 @@ export interface components {
                 type: "council";
                 /** @description A place at the table, from 0. */
                 seat: number;
+                /**
+                 * @description Asked only if more than one answer is possible. Absent in steps planned under revision 1, which always ask.
+                 * @constant
+                 */
+                onlyIfChoice?: true;
             } | {
                 /** @constant */
                 type: "privilege";
@@ -17098,6 +17231,11 @@ export interface components {
                 type: "church";
                 /** @description A place at the table, from 0. */
                 seat: number;
+                /**
+                 * @description Asked only if more than one answer is possible. Absent in steps planned under revision 1, which always ask.
+                 * @constant
+                 */
+                onlyIfChoice?: true;
             } | {
                 /** @constant */
                 type: "death";
@@ -17634,21 +17772,41 @@ export interface components {
                 seat: number;
                 /** @description A final turn. */
                 isLast: boolean;
+                /**
+                 * @description Asked only if more than one answer is possible. Absent in steps planned under revision 1, which always ask.
+                 * @constant
+                 */
+                onlyIfChoice?: true;
             } | {
                 /** @constant */
                 type: "harvest";
                 /** @description A place at the table, from 0. */
                 seat: number;
+                /**
+                 * @description Asked only if more than one answer is possible. Absent in steps planned under revision 1, which always ask.
+                 * @constant
+                 */
+                onlyIfChoice?: true;
             } | {
                 /** @constant */
                 type: "family";
                 /** @description A place at the table, from 0. */
                 seat: number;
+                /**
+                 * @description Asked only if more than one answer is possible. Absent in steps planned under revision 1, which always ask.
+                 * @constant
+                 */
+                onlyIfChoice?: true;
             } | {
                 /** @constant */
                 type: "crafts";
                 /** @description A place at the table, from 0. */
                 seat: number;
+                /**
+                 * @description Asked only if more than one answer is possible. Absent in steps planned under revision 1, which always ask.
+                 * @constant
+                 */
+                onlyIfChoice?: true;
             } | {
                 /** @constant */
                 type: "market";
@@ -17670,6 +17828,11 @@ export interface components {
                 type: "travel";
                 /** @description A place at the table, from 0. */
                 seat: number;
+                /**
+                 * @description Asked only if more than one answer is possible. Absent in steps planned under revision 1, which always ask.
+                 * @constant
+                 */
+                onlyIfChoice?: true;
             } | {
                 /** @constant */
                 type: "reward";
@@ -17681,6 +17844,11 @@ export interface components {
                 type: "council";
                 /** @description A place at the table, from 0. */
                 seat: number;
+                /**
+                 * @description Asked only if more than one answer is possible. Absent in steps planned under revision 1, which always ask.
+                 * @constant
+                 */
+                onlyIfChoice?: true;
             } | {
                 /** @constant */
                 type: "privilege";
@@ -17693,6 +17861,11 @@ export interface components {
                 type: "church";
                 /** @description A place at the table, from 0. */
                 seat: number;
+                /**
+                 * @description Asked only if more than one answer is possible. Absent in steps planned under revision 1, which always ask.
+                 * @constant
+                 */
+                onlyIfChoice?: true;
             } | {
                 /** @constant */
                 type: "death";
@@ -17743,21 +17916,41 @@ export interface components {
                 seat: number;
                 /** @description A final turn. */
                 isLast: boolean;
+                /**
+                 * @description Asked only if more than one answer is possible. Absent in steps planned under revision 1, which always ask.
+                 * @constant
+                 */
+                onlyIfChoice?: true;
             } | {
                 /** @constant */
                 type: "harvest";
                 /** @description A place at the table, from 0. */
                 seat: number;
+                /**
+                 * @description Asked only if more than one answer is possible. Absent in steps planned under revision 1, which always ask.
+                 * @constant
+                 */
+                onlyIfChoice?: true;
             } | {
                 /** @constant */
                 type: "family";
                 /** @description A place at the table, from 0. */
                 seat: number;
+                /**
+                 * @description Asked only if more than one answer is possible. Absent in steps planned under revision 1, which always ask.
+                 * @constant
+                 */
+                onlyIfChoice?: true;
             } | {
                 /** @constant */
                 type: "crafts";
                 /** @description A place at the table, from 0. */
                 seat: number;
+                /**
+                 * @description Asked only if more than one answer is possible. Absent in steps planned under revision 1, which always ask.
+                 * @constant
+                 */
+                onlyIfChoice?: true;
             } | {
                 /** @constant */
                 type: "market";
@@ -17779,6 +17972,11 @@ export interface components {
                 type: "travel";
                 /** @description A place at the table, from 0. */
                 seat: number;
+                /**
+                 * @description Asked only if more than one answer is possible. Absent in steps planned under revision 1, which always ask.
+                 * @constant
+                 */
+                onlyIfChoice?: true;
             } | {
                 /** @constant */
                 type: "reward";
@@ -17790,6 +17988,11 @@ export interface components {
                 type: "council";
                 /** @description A place at the table, from 0. */
                 seat: number;
+                /**
+                 * @description Asked only if more than one answer is possible. Absent in steps planned under revision 1, which always ask.
+                 * @constant
+                 */
+                onlyIfChoice?: true;
             } | {
                 /** @constant */
                 type: "privilege";
@@ -17802,6 +18005,11 @@ export interface components {
                 type: "church";
                 /** @description A place at the table, from 0. */
                 seat: number;
+                /**
+                 * @description Asked only if more than one answer is possible. Absent in steps planned under revision 1, which always ask.
+                 * @constant
+                 */
+                onlyIfChoice?: true;
             } | {
                 /** @constant */
                 type: "death";
@@ -18354,21 +18562,41 @@ export interface components {
                         seat: number;
                         /** @description A final turn. */
                         isLast: boolean;
+                        /**
+                         * @description Asked only if more than one answer is possible. Absent in steps planned under revision 1, which always ask.
+                         * @constant
+                         */
+                        onlyIfChoice?: true;
                     } | {
                         /** @constant */
                         type: "harvest";
                         /** @description A place at the table, from 0. */
                         seat: number;
+                        /**
+                         * @description Asked only if more than one answer is possible. Absent in steps planned under revision 1, which always ask.
+                         * @constant
+                         */
+                        onlyIfChoice?: true;
                     } | {
                         /** @constant */
                         type: "family";
                         /** @description A place at the table, from 0. */
                         seat: number;
+                        /**
+                         * @description Asked only if more than one answer is possible. Absent in steps planned under revision 1, which always ask.
+                         * @constant
+                         */
+                        onlyIfChoice?: true;
                     } | {
                         /** @constant */
                         type: "crafts";
                         /** @description A place at the table, from 0. */
                         seat: number;
+                        /**
+                         * @description Asked only if more than one answer is possible. Absent in steps planned under revision 1, which always ask.
+                         * @constant
+                         */
+                        onlyIfChoice?: true;
                     } | {
                         /** @constant */
                         type: "market";
@@ -18390,6 +18618,11 @@ export interface components {
                         type: "travel";
                         /** @description A place at the table, from 0. */
                         seat: number;
+                        /**
+                         * @description Asked only if more than one answer is possible. Absent in steps planned under revision 1, which always ask.
+                         * @constant
+                         */
+                        onlyIfChoice?: true;
                     } | {
                         /** @constant */
                         type: "reward";
@@ -18401,6 +18634,11 @@ export interface components {
                         type: "council";
                         /** @description A place at the table, from 0. */
                         seat: number;
+                        /**
+                         * @description Asked only if more than one answer is possible. Absent in steps planned under revision 1, which always ask.
+                         * @constant
+                         */
+                        onlyIfChoice?: true;
                     } | {
                         /** @constant */
                         type: "privilege";
@@ -18413,6 +18651,11 @@ export interface components {
                         type: "church";
                         /** @description A place at the table, from 0. */
                         seat: number;
+                        /**
+                         * @description Asked only if more than one answer is possible. Absent in steps planned under revision 1, which always ask.
+                         * @constant
+                         */
+                        onlyIfChoice?: true;
                     } | {
                         /** @constant */
                         type: "death";

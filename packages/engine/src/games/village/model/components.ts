@@ -35,7 +35,6 @@ function boxOf(file: ComponentFile): Box {
     plague: components.plague_cubes,
     coins: components.starting_coins,
     customers: file.customers.map(({ asks, prestige }) => ({ asks: waresOf(asks), prestige })),
-    starterPlaysAgain: file.starter_plays_again,
   };
 }
 

@@ -1,3 +1,4 @@
+import { isPossible } from "../../../core/choice.ts";
 import type { MoveRule, Situation, StepRule } from "../../../core/rules.ts";
 import type { Seat } from "../../../core/ruleset.ts";
 import type { ByType } from "../../../core/unions.ts";
@@ -13,13 +14,25 @@ export const settled = (...next: readonly Step[]): Fact => ({ type: "Settled", n
 
 export const nobody: readonly Seat[] = [];
 
-/** Asks the seat of the step, always. */
-export const itsSeat = (_: State, { seat }: { readonly seat: Seat }): readonly Seat[] => [seat];
-/** Of a step that its own seat settles by a move. */
-export const settledByMove = (): readonly Fact[] => [settled()];
+/** A seat's turn, of which VIL-4.8 may leave nothing to ask. */
+export const turnOf = (seat: Seat, isLast: boolean): Step => ({ type: "turn", seat, isLast, onlyIfChoice: true });
 
 /** What follows when a seat has paid for an action with a cube, at the well, or not at all. */
 export const actingSteps = (action: Action, seat: Seat, isLast: boolean): readonly Step[] => [
-  { type: action, seat },
+  action === "market" ? { type: action, seat } : { type: action, seat, onlyIfChoice: true },
   { type: "turnEnd", seat, isLast },
 ];
+
+type OptionalAction = Exclude<Action, "market">;
+
+/** VIL-4.8: asks how an action is carried out only if it can be; if it cannot, it is skipped. `moves` are its moves. */
+export const actionStep = (moves: () => readonly RuleOfMove<Move["type"]>[]): RuleOfStep<OptionalAction> => ({
+  asks: (state, step) => (step.onlyIfChoice && !isAnyOpen(moves(), state, step) ? nobody : [step.seat]),
+  run: (_, { seat, type }) => [{ type: "ActionDeclined", seat, action: type }, settled()],
+});
+
+function isAnyOpen(moves: readonly RuleOfMove<Move["type"]>[], state: State, step: OptionalStep): boolean {
+  const at = { state, seat: step.seat, step };
+  return moves.some((rule) => rule.choices(at).some((choice) => choice.barred === undefined && isPossible(choice)));
+}
+type OptionalStep = Extract<Step, { readonly type: OptionalAction }>;

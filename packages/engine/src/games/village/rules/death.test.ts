@@ -41,7 +41,7 @@ it("[VIL-5.3] nine steps do not pass the bridge, and the nineteenth not for the 
 it("[VIL-13.1] plague, then the smithy: 8 time, the bridge, and the new smith dies after making a plough (example)", () => {
   const state = position({
     families: [{ time: 9, at: { farm: "1", library: "1", bag: "2" } }, {}],
-    spaces: { crafts: { plague: 1 }, church: { pink: 1 } },
+    spaces: { crafts: { plague: 1 }, church: { pink: 1, brown: 1 } },
   });
   const asked = givenPosition(village, state)
     .when(0, { type: "take", action: "crafts", cube: "plague" })
@@ -67,7 +67,7 @@ it("[VIL-13.1] plague, then the smithy: 8 time, the bridge, and the new smith di
 it("[VIL-13.1] a bridge passed by the cube and another by the action bring two deaths", () => {
   const state = position({
     families: [{ time: 19, owed: 0, at: { farm: "1 1 2 2" } }, {}],
-    spaces: { crafts: { plague: 1 }, church: { pink: 1 } },
+    spaces: { crafts: { plague: 1 }, church: { pink: 1, brown: 1 } },
     box: shortLap,
   });
   const dying = givenPosition(village, state)
@@ -115,7 +115,7 @@ it("[VIL-13.3] the death for a plague cube from the market waits until the marke
   const state = position({
     families: [{ ...seller, time: 8, at: { farm: "1", smithy: "1" } }, seller],
     market: { stalls: [pair, pair, null], queue: [], stack: [] },
-    spaces: { market: { plague: 1 }, church: { pink: 1 } },
+    spaces: { market: { plague: 1 }, church: { pink: 1, brown: 1 } },
   });
   const selling = givenPosition(village, state)
     .when(0, { type: "take", action: "market", cube: "plague" })

@@ -63,7 +63,7 @@ it("[VIL-14.2] all others have one more turn, clockwise, and who sealed the end 
     .when(0, { type: "decline" })
     .isPlayed();
   const second = asked
-    .when(1, { type: "take", action: "church", cube: "orange" })
+    .when(1, { type: "take", action: "crafts", cube: "orange" })
     .isPlayed()
     .when(1, { type: "decline" })
     .isPlayed();
@@ -172,7 +172,7 @@ it("[VIL-14.8] if another player triggers the end, all have a turn, beginning wi
     .asks("turn", 0);
 });
 
-it("[VIL-14.8] is a switch of the box: without it the starter has had the last turn", () => {
+it("[VIL-14.8] a box of revision 1 that left the starter out is played by the letter, too", () => {
   const box = { ...reconstructed, starterPlaysAgain: false };
   const asked = lastGraveAtMarket([{ ...nearlyFull, ...seller }, dyingSeller, {}], marketDay(), box)
     .when(0, { type: "serve", stall: 0, pay: "free" })
@@ -183,7 +183,7 @@ it("[VIL-14.8] is a switch of the box: without it the starter has had the last t
     .when(0, { type: "leaveMarket" })
     .isPlayed()
     .when(1, { type: "leaveMarket" })
-    .followsAmongOthers({ type: "LastTurnsBegan", seats: [1, 2] });
+    .followsAmongOthers({ type: "LastTurnsBegan", seats: [0, 1, 2] });
 });
 
 it("[VIL-14.9] a second last space seals nothing more", () => {

@@ -27,7 +27,7 @@ it("[VIL-9.1] a market day takes place though its starter wants none of it (FAQ)
   const state = position({
     families: [{}, aurelie, philippe],
     market: { stalls, queue, stack },
-    spaces: { market: { pink: 1 }, church: { pink: 1 } },
+    spaces: { market: { pink: 1 }, church: { pink: 1, brown: 1 } },
   });
   const asked = givenPosition(village, state)
     .when(0, { type: "take", action: "market", cube: "pink" })
@@ -41,7 +41,7 @@ it("[VIL-9.1] a market day takes place though its starter wants none of it (FAQ)
 });
 
 it("[VIL-9.1] an empty market is opened and closed", () => {
-  const state = position({ families: [jerome, {}], spaces: { market: { pink: 1 }, church: { pink: 1 } } });
+  const state = position({ families: [jerome, {}], spaces: { market: { pink: 1 }, church: { pink: 1, brown: 1 } } });
   givenPosition(village, state)
     .when(0, { type: "take", action: "market", cube: "pink" })
     .followsAmongOthers({ type: "MarketOpened", seat: 0, customers: 0 })
@@ -179,7 +179,7 @@ it("[VIL-9.1] a market day of three players, sale by sale (example)", () => {
   const opened = position({
     families: [jerome, aurelie, philippe],
     market: { stalls, queue, stack },
-    spaces: { market: { pink: 1 }, church: { pink: 1 } },
+    spaces: { market: { pink: 1 }, church: { pink: 1, brown: 1 } },
   });
   const first = givenPosition(village, opened).when(0, { type: "take", action: "market", cube: "pink" }).isPlayed();
   const second = first.when(0, { type: "serve", stall: 0, pay: "free" }).isPlayed();

@@ -1,6 +1,6 @@
 import type { Chance } from "../../../core/chance.ts";
 import { allCubes, noCubes, sum } from "../model/cubes.ts";
-import { nobody, type RuleOfStep, settled } from "../model/flow.ts";
+import { nobody, type RuleOfStep, settled, turnOf } from "../model/flow.ts";
 import { actions, type Cubes, colours, type State, tableOf } from "../model/state.ts";
 import type { Action, Cube, FactOf } from "../model/types.ts";
 import { drawnFrom } from "./lots.ts";
@@ -15,7 +15,7 @@ export const round: RuleOfStep<"round"> = {
       { type: "RoundBegan", round: state.round + 1, first, byMarker: state.marker !== null },
       { type: "BagFilled", added },
       spacesFilled(state, sum(state.supply.bag, added), chance),
-      settled({ type: "turn", seat: first, isLast: false }),
+      settled(turnOf(first, false)),
     ];
   },
 };

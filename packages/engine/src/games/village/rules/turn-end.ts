@@ -1,6 +1,6 @@
 import type { Seat } from "../../../core/ruleset.ts";
 import { deathsOf } from "../model/clock.ts";
-import { nobody, type RuleOfStep, settled } from "../model/flow.ts";
+import { nobody, type RuleOfStep, settled, turnOf } from "../model/flow.ts";
 import { areSpacesEmpty, familyOf, type State, seatsFrom } from "../model/state.ts";
 import type { Fact, Step } from "../model/types.ts";
 
@@ -18,7 +18,7 @@ export const turnEnd: RuleOfStep<"turnEnd"> = {
 };
 
 function afterTurn(state: State, seat: Seat): readonly Step[] {
-  if (!areSpacesEmpty(state)) return [{ type: "turn", seat: (seat + 1) % state.families.length, isLast: false }];
+  if (!areSpacesEmpty(state)) return [turnOf((seat + 1) % state.families.length, false)];
   // VIL-3.7, VIL-3.9
   if (state.round < state.box.board.roundsMax) return [{ type: "mass", isFinal: false }];
   return theEnd;
@@ -28,7 +28,7 @@ const theEnd: readonly Step[] = [{ type: "mass", isFinal: true }, { type: "scori
 // VIL-14.2, VIL-14.7, VIL-14.8: `active` had the turn in which the end was sealed.
 function lastTurns(state: State, active: Seat, sealer: Seat): readonly Fact[] {
   const [, ...others] = seatsFrom(state, active);
-  const seats = sealer === active || !state.box.starterPlaysAgain ? others : [active, ...others];
-  const turns = seats.map((seat): Step => ({ type: "turn", seat, isLast: true }));
+  const seats = sealer === active ? others : [active, ...others];
+  const turns = seats.map((one) => turnOf(one, true));
   return [{ type: "LastTurnsBegan", seats }, settled(...turns, ...theEnd)];
 }

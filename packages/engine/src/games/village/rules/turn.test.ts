@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { givenPosition } from "../../../testing/given.ts";
+import type { Step } from "../model/types.ts";
 import { village } from "../ruleset.ts";
 import { listed, openTo } from "../testing/listed.fixture.ts";
 import { acting, position } from "../testing/position.fixture.ts";
@@ -32,7 +33,7 @@ it("[VIL-4.1] a turn without a cube is refused, and nobody else may move (FAQ: m
 it("[VIL-4.2] a plague cube from the harvest goes back, costs 2 time, and the harvest follows (example, FAQ)", () => {
   const state = position({
     families: two,
-    spaces: { harvest: { plague: 1 }, church: { pink: 1 } },
+    spaces: { harvest: { plague: 1 }, church: { pink: 1, brown: 1 } },
     supply: { plague: 3 },
   });
   const asked = givenPosition(village, state)
@@ -69,9 +70,9 @@ it("[VIL-4.4] three cubes of one colour open any action at the well, and no cube
 it("[VIL-4.5] the well reaches an action whose space is empty, while a cube lies elsewhere", () => {
   const state = position({ families: [{ stock: { pink: 3 } }, {}], spaces: { church: { plague: 1 } } });
   givenPosition(village, state)
-    .when(0, { type: "useWell", action: "travel", pay: "pink+pink+pink" })
+    .when(0, { type: "useWell", action: "harvest", pay: "pink+pink+pink" })
     .isPlayed()
-    .asks("travel", 0);
+    .asks("harvest", 0);
 });
 
 it("[VIL-4.5] the well is dry when no cube lies on any space", () => {
@@ -173,4 +174,57 @@ it("[VIL-5.6] coins buy prestige in the council chamber and members out of the b
       generation: 3,
       paid: ["coin"],
     });
+});
+
+it("[VIL-4.8] the only cube is taken automatically, if there is no other answer", () => {
+  const forced = { families: [{}, {}, {}], spaces: { market: { pink: 1 }, family: { pink: 1 } } };
+  const played = givenPosition(village, position(forced)).when(0, { type: "take", action: "market", cube: "pink" });
+  played
+    .followsAmongOthers(
+      { type: "CubeTaken", seat: 0, action: "market", cube: "pink", time: 0 },
+      { type: "CubeTaken", seat: 1, action: "family", cube: "pink", time: 0 },
+    )
+    .asks("family", 1);
+  const rich = { ...forced, families: [{}, { stock: { coin: 3 } }, {}] };
+  givenPosition(village, position(rich))
+    .when(0, { type: "take", action: "market", cube: "pink" })
+    .isPlayed()
+    .asks("turn", 1);
+});
+
+it("[VIL-4.8] two kinds of cube on the last space are a choice", () => {
+  const spaces = { market: { pink: 1 }, family: { pink: 1, plague: 1 } };
+  givenPosition(village, position({ families: two, spaces }))
+    .when(0, { type: "take", action: "market", cube: "pink" })
+    .isPlayed()
+    .asks("turn", 1);
+});
+
+it.each([
+  ["harvest", { at: { smithy: "1" } }],
+  ["family", { at: { farm: "1 1 1 1 2 2 2 3 3 4 4" } }],
+  ["crafts", { at: { "city-A": "1" } }],
+  ["travel", {}],
+  ["council", {}],
+  ["church", { at: { smithy: "1" } }],
+] as const)("[VIL-4.8] an impossible action at the space %s is skipped without a question", (action, family) => {
+  const spaces = { [action]: { orange: 1 }, market: { orange: 1, pink: 1 } };
+  givenPosition(village, position({ families: [family, {}], spaces }))
+    .when(0, { type: "take", action, cube: "orange" })
+    .follows(
+      { type: "CubeTaken", seat: 0, action, cube: "orange", time: 0 },
+      { type: "ActionDeclined", seat: 0, action },
+    )
+    .asks("turn", 1);
+});
+
+it("[VIL-4.8] a step that revision 1 planned still asks", () => {
+  const steps: readonly Step[] = [
+    { type: "travel", seat: 0 },
+    { type: "turnEnd", seat: 0, isLast: false },
+  ];
+  const asked = givenPosition(village, position({ families: two, steps, spaces: { family: { pink: 1 } } }));
+  asked.asks("travel", 0);
+  const taken = { type: "CubeTaken", seat: 1, action: "family", cube: "pink", time: 0 } as const;
+  asked.when(0, { type: "decline" }).followsAmongOthers(taken);
 });

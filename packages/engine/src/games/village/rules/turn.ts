@@ -1,12 +1,31 @@
 import type { Choice } from "../../../core/choice.ts";
 import { during } from "../../../core/rules.ts";
+import type { Seat } from "../../../core/ruleset.ts";
 import { crossed } from "../model/clock.ts";
 import { allCubes, noCubes } from "../model/cubes.ts";
-import { actingSteps, itsSeat, type RuleOfMove, type RuleOfStep, settled, settledByMove } from "../model/flow.ts";
-import { actions, areSpacesEmpty, type Cubes } from "../model/state.ts";
-import type { Action, Cube, FactOf, MoveOf, Step } from "../model/types.ts";
+import { actingSteps, nobody, type RuleOfMove, type RuleOfStep, settled } from "../model/flow.ts";
+import { actions, areSpacesEmpty, type Cubes, type State } from "../model/state.ts";
+import type { Action, Cube, Fact, FactOf, MoveOf, Step } from "../model/types.ts";
+import { canUseWell } from "./well.ts";
 
-export const turn: RuleOfStep<"turn"> = { asks: itsSeat, run: settledByMove };
+// VIL-4.8: the only cube is taken automatically.
+export const turn: RuleOfStep<"turn"> = {
+  asks: (state, step) => (step.onlyIfChoice && onlyTake(state, step.seat) !== undefined ? nobody : [step.seat]),
+  run: (state, step) => {
+    const only = onlyTake(state, step.seat);
+    return only === undefined ? [settled()] : taken(state, step, only);
+  },
+};
+
+type Take = Pick<MoveOf<"take">, "action" | "cube">;
+
+/** The cube that a seat takes if it can do nothing else. */
+function onlyTake(state: State, seat: Seat): Take | undefined {
+  const [only, ...others] = actions.flatMap((action, space): readonly Take[] =>
+    kindsIn(state.spaces[space] ?? noCubes).map((cube) => ({ action, cube })),
+  );
+  return others.length > 0 || canUseWell(state, seat) ? undefined : only;
+}
 
 // VIL-4.1
 export const take: RuleOfMove<"take"> = during("turn", {
@@ -27,16 +46,19 @@ export const take: RuleOfMove<"take"> = during("turn", {
       });
     return choices;
   },
-  facts: ({ state, seat, step }, { action, cube }) => {
-    // VIL-4.2
-    const time = cube === "plague" ? state.box.board.plagueTime : 0;
-    return [
-      { type: "CubeTaken", seat, action, cube, time },
-      ...crossed(state, seat, time),
-      settled(...actingSteps(action, seat, step.isLast)),
-    ];
-  },
+  facts: ({ state, step }, take) => taken(state, step, take),
 });
+
+function taken(state: State, { seat, isLast }: TurnStep, { action, cube }: Take): readonly Fact[] {
+  // VIL-4.2
+  const time = cube === "plague" ? state.box.board.plagueTime : 0;
+  return [
+    { type: "CubeTaken", seat, action, cube, time },
+    ...crossed(state, seat, time),
+    settled(...actingSteps(action, seat, isLast)),
+  ];
+}
+type TurnStep = Extract<Step, { readonly type: "turn" }>;
 
 function takeable(action: Action, cube: { readonly oneOf: readonly Cube[] }, isIdle: boolean): Choice<MoveOf<"take">> {
   const fields = { action: { oneOf: [action] }, cube };

@@ -1,7 +1,8 @@
 import { during } from "../../../core/rules.ts";
+import type { Seat } from "../../../core/ruleset.ts";
 import { actingSteps, type RuleOfMove, settled } from "../model/flow.ts";
 import { namesOpen, printed, waresNamed } from "../model/prices.ts";
-import { actions, areSpacesEmpty, colours, familyOf, type Stock } from "../model/state.ts";
+import { actions, areSpacesEmpty, colours, familyOf, type State, type Stock } from "../model/state.ts";
 import type { Board, Ware } from "../model/types.ts";
 
 // VIL-4.4, VIL-4.5
@@ -9,8 +10,7 @@ export const useWell: RuleOfMove<"useWell"> = during("turn", {
   rule: "VIL-4.4",
   choices: ({ state, seat }) => {
     const { board } = state.box;
-    const { stock } = familyOf(state, seat);
-    const open = mostAlike(stock) < board.wellCubes ? [] : namesOpenAmong(stock, wellPricesOf(board));
+    const open = waysToPayWell(state, seat);
     if (open.length > 0 && !areSpacesEmpty(state))
       return [{ type: "useWell", fields: { action: { oneOf: actions }, pay: { oneOf: open } } }];
     const pay = { oneOf: wellPricesOf(board).map(printed) };
@@ -22,6 +22,15 @@ export const useWell: RuleOfMove<"useWell"> = during("turn", {
     settled(...actingSteps(action, seat, step.isLast)),
   ],
 });
+
+export const canUseWell = (state: State, seat: Seat): boolean =>
+  !areSpacesEmpty(state) && waysToPayWell(state, seat).length > 0;
+
+function waysToPayWell(state: State, seat: Seat): readonly string[] {
+  const { board } = state.box;
+  const { stock } = familyOf(state, seat);
+  return mostAlike(stock) < board.wellCubes ? [] : namesOpenAmong(stock, wellPricesOf(board));
+}
 
 /** VIL-5.5: cubes of one colour, and the coins that may stand for more of them. */
 const mostAlike = ({ orange, green, brown, pink, coin }: Stock): number => Math.max(orange, green, brown, pink) + coin;

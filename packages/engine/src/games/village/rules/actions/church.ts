@@ -1,13 +1,13 @@
 import type { Choice } from "../../../../core/choice.ts";
 import { during } from "../../../../core/rules.ts";
 import { crossed } from "../../model/clock.ts";
-import { itsSeat, type RuleOfMove, type RuleOfStep, settled, settledByMove } from "../../model/flow.ts";
+import { actionStep, type RuleOfMove, type RuleOfStep, settled } from "../../model/flow.ts";
 import { generationsAt } from "../../model/places.ts";
 import { namesOpen, waresNamed } from "../../model/prices.ts";
 import { familyOf } from "../../model/state.ts";
 import type { MoveOf } from "../../model/types.ts";
 
-export const church: RuleOfStep<"church"> = { asks: itsSeat, run: settledByMove };
+export const church: RuleOfStep<"church"> = actionStep(() => [pledge]);
 
 // VIL-12.1: time is always available, so the price excludes no one.
 export const pledge: RuleOfMove<"pledge"> = during("church", {

@@ -1,13 +1,21 @@
 import type { Choice } from "../../../../core/choice.ts";
 import { during } from "../../../../core/rules.ts";
 import { crossed } from "../../model/clock.ts";
-import { itsSeat, type RuleOfMove, type RuleOfStep, settled, settledByMove } from "../../model/flow.ts";
+import { actionStep, type RuleOfMove, type RuleOfStep, settled } from "../../model/flow.ts";
 import { generationsAt, levelPlace } from "../../model/places.ts";
 import { namesOpen, printed, waresNamed } from "../../model/prices.ts";
 import { familyOf, type State } from "../../model/state.ts";
 import type { Board, MoveOf } from "../../model/types.ts";
+import { buyPrestige, chooseCubes, chooseGood, takeMarker } from "./privileges.ts";
 
-export const council: RuleOfStep<"council"> = { asks: itsSeat, run: settledByMove };
+export const council: RuleOfStep<"council"> = actionStep(() => [
+  enterCouncil,
+  advance,
+  takeMarker,
+  chooseCubes,
+  chooseGood,
+  buyPrestige,
+]);
 
 // VIL-11.1
 export const enterCouncil: RuleOfMove<"enterCouncil"> = during("council", {

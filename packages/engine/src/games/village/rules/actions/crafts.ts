@@ -1,12 +1,12 @@
 import { during } from "../../../../core/rules.ts";
 import { crossed } from "../../model/clock.ts";
-import { itsSeat, type RuleOfMove, type RuleOfStep, settled, settledByMove } from "../../model/flow.ts";
+import { actionStep, type RuleOfMove, type RuleOfStep, settled } from "../../model/flow.ts";
 import { generationsAt, isAnybodyAt } from "../../model/places.ts";
 import { canPay, namesOpen, printed, waresNamed } from "../../model/prices.ts";
 import { familyOf, type State } from "../../model/state.ts";
 import type { Board, Building, Good } from "../../model/types.ts";
 
-export const crafts: RuleOfStep<"crafts"> = { asks: itsSeat, run: settledByMove };
+export const crafts: RuleOfStep<"crafts"> = actionStep(() => [train, make, buy, mill]);
 
 // VIL-8.2: the good may be made at once, or left.
 export const train: RuleOfMove<"train"> = during("crafts", {

@@ -1,10 +1,10 @@
 import { during } from "../../../../core/rules.ts";
-import { itsSeat, type RuleOfMove, type RuleOfStep, settled, settledByMove } from "../../model/flow.ts";
+import { actionStep, type RuleOfMove, type RuleOfStep, settled } from "../../model/flow.ts";
 import { generationsAt, professionOf } from "../../model/places.ts";
 import { type Family, familyOf } from "../../model/state.ts";
 import type { Place } from "../../model/types.ts";
 
-export const family: RuleOfStep<"family"> = { asks: itsSeat, run: settledByMove };
+export const family: RuleOfStep<"family"> = actionStep(() => [birth, recall]);
 
 // VIL-7.1
 export const birth: RuleOfMove<"birth"> = during("family", {

@@ -1,10 +1,10 @@
 import { during } from "../../../../core/rules.ts";
-import { itsSeat, type RuleOfMove, type RuleOfStep, settled, settledByMove } from "../../model/flow.ts";
+import { actionStep, type RuleOfMove, type RuleOfStep, settled } from "../../model/flow.ts";
 import { isAnybodyAt } from "../../model/places.ts";
 import { type Family, familyOf, type State } from "../../model/state.ts";
 import type { Fact } from "../../model/types.ts";
 
-export const harvesting: RuleOfStep<"harvest"> = { asks: itsSeat, run: settledByMove };
+export const harvesting: RuleOfStep<"harvest"> = actionStep(() => [harvest]);
 
 // VIL-6.1
 export const harvest: RuleOfMove<"harvest"> = during("harvest", {

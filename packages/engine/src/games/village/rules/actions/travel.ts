@@ -2,14 +2,14 @@ import type { Choice } from "../../../../core/choice.ts";
 import { during } from "../../../../core/rules.ts";
 import type { Seat } from "../../../../core/ruleset.ts";
 import { crossed } from "../../model/clock.ts";
-import { itsSeat, type RuleOfMove, type RuleOfStep, settled, settledByMove } from "../../model/flow.ts";
+import { actionStep, type RuleOfMove, type RuleOfStep, settled } from "../../model/flow.ts";
 import { cityPlace, generationsAt } from "../../model/places.ts";
 import { namesOpen, printed, waresNamed } from "../../model/prices.ts";
 import { type Family, familyOf, type State } from "../../model/state.ts";
 import type { Board, City, Fact, MoveOf } from "../../model/types.ts";
 import { chosen, waysToChoose } from "./cubes-of-choice.ts";
 
-export const travelling: RuleOfStep<"travel"> = { asks: itsSeat, run: settledByMove };
+export const travelling: RuleOfStep<"travel"> = actionStep(() => [setOut, travel]);
 
 // VIL-10.1
 export const setOut: RuleOfMove<"setOut"> = during("travel", {
