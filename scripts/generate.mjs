@@ -4,11 +4,17 @@ import { dirname, join } from "node:path";
 import { clientTypes } from "./generators/client-types.mjs";
 import { openapiDocument } from "./generators/openapi-document.mjs";
 import { rulebooks } from "./generators/rulebooks.mjs";
+import { villageRules } from "./generators/village-tables.mjs";
 import { root } from "./root.mjs";
 
 const isCheck = process.argv.includes("--check");
 const outdated = [];
 
+// The rulebooks first: the API has them in a module.
+for (const [language, name] of Object.entries({ en: "RULES.md", fr: "RULES.fr.md" })) {
+  const file = `packages/engine/src/games/village/${name}`;
+  keep(file, villageRules(file, language));
+}
 keep("apps/api/src/generated/rulebooks.ts", rulebooks());
 const document = await openapiDocument();
 keep("apps/api/openapi.json", document);

@@ -2,7 +2,8 @@
  * Parses a RULES.md: `## 3. Title` opens a chapter, `**MA-3.2** text` is a rule and `**MA-3.2** *(ruling)* text` is our
  * own ruling; the text before the first chapter is the credits. If editions differ, the rule is a row
  * `| **FC-3.2** | text | *(ruling)* text |` of a table with the head `| rule | one-ruleset | another |`; a dash means that
- * the edition does not have the rule.
+ * the edition does not have the rule. Any other table that follows a rule belongs to its text: `first second, third` for
+ * each row.
  */
 export function parseRules(text) {
   const lines = text.split("\n");
@@ -28,9 +29,19 @@ function rulesOf(lines) {
     if (first?.startsWith("**")) rules.push(...asRules(first, others, editions, chapter));
     const rule = ruleLine.exec(line)?.groups;
     if (rule === undefined && line.startsWith("**")) throw new Error(`line ${index + 1} is no rule: ${line}`);
-    if (rule !== undefined) rules.push(asRule(rule, chapter));
+    if (rule !== undefined) rules.push(withTable(asRule(rule, chapter), lines.slice(index + 1)));
   }
   return rules;
+}
+
+/** The rule with the rows of the table that follows it, if one does. */
+function withTable(rule, following) {
+  const lines = following.slice(following.findIndex((line) => line !== ""));
+  const length = lines.findIndex((line) => !line.startsWith("|"));
+  const [, , ...rows] = lines.slice(0, length < 0 ? lines.length : length).map(cellsOf);
+  if (rows.length === 0 || rows.some(([first]) => first.startsWith("**"))) return rule;
+  const texts = rows.map(([first, ...others]) => `${first} ${others.join(", ")}`);
+  return { ...rule, text: `${rule.text} ${texts.join(" · ")}` };
 }
 
 const cellsOf = (line) =>

@@ -31,6 +31,18 @@ describe("a rulebook", () => {
     });
   });
 
+  it("has the table after a rule in its text", () => {
+    const table = [
+      "",
+      "| space | 2 players | 3 players |",
+      "| --- | --- | --- |",
+      "| harvest | 2 | 3 |",
+      "| church | 3 | 3 |",
+    ];
+    const { rules } = parseRules(["## 1. Start", "**TOY-1.1** Cubes.", ...table, "", "**TOY-1.2** End."].join("\n"));
+    expect(rules.map(({ text }) => text)).toEqual(["Cubes. harvest 2, 3 · church 3, 3", "End."]);
+  });
+
   it("is read for each edition where editions differ", () => {
     const columns = [
       "## 1. Start",

@@ -7561,7 +7561,7 @@ export const rulebooks: readonly Rulebook[] = [
   {
     "ruleset": "village",
     "language": "en",
-    "credits": "Village (in French: Descendance) is a game by Inka and Markus Brand, illustrated by Dennis Lohausen and published by eggertspiele and Gigamic. These are its rules in our own words; a rule marked *(ruling)* is our answer where the booklet is silent or can be read in two ways. Until someone copies them from a real game, we use a reconstruction of what the booklet does not print: how the cubes are divided among the action spaces, most of the customers, the inner roads of the travel map, the number of spaces in the chronicle and of graves, and the time that the upper levels of the council chamber cost.",
+    "credits": "Village (in French: Descendance) is a game by Inka and Markus Brand, illustrated by Dennis Lohausen and published by eggertspiele and Gigamic. These are its rules in our own words; a rule marked *(ruling)* is our answer where the booklet is silent or can be read in two ways. Until someone copies them from a real game, we use a reconstruction of what the booklet does not print: how the cubes are divided among the action spaces, most of the customers, the inner roads of the travel map, the number of spaces in the chronicle and of graves, and the time that the upper levels of the council chamber cost. Chapter 16 has the tables.",
     "rules": [
       {
         "number": "VIL-1.1",
@@ -8306,13 +8306,49 @@ export const rulebooks: readonly Rulebook[] = [
         "chapter": "Scoring",
         "text": "In current scores, a face-down tile counts as the average of all customers that cannot be seen.",
         "isRuling": true
+      },
+      {
+        "number": "VIL-16.1",
+        "chapter": "The reconstructed components",
+        "text": "Reconstructed: the cubes of each colour that are added to the bag, and the cubes placed on each action space, with 2, 3 and 4 players. Added to the bag, of each colour 4, 5, 6 · Harvest 2, 3, 3 · Family 2, 2, 3 · Crafts 4, 5, 5 · Market 2, 2, 3 · Travel 2, 3, 3 · Council chamber 3, 3, 4 · Church 3, 3, 3",
+        "isRuling": true
+      },
+      {
+        "number": "VIL-16.2",
+        "chapter": "The reconstructed components",
+        "text": "Reconstructed, but for the graves with 4 players: the spaces of the chronicle and the graves, with 2, 3 and 4 players. council chamber 2, 3, 4 · crafts 3, 4, 5 · travel 2, 3, 4 · church 2, 3, 4 · farm 2, 2, 3 · anonymous graves 3, 4, 5",
+        "isRuling": true
+      },
+      {
+        "number": "VIL-16.3",
+        "chapter": "The reconstructed components",
+        "text": "The paths of the travel map, each with its cost and our source. the village – city A 2 time, 1 wagon, 2 brown cubes, the booklet · the village – city B 2 time, 1 wagon, 2 pink cubes, the booklet · city A – city B 2 time, 1 wagon, 2 orange cubes, reconstructed · city A – city C 2 time, 1 wagon, 2 pink cubes, reconstructed · city B – city D 2 time, 1 wagon, 2 brown cubes, reconstructed · city C – city D 2 time, 1 wagon, 2 orange cubes, reconstructed · city C – city E 2 time, 1 wagon, 2 brown cubes, reconstructed · city D – city F 2 time, 1 wagon, 2 pink cubes, reconstructed · city E – city F 2 time, 1 wagon, 2 orange cubes, reconstructed",
+        "isRuling": true
+      },
+      {
+        "number": "VIL-16.4",
+        "chapter": "The reconstructed components",
+        "text": "The rewards of the cities, each with our source. city A 3 prestige, the booklet · city B 3 prestige, the booklet · city C 2 influence cubes of your choice, reconstructed · city D 1 coin, reconstructed · city E 1 coin, reconstructed · city F 2 influence cubes of your choice, reconstructed",
+        "isRuling": true
+      },
+      {
+        "number": "VIL-16.5",
+        "chapter": "The reconstructed components",
+        "text": "The time that each level of the council chamber costs, each with our source. 1 1 time, the booklet · 2 2 time, reviews · 3 2 time, reconstructed · 4 3 time, reconstructed",
+        "isRuling": true
+      },
+      {
+        "number": "VIL-16.6",
+        "chapter": "The reconstructed components",
+        "text": "The customers, each with what it asks for, its prestige and our source. 3 sacks of grain 3, reconstructed · 4 sacks of grain 4, reconstructed · 1 scroll, 1 sack of grain 3, reconstructed · 1 scroll, 2 sacks of grain 4, reconstructed · 1 wagon, 1 sack of grain 4, reconstructed · 1 horse, 1 sack of grain 4, reconstructed · 1 ox, 1 sack of grain 4, reconstructed · 1 plough, 1 sack of grain 4, reconstructed · 1 wagon, 2 sacks of grain 5, reconstructed · 1 plough, 2 sacks of grain 5, reconstructed · 1 horse, 2 sacks of grain 5, reconstructed · 1 ox, 2 sacks of grain 5, reconstructed · 2 scrolls 4, reconstructed · 1 scroll, 1 wagon 5, reconstructed · 1 scroll, 1 plough 5, reconstructed · 1 scroll, 1 horse 5, reconstructed · 1 scroll, 1 ox 5, reconstructed · 1 horse, 1 plough 6, the booklet · 1 ox, 1 plough 6, reconstructed · 1 wagon, 1 horse 6, reconstructed · 1 wagon, 1 ox 6, reconstructed · 1 wagon, 1 plough 6, reconstructed · 1 horse, 1 ox 6, reconstructed · 1 wagon, 1 plough, 1 sack of grain 7, reconstructed",
+        "isRuling": true
       }
     ]
   },
   {
     "ruleset": "village",
     "language": "fr",
-    "credits": "Descendance, en anglais Village, est un jeu d’Inka et Markus Brand, illustré par Dennis Lohausen et publié par eggertspiele et Gigamic. Voici ses règles, reformulées par nos soins ; une règle marquée *(décision)* est notre réponse là où le livret se tait ou peut se lire de deux façons. Tant que personne n’a relevé ces données sur une vraie boîte, nous utilisons une reconstitution de ce que le livret n’imprime pas : la répartition des cubes sur les cases Action, la plupart des clients, les routes intérieures de la carte des voyages, le nombre de places aux archives et de tombes, et le temps que coûtent les niveaux supérieurs de la Chambre du Conseil.",
+    "credits": "Descendance, en anglais Village, est un jeu d’Inka et Markus Brand, illustré par Dennis Lohausen et publié par eggertspiele et Gigamic. Voici ses règles, reformulées par nos soins ; une règle marquée *(décision)* est notre réponse là où le livret se tait ou peut se lire de deux façons. Tant que personne n’a relevé ces données sur une vraie boîte, nous utilisons une reconstitution de ce que le livret n’imprime pas : la répartition des cubes sur les cases Action, la plupart des clients, les routes intérieures de la carte des voyages, le nombre de places aux archives et de tombes, et le temps que coûtent les niveaux supérieurs de la Chambre du Conseil. Les tableaux sont au chapitre 16.",
     "rules": [
       {
         "number": "VIL-1.1",
@@ -9056,6 +9092,42 @@ export const rulebooks: readonly Rulebook[] = [
         "number": "VIL-15.9",
         "chapter": "Le décompte",
         "text": "Dans les scores en cours de partie, une tuile face cachée compte pour la moyenne de tous les clients que l’on ne voit pas.",
+        "isRuling": true
+      },
+      {
+        "number": "VIL-16.1",
+        "chapter": "Les éléments reconstitués",
+        "text": "Reconstitution : les cubes de chaque couleur ajoutés dans le sac et les cubes posés sur chaque case Action, à 2, 3 et 4 joueurs. Ajoutés dans le sac, par couleur 4, 5, 6 · Récolte 2, 3, 3 · Famille 2, 2, 3 · Artisanat 4, 5, 5 · Marché 2, 2, 3 · Voyage 2, 3, 3 · Chambre du Conseil 3, 3, 4 · Église 3, 3, 3",
+        "isRuling": true
+      },
+      {
+        "number": "VIL-16.2",
+        "chapter": "Les éléments reconstitués",
+        "text": "Reconstitution, sauf les tombes à 4 joueurs : les places des archives et les tombes, à 2, 3 et 4 joueurs. Chambre du Conseil 2, 3, 4 · artisanat 3, 4, 5 · voyage 2, 3, 4 · église 2, 3, 4 · ferme 2, 2, 3 · tombes anonymes 3, 4, 5",
+        "isRuling": true
+      },
+      {
+        "number": "VIL-16.3",
+        "chapter": "Les éléments reconstitués",
+        "text": "Les chemins de la carte des voyages, avec leur coût et notre source. le village – cité A 2 temps, 1 chariot, 2 cubes marron, livret · le village – cité B 2 temps, 1 chariot, 2 cubes roses, livret · cité A – cité B 2 temps, 1 chariot, 2 cubes orange, reconstitution · cité A – cité C 2 temps, 1 chariot, 2 cubes roses, reconstitution · cité B – cité D 2 temps, 1 chariot, 2 cubes marron, reconstitution · cité C – cité D 2 temps, 1 chariot, 2 cubes orange, reconstitution · cité C – cité E 2 temps, 1 chariot, 2 cubes marron, reconstitution · cité D – cité F 2 temps, 1 chariot, 2 cubes roses, reconstitution · cité E – cité F 2 temps, 1 chariot, 2 cubes orange, reconstitution",
+        "isRuling": true
+      },
+      {
+        "number": "VIL-16.4",
+        "chapter": "Les éléments reconstitués",
+        "text": "Les récompenses des cités, avec notre source. cité A 3 prestige, livret · cité B 3 prestige, livret · cité C 2 cubes d’influence de votre choix, reconstitution · cité D 1 pièce, reconstitution · cité E 1 pièce, reconstitution · cité F 2 cubes d’influence de votre choix, reconstitution",
+        "isRuling": true
+      },
+      {
+        "number": "VIL-16.5",
+        "chapter": "Les éléments reconstitués",
+        "text": "Le temps que coûte chaque niveau de la Chambre du Conseil, avec notre source. 1 1 temps, livret · 2 2 temps, critiques · 3 2 temps, reconstitution · 4 3 temps, reconstitution",
+        "isRuling": true
+      },
+      {
+        "number": "VIL-16.6",
+        "chapter": "Les éléments reconstitués",
+        "text": "Les clients, avec ce qu’ils demandent, leur prestige et notre source. 3 sacs de grain 3, reconstitution · 4 sacs de grain 4, reconstitution · 1 parchemin, 1 sac de grain 3, reconstitution · 1 parchemin, 2 sacs de grain 4, reconstitution · 1 chariot, 1 sac de grain 4, reconstitution · 1 cheval, 1 sac de grain 4, reconstitution · 1 bœuf, 1 sac de grain 4, reconstitution · 1 charrue, 1 sac de grain 4, reconstitution · 1 chariot, 2 sacs de grain 5, reconstitution · 1 charrue, 2 sacs de grain 5, reconstitution · 1 cheval, 2 sacs de grain 5, reconstitution · 1 bœuf, 2 sacs de grain 5, reconstitution · 2 parchemins 4, reconstitution · 1 parchemin, 1 chariot 5, reconstitution · 1 parchemin, 1 charrue 5, reconstitution · 1 parchemin, 1 cheval 5, reconstitution · 1 parchemin, 1 bœuf 5, reconstitution · 1 cheval, 1 charrue 6, livret · 1 bœuf, 1 charrue 6, reconstitution · 1 chariot, 1 cheval 6, reconstitution · 1 chariot, 1 bœuf 6, reconstitution · 1 chariot, 1 charrue 6, reconstitution · 1 cheval, 1 bœuf 6, reconstitution · 1 chariot, 1 charrue, 1 sac de grain 7, reconstitution",
         "isRuling": true
       }
     ]
