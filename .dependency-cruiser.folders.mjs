@@ -1,7 +1,7 @@
-// The folders of what ships: no two of them may need each other. Tests and fixtures look in from outside, so they are left out.
+// Cycles between folders of production code. Tests and fixtures are left out, because they import from everywhere.
 import modules, { production } from "./.dependency-cruiser.mjs";
 
-/** Where folders are held apart. */
+/** Where cycles between folders are forbidden. */
 export const parts = [
   "packages/schema/src",
   "packages/engine/src",
@@ -15,8 +15,8 @@ export const parts = [
 export default {
   forbidden: [
     {
-      name: "no-circles-of-folders",
-      comment: "What needs each other lies in one folder, or one of them lies in the wrong one.",
+      name: "no-cycles-between-folders",
+      comment: "Move a file, so that only one of the folders imports the other.",
       severity: "error",
       scope: "folder",
       from: { path: parts.map((part) => `^${part}`) },

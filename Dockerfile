@@ -1,6 +1,6 @@
-# Two small images from one recipe: `--target api` and `--target web`.
+# Builds two small images: `--target api` and `--target web`.
 FROM node:24-bookworm-slim AS base
-WORKDIR /house
+WORKDIR /seneschal
 ENV NEXT_TELEMETRY_DISABLED=1 TURBO_TELEMETRY_DISABLED=1
 
 FROM base AS manifests
@@ -17,7 +17,7 @@ RUN npm ci
 COPY . .
 RUN npm run build
 
-# What the API needs to run: not the Postgres that it could bring along, nor Next, which npm takes for a peer of it.
+# What the API needs at run time, without embedded Postgres and without Next.js, which npm installs as a peer dependency.
 FROM manifests AS api-modules
 RUN npm ci --workspace apps/api --omit=dev --omit=optional \
   && rm -rf node_modules/next node_modules/@next \
@@ -25,10 +25,10 @@ RUN npm ci --workspace apps/api --omit=dev --omit=optional \
 
 FROM base AS api
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000
-COPY --from=api-modules /house/node_modules node_modules
-COPY --from=api-modules /house/apps/api/node_modules apps/api/node_modules
-COPY --from=build /house/apps/api/package.json apps/api/
-COPY --from=build /house/apps/api/dist apps/api/dist
+COPY --from=api-modules /seneschal/node_modules node_modules
+COPY --from=api-modules /seneschal/apps/api/node_modules apps/api/node_modules
+COPY --from=build /seneschal/apps/api/package.json apps/api/
+COPY --from=build /seneschal/apps/api/dist apps/api/dist
 USER node
 EXPOSE 4000
 HEALTHCHECK --interval=5s --timeout=3s --start-period=20s \
@@ -38,7 +38,7 @@ CMD ["node", "--max-semi-space-size=32", "apps/api/dist/main.js"]
 
 FROM base AS web
 ENV NODE_ENV=production HOSTNAME=0.0.0.0 PORT=3000
-COPY --from=build --chown=node:node /house/apps/web/.next/standalone ./
+COPY --from=build --chown=node:node /seneschal/apps/web/.next/standalone ./
 USER node
 EXPOSE 3000
 HEALTHCHECK --interval=5s --timeout=3s --start-period=20s \

@@ -1,7 +1,7 @@
 import { defineConfig } from "tsup";
 
-// Everything in one file beside the standalone build, which brings Next alone. It takes the place of the server that
-// Next writes there, so that nobody starts the site without what ours does.
+// Bundles our web server into one file in the standalone build. It replaces the server.js that Next.js writes there, so
+// that the site cannot be started without our server.
 export default defineConfig({
   entry: { server: "server/main.ts" },
   outDir: ".next/standalone/apps/web",

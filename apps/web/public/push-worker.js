@@ -1,4 +1,4 @@
-// Shows what the house sends to this browser, and leads to the table. It keeps nothing and answers no page.
+// Shows push notifications, and opens the game when one is clicked. Caches nothing and handles no requests.
 
 self.addEventListener("push", (event) => {
   if (event.data !== null) event.waitUntil(show(event.data.json()));
@@ -6,10 +6,10 @@ self.addEventListener("push", (event) => {
 
 self.addEventListener("notificationclick", (event) => {
   event.notification.close();
-  event.waitUntil(lead(event.notification.data.path));
+  event.waitUntil(openPage(event.notification.data.path));
 });
 
-/** What was sent twice is shown once, and quietly. */
+/** A notification that arrives twice is shown once, and the second time silently. */
 async function show({ id, title, text, path, tag, language }) {
   const shown = await self.registration.getNotifications({ tag });
   const isAgain = shown.some(({ data }) => data?.id === id);
@@ -24,8 +24,8 @@ async function show({ id, title, text, path, tag, language }) {
   });
 }
 
-/** To the window where the table is open already, or to any of ours, or to a new one. */
-async function lead(path) {
+/** Focuses the window that shows this address, or takes another window of the site there, or opens a new one. */
+async function openPage(path) {
   const address = new URL(path, self.location.origin).href;
   const windows = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
   const there = windows.find(({ url }) => url === address) ?? windows[0];

@@ -1,4 +1,4 @@
-// The standalone server wants its static files beside it; `next build` leaves them where they are.
+// Copies static files next to the standalone server, because `next build` does not.
 import { cp } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 
