@@ -13,7 +13,7 @@ export function profileRoutes(server: Server, accounts: Accounts): void {
     {
       schema: {
         operationId: "getProfile",
-        summary: "Get preferences",
+        summary: "Get your profile settings",
         description: "Nobody else can see them.",
         tags,
         response: responses(words.profile, "not-signed-in"),
@@ -26,7 +26,7 @@ export function profileRoutes(server: Server, accounts: Accounts): void {
     {
       schema: {
         operationId: "changeProfile",
-        summary: "Change preferences",
+        summary: "Change your profile settings",
         description: "Fields that the request leaves out do not change.",
         tags,
         body: words.profileChange,

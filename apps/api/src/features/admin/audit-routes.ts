@@ -28,7 +28,7 @@ function overviewRoutes(server: Server, pool: AdminDeps["pool"]): void {
       onRequest: roleHook(forEveryone),
       schema: {
         operationId: "getAdminOverview",
-        summary: "Get your admin roles",
+        summary: "Get your admin roles and the head of the audit log",
         tags,
         security,
         response: responses(words.adminOverview, ...staffProblems),
@@ -78,6 +78,7 @@ function entryRoutes(server: Server, pool: AdminDeps["pool"]): void {
   csvRoute(server, forEveryone, {
     path: "/v1/admin/audit.csv",
     operationId: "getAuditCsv",
+    summary: "Download audit entries (CSV)",
     query: words.auditCsvQuery,
     columns,
     rows: (query) =>

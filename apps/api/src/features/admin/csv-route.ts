@@ -9,7 +9,7 @@ import { requireRole, roleHook, type StaffActor, securityFor } from "./permissio
 interface CsvExport<Query extends z.ZodType> {
   readonly path: `${string}.csv`;
   readonly operationId: string;
-  readonly summary?: string;
+  readonly summary: string;
   readonly query: Query;
   readonly columns: readonly string[];
   readonly rows: (query: z.output<Query>, by: StaffActor) => AsyncIterable<object>;
@@ -19,7 +19,7 @@ interface CsvExport<Query extends z.ZodType> {
 export function csvRoute<Query extends z.ZodType>(
   server: Server,
   roles: readonly admin.Role[],
-  { path, operationId, summary = "Download this list (CSV)", query, columns, rows }: CsvExport<Query>,
+  { path, operationId, summary, query, columns, rows }: CsvExport<Query>,
 ): void {
   server.get(
     path,

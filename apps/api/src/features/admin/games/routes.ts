@@ -53,6 +53,7 @@ function listRoutes(server: Server, deps: GameAdminDeps): void {
   csvRoute(server, forDirectors, {
     path: "/v1/admin/games.csv",
     operationId: "getGamesCsv",
+    summary: "Download games (CSV)",
     query: words.adminGamesCsvQuery,
     columns,
     rows: (query) =>

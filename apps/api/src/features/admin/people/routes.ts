@@ -55,6 +55,7 @@ function getPeopleCsvRoute(server: Server, deps: PeopleDeps): void {
   csvRoute(server, forModerators, {
     path: "/v1/admin/people.csv",
     operationId: "getPeopleCsv",
+    summary: "Download accounts (CSV)",
     query: words.peopleCsvQuery,
     columns: peopleColumns,
     rows: (query) =>
@@ -182,6 +183,7 @@ function getReportsCsvRoute(server: Server, deps: PeopleDeps): void {
   csvRoute(server, forModerators, {
     path: "/v1/admin/reports.csv",
     operationId: "getReportsCsv",
+    summary: "Download reports (CSV)",
     query: adminReports.reportsCsvQuery,
     columns: reportColumns,
     rows: (query, by) =>

@@ -44,6 +44,7 @@ export function deliveryRoutes(server: Server, deps: DeliveryDeps): void {
   csvRoute(server, forAdministrators, {
     path: "/v1/admin/deliveries.csv",
     operationId: "getFailedDeliveriesCsv",
+    summary: "Download failed deliveries (CSV)",
     query: adminDeliveries.failedDeliveriesCsvQuery,
     columns,
     rows: (query) => streamFailedDeliveries(deps.pool, query),

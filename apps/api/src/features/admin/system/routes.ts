@@ -123,6 +123,7 @@ function getJobsCsvRoute(server: Server, { pool }: SystemDeps): void {
   csvRoute(server, forAdministrators, {
     path: "/v1/admin/jobs.csv",
     operationId: "getJobsCsv",
+    summary: "Download jobs (CSV)",
     query: adminJobs.jobsCsvQuery,
     columns: jobColumns,
     rows: (query) => streamJobs(pool, query),

@@ -73,7 +73,7 @@ function withdrawUndoRequestRoute(server: Server, deps: PlayDeps): void {
     {
       schema: {
         operationId: "withdrawUndoRequest",
-        summary: "Withdraw a rollback proposal",
+        summary: "Withdraw your undo request",
         tags,
         params,
         response: answer(),

@@ -835,7 +835,7 @@ export interface paths {
          * @description Undoes your last move and all later ones when all other players have agreed, or at once if there are none. The request ends when the game changes.
          */
         post: operations["requestUndo"];
-        /** Withdraw a rollback proposal */
+        /** Withdraw your undo request */
         delete: operations["withdrawUndoRequest"];
         options?: never;
         head?: never;
@@ -1310,7 +1310,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get preferences
+         * Get your profile settings
          * @description Nobody else can see them.
          */
         get: operations["getProfile"];
@@ -1320,7 +1320,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change preferences
+         * Change your profile settings
          * @description Fields that the request leaves out do not change.
          */
         patch: operations["changeProfile"];
@@ -1763,7 +1763,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get your admin roles */
+        /** Get your admin roles and the head of the audit log */
         get: operations["getAdminOverview"];
         put?: never;
         post?: never;
@@ -1817,7 +1817,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Download this list (CSV) */
+        /** Download audit entries (CSV) */
         get: operations["getAuditCsv"];
         put?: never;
         post?: never;
@@ -1905,7 +1905,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Download this list (CSV) */
+        /** Download games (CSV) */
         get: operations["getGamesCsv"];
         put?: never;
         post?: never;
@@ -2152,7 +2152,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Download this list (CSV) */
+        /** Download accounts (CSV) */
         get: operations["getPeopleCsv"];
         put?: never;
         post?: never;
@@ -2257,7 +2257,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Download this list (CSV) */
+        /** Download reports (CSV) */
         get: operations["getReportsCsv"];
         put?: never;
         post?: never;
@@ -2359,7 +2359,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Download this list (CSV) */
+        /** Download failed deliveries (CSV) */
         get: operations["getFailedDeliveriesCsv"];
         put?: never;
         post?: never;
@@ -2413,7 +2413,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Download this list (CSV) */
+        /** Download jobs (CSV) */
         get: operations["getJobsCsv"];
         put?: never;
         post?: never;
