@@ -3204,7 +3204,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "FC-5.13",
         "chapter": "Attacks and parries",
-        "text": "Any family with a pawn in the region may end the whole revolt by paying the bank 300 écus for each pip of the die; the famine played with it ends too.",
+        "text": "Any family with a pawn in the region may end the whole revolt by paying the bank 300 écus for each pip of the die, even on a 1; the famine played with it ends too.",
         "isRuling": true
       },
       {
@@ -3264,7 +3264,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "FC-6.1",
         "chapter": "Lords and the church",
-        "text": "A lord played from the hand is placed in a castle of his family; without a castle, in a free village of its region, and if there is none, in any free village.",
+        "text": "A lord played from the hand is placed in a castle of his family; without a castle, in any free village.",
         "isRuling": false
       },
       {
@@ -3480,7 +3480,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "FC-10.5",
         "chapter": "The gates of a village",
-        "text": "If passage is refused, there will be a battle; the lord cannot go back before it. The only exception is a battle prevented by bad weather.",
+        "text": "If passage is refused, there will be a battle; neither the lord nor the pawns in the village can leave before it. The only exception is a battle prevented by bad weather.",
         "isRuling": false
       },
       {
@@ -3492,7 +3492,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "FC-10.7",
         "chapter": "The gates of a village",
-        "text": "A siege does not affect mills and presses; it ends when the besiegers leave or have been eliminated.",
+        "text": "A siege does not affect mills and presses; it ends when the besiegers lift it, leave or have been eliminated.",
         "isRuling": false
       },
       {
@@ -3535,6 +3535,18 @@ export const rulebooks: readonly Rulebook[] = [
         "number": "FC-10.14",
         "chapter": "The gates of a village",
         "text": "A guest may help with the consent of the holder, an ally without asking. No one can be made to leave their walls.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-10.15",
+        "chapter": "The gates of a village",
+        "text": "Besiegers who decide to attack keep up the siege, even if bad weather prevents the battle.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-10.16",
+        "chapter": "The gates of a village",
+        "text": "Before a village that another family is besieging, you may attack the besiegers. No consent is needed. The battle is fought in the open, and the pawns in the village stay out of it.",
         "isRuling": true
       },
       {
@@ -3732,13 +3744,19 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "FC-13.11",
         "chapter": "Negotiations",
-        "text": "For players who answer only what concerns them: the negotiations concern a family to which an offer is made, or that has a pawn in each village of a region whose title is free.",
+        "text": "For players who answer only what concerns them: the negotiations concern a family to which an offer is made, that has a pawn in each village of a region whose title is free, or that can name a candidate against that of another family.",
         "isRuling": true
       },
       {
         "number": "FC-13.12",
         "chapter": "Negotiations",
         "text": "An offer must give or ask for something.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-13.13",
+        "chapter": "Negotiations",
+        "text": "What a family has refused cannot be asked of it again in the same phase, unless the two families have made a deal or given each other écus since.",
         "isRuling": true
       },
       {
@@ -3786,13 +3804,19 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "FC-15.3",
         "chapter": "The king",
-        "text": "Reconstructed: the king is elected by more than half of the votes cast.",
+        "text": "Reconstructed: the king is elected by more than half of the votes cast. You may also vote against all candidates, or abstain; an abstention is not a vote cast.",
         "isRuling": true
       },
       {
         "number": "FC-15.4",
         "chapter": "The king",
         "text": "A king reigns for life, and there is only one at a time.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-15.7",
+        "chapter": "The king",
+        "text": "When a candidate is proposed, families that had already ended their negotiations are asked again.",
         "isRuling": true
       },
       {
@@ -3931,7 +3955,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "FC-4.7",
         "chapter": "Cards",
-        "text": "That lord comes into play at once and does not count towards the hand.",
+        "text": "The family places that lord at once, like one from its hand; he does not count towards the hand.",
         "isRuling": true
       },
       {
@@ -4315,7 +4339,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "FC-10.5",
         "chapter": "The gates of a village",
-        "text": "If passage is refused, there will be a battle; the lord cannot go back before it. The only exception is a battle prevented by bad weather.",
+        "text": "If passage is refused, there will be a battle; neither the lord nor the pawns in the village can leave before it. The only exception is a battle prevented by bad weather.",
         "isRuling": false
       },
       {
@@ -4327,7 +4351,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "FC-10.7",
         "chapter": "The gates of a village",
-        "text": "A siege does not affect mills and presses; it ends when the besiegers leave or have been eliminated.",
+        "text": "A siege does not affect mills and presses; it ends when the besiegers lift it, leave or have been eliminated.",
         "isRuling": false
       },
       {
@@ -4370,6 +4394,18 @@ export const rulebooks: readonly Rulebook[] = [
         "number": "FC-10.14",
         "chapter": "The gates of a village",
         "text": "A guest may help with the consent of the holder, an ally without asking. No one can be made to leave their walls.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-10.15",
+        "chapter": "The gates of a village",
+        "text": "Besiegers who decide to attack keep up the siege, even if bad weather prevents the battle.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-10.16",
+        "chapter": "The gates of a village",
+        "text": "Before a village that another family is besieging, you may attack the besiegers. No consent is needed. The battle is fought in the open, and the pawns in the village stay out of it.",
         "isRuling": true
       },
       {
@@ -4567,13 +4603,19 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "FC-13.11",
         "chapter": "Negotiations",
-        "text": "For players who answer only what concerns them: the negotiations concern a family to which an offer is made, or that has a pawn in each village of a region whose title is free.",
+        "text": "For players who answer only what concerns them: the negotiations concern a family to which an offer is made, that has a pawn in each village of a region whose title is free, or that can name a candidate against that of another family.",
         "isRuling": true
       },
       {
         "number": "FC-13.12",
         "chapter": "Negotiations",
         "text": "An offer must give or ask for something.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-13.13",
+        "chapter": "Negotiations",
+        "text": "What a family has refused cannot be asked of it again in the same phase, unless the two families have made a deal or given each other écus since.",
         "isRuling": true
       },
       {
@@ -4657,13 +4699,19 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "FC-15.5",
         "chapter": "The king",
-        "text": "Once in each negotiations phase, a family other than the king’s may call for his deposition. All families vote, and more than half of the votes cast removes him; the king’s family has four additional votes.",
+        "text": "Once in each negotiations phase, a family other than the king’s may call for his deposition. All families vote or abstain, and more than half of the votes cast removes him; the king’s family has four additional votes.",
         "isRuling": true
       },
       {
         "number": "FC-15.6",
         "chapter": "The king",
         "text": "Cardinals’ titles are bought during the negotiations; then the deposition is decided; then a king is crowned. Candidates may be proposed once a deposition has been called for.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-15.7",
+        "chapter": "The king",
+        "text": "When a candidate is proposed, families that had already ended their negotiations are asked again.",
         "isRuling": true
       },
       {
@@ -4892,7 +4940,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "FC-5.13",
         "chapter": "Attaques et parades",
-        "text": "Toute famille qui a un pion dans la région peut mettre fin à toute la révolte en payant à la banque 300 écus par point du dé ; la famine jouée avec elle prend fin aussi.",
+        "text": "Toute famille qui a un pion dans la région peut mettre fin à toute la révolte en payant à la banque 300 écus par point du dé, même sur un 1 ; la famine jouée avec elle prend fin aussi.",
         "isRuling": true
       },
       {
@@ -4952,7 +5000,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "FC-6.1",
         "chapter": "Les seigneurs et l’Église",
-        "text": "Un seigneur joué de la main est placé dans un château de sa famille ; sans château, dans un village libre de sa région, et s’il n’y en a pas, dans n’importe quel village libre.",
+        "text": "Un seigneur joué de la main est placé dans un château de sa famille ; sans château, dans n’importe quel village libre.",
         "isRuling": false
       },
       {
@@ -5168,7 +5216,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "FC-10.5",
         "chapter": "Les portes d’un village",
-        "text": "Si le passage est refusé, il y aura un combat ; le seigneur ne peut pas reculer avant. La seule exception est un combat empêché par le mauvais temps.",
+        "text": "Si le passage est refusé, il y aura un combat ; ni le seigneur ni les pions du village ne peuvent partir avant. La seule exception est un combat empêché par le mauvais temps.",
         "isRuling": false
       },
       {
@@ -5180,7 +5228,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "FC-10.7",
         "chapter": "Les portes d’un village",
-        "text": "Un siège n’affecte ni les moulins ni les pressoirs ; il prend fin quand les assiégeants partent ou sont éliminés.",
+        "text": "Un siège n’affecte ni les moulins ni les pressoirs ; il prend fin quand les assiégeants le lèvent, partent ou sont éliminés.",
         "isRuling": false
       },
       {
@@ -5223,6 +5271,18 @@ export const rulebooks: readonly Rulebook[] = [
         "number": "FC-10.14",
         "chapter": "Les portes d’un village",
         "text": "Un hôte peut aider avec l’accord du possesseur, un allié sans demander. Personne ne peut être forcé à quitter ses murs.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-10.15",
+        "chapter": "Les portes d’un village",
+        "text": "Des assiégeants qui décident d’attaquer maintiennent le siège, même si le mauvais temps empêche le combat.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-10.16",
+        "chapter": "Les portes d’un village",
+        "text": "Devant un village qu’une autre famille assiège, vous pouvez attaquer les assiégeants, sans demander l’accord de personne. Le combat a lieu à découvert, et les pions du village n’y participent pas.",
         "isRuling": true
       },
       {
@@ -5420,13 +5480,19 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "FC-13.11",
         "chapter": "Les négociations",
-        "text": "Pour les joueurs qui ne répondent qu’à ce qui les concerne : les négociations concernent une famille à qui une offre est faite, ou qui a un pion dans chaque village d’une région dont le titre est libre.",
+        "text": "Pour les joueurs qui ne répondent qu’à ce qui les concerne : les négociations concernent une famille à qui une offre est faite, qui a un pion dans chaque village d’une région dont le titre est libre, ou qui peut proposer un candidat contre celui d’une autre famille.",
         "isRuling": true
       },
       {
         "number": "FC-13.12",
         "chapter": "Les négociations",
         "text": "Une offre doit donner ou demander quelque chose.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-13.13",
+        "chapter": "Les négociations",
+        "text": "Ce qu’une famille a refusé ne peut pas lui être redemandé dans la même phase, sauf si les deux familles ont conclu un échange ou se sont donné des écus entre-temps.",
         "isRuling": true
       },
       {
@@ -5474,13 +5540,19 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "FC-15.3",
         "chapter": "Le roi",
-        "text": "Reconstitué : le roi est élu par plus de la moitié des voix exprimées.",
+        "text": "Reconstitué : le roi est élu par plus de la moitié des voix exprimées. On peut aussi voter contre tous les candidats, ou s’abstenir ; une abstention n’est pas une voix exprimée.",
         "isRuling": true
       },
       {
         "number": "FC-15.4",
         "chapter": "Le roi",
         "text": "Un roi règne à vie, et il n’y en a qu’un à la fois.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-15.7",
+        "chapter": "Le roi",
+        "text": "Quand un candidat est proposé, les familles qui avaient déjà fini leurs négociations sont interrogées de nouveau.",
         "isRuling": true
       },
       {
@@ -5619,7 +5691,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "FC-4.7",
         "chapter": "Les cartes",
-        "text": "Ce seigneur entre aussitôt en jeu et ne compte pas dans la main.",
+        "text": "La famille place aussitôt ce seigneur, comme un seigneur de sa main ; il ne compte pas dans la main.",
         "isRuling": true
       },
       {
@@ -6003,7 +6075,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "FC-10.5",
         "chapter": "Les portes d’un village",
-        "text": "Si le passage est refusé, il y aura un combat ; le seigneur ne peut pas reculer avant. La seule exception est un combat empêché par le mauvais temps.",
+        "text": "Si le passage est refusé, il y aura un combat ; ni le seigneur ni les pions du village ne peuvent partir avant. La seule exception est un combat empêché par le mauvais temps.",
         "isRuling": false
       },
       {
@@ -6015,7 +6087,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "FC-10.7",
         "chapter": "Les portes d’un village",
-        "text": "Un siège n’affecte ni les moulins ni les pressoirs ; il prend fin quand les assiégeants partent ou sont éliminés.",
+        "text": "Un siège n’affecte ni les moulins ni les pressoirs ; il prend fin quand les assiégeants le lèvent, partent ou sont éliminés.",
         "isRuling": false
       },
       {
@@ -6058,6 +6130,18 @@ export const rulebooks: readonly Rulebook[] = [
         "number": "FC-10.14",
         "chapter": "Les portes d’un village",
         "text": "Un hôte peut aider avec l’accord du possesseur, un allié sans demander. Personne ne peut être forcé à quitter ses murs.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-10.15",
+        "chapter": "Les portes d’un village",
+        "text": "Des assiégeants qui décident d’attaquer maintiennent le siège, même si le mauvais temps empêche le combat.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-10.16",
+        "chapter": "Les portes d’un village",
+        "text": "Devant un village qu’une autre famille assiège, vous pouvez attaquer les assiégeants, sans demander l’accord de personne. Le combat a lieu à découvert, et les pions du village n’y participent pas.",
         "isRuling": true
       },
       {
@@ -6255,13 +6339,19 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "FC-13.11",
         "chapter": "Les négociations",
-        "text": "Pour les joueurs qui ne répondent qu’à ce qui les concerne : les négociations concernent une famille à qui une offre est faite, ou qui a un pion dans chaque village d’une région dont le titre est libre.",
+        "text": "Pour les joueurs qui ne répondent qu’à ce qui les concerne : les négociations concernent une famille à qui une offre est faite, qui a un pion dans chaque village d’une région dont le titre est libre, ou qui peut proposer un candidat contre celui d’une autre famille.",
         "isRuling": true
       },
       {
         "number": "FC-13.12",
         "chapter": "Les négociations",
         "text": "Une offre doit donner ou demander quelque chose.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-13.13",
+        "chapter": "Les négociations",
+        "text": "Ce qu’une famille a refusé ne peut pas lui être redemandé dans la même phase, sauf si les deux familles ont conclu un échange ou se sont donné des écus entre-temps.",
         "isRuling": true
       },
       {
@@ -6345,13 +6435,19 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "FC-15.5",
         "chapter": "Le roi",
-        "text": "Une fois par phase de négociations, une autre famille que celle du roi peut demander sa déchéance. Toutes les familles votent, et plus de la moitié des voix exprimées le dépose ; la famille du roi a quatre voix de plus.",
+        "text": "Une fois par phase de négociations, une autre famille que celle du roi peut demander sa déchéance. Toutes les familles votent ou s’abstiennent, et plus de la moitié des voix exprimées le dépose ; la famille du roi a quatre voix de plus.",
         "isRuling": true
       },
       {
         "number": "FC-15.6",
         "chapter": "Le roi",
         "text": "Les titres de cardinal s’achètent pendant les négociations ; puis la déchéance est décidée ; puis un roi est sacré. On peut proposer des candidats dès qu’une déchéance est demandée.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-15.7",
+        "chapter": "Le roi",
+        "text": "Quand un candidat est proposé, les familles qui avaient déjà fini leurs négociations sont interrogées de nouveau.",
         "isRuling": true
       },
       {

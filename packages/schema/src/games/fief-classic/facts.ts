@@ -3,6 +3,7 @@ import { seat } from "../../ids.ts";
 import { step } from "./agenda.ts";
 import {
   attack,
+  ballot,
   card,
   cardOrNone,
   causeOfLoss,
@@ -13,9 +14,9 @@ import {
   ecus,
   goal,
   hiddenCard,
+  isSiegeKept,
   kindOfBattle,
   lord,
-  lordOrNobody,
   matter,
   phase,
   pledge,
@@ -25,6 +26,7 @@ import {
   side,
   stance,
   tax,
+  verdict,
   village,
 } from "./pieces.ts";
 
@@ -46,7 +48,7 @@ export const offerOf = <Card extends z.ZodType>(cardSeen: Card) => ({
 export const ranking = z.array(z.object({ seat, rank: z.int().min(1), score: z.int() }));
 export const tieBreak = z.enum(["soldiers", "ecus"]).nullable();
 export const endedBy = z.enum(["titles", "turns"]);
-export const castVotes = z.array(z.object({ seat, on: lordOrNobody, votes: count }));
+export const castVotes = z.array(z.object({ seat, on: ballot, votes: count }));
 export const thrown = z
   .object({ pawns: count, dice, total: count, losses: count.meta({ description: "Losses of the other side." }) })
   .meta({ id: "FiefClassicThrown" });
@@ -111,7 +113,7 @@ const shared = [
   fact1("CastleBuilt", { seat, village, ecus }),
 
   fact1("Marched", { seat, lord, from: village, fromRoad: road, to: village, road, soldiers: count }),
-  fact1("StanceTaken", { seat, village, stance }),
+  fact1("StanceTaken", { seat, village, stance, isSiegeKept }),
   fact1("SallyDeclared", { seat, village }),
   fact1("ConsentAsked", { seat, matter }),
   fact1("ConsentAnswered", { seat, matter, isGiven: z.boolean() }),
@@ -142,7 +144,7 @@ const shared = [
   fact1("TitleLost", { region, seat, to: z.enum(["bank", "ward"]), cause: z.enum(["village", "capital", "no-lord"]) }),
   fact1("WardEnded", { region }),
   fact1("CandidateNamed", { seat, lord }),
-  fact1("VoteCast", { seat, on: lordOrNobody, votes: count }),
+  fact1("VoteCast", { seat, on: ballot, votes: count }),
   fact1("VotesCounted", {
     ballots: castVotes,
     tally: z.array(z.object({ lord, votes: count })),
@@ -151,7 +153,7 @@ const shared = [
   }),
   fact1("Crowned", { lord, seat }),
   fact1("DepositionCalled", { seat }),
-  fact1("VerdictGiven", { seat, verdict: z.enum(["keep", "depose"]), votes: count }),
+  fact1("VerdictGiven", { seat, verdict, votes: count }),
   fact1("TrialEnded", { lord, seat, votesFor: count, votesAgainst: count, isDeposed: z.boolean() }),
   fact1("TurnEnded", { turn: z.int().min(1), titles: z.array(z.object({ seat, titles: count })) }),
   fact1("GameEnded", { ranking, winners: z.array(seat), reason: endedBy, decidedBy: tieBreak }),

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { seat } from "../../ids.ts";
 import {
+  ballot,
   building,
   card,
   cardOrNone,
@@ -11,6 +12,7 @@ import {
   pledge,
   region,
   see,
+  verdict,
   village,
 } from "./pieces.ts";
 
@@ -25,7 +27,7 @@ export const move = z
     moveOf("answer", "Accept or refuse.", { answer: z.enum(["no", "yes"]) }),
     moveOf("chooseRegion", "Choose the home region of your family.", { region }),
     moveOf("settle", "Place your castle and your soldiers in a village of your region.", { village }),
-    moveOf("takeLord", "Ask for one of the lords among the discards.", { lord }),
+    moveOf("takeLord", "Ask for one of the lords among the discards, and place him.", { lord, village }),
     moveOf("playLord", "Bring a lord into your family.", { lord, village }),
     moveOf("ordain", "Make one of your lords a bishop.", { lord, see }),
     moveOf("takeHat", "Make one of your bishops a cardinal.", { lord }),
@@ -85,8 +87,8 @@ export const move = z
       capital: village,
     }),
     moveOf("nominate", "Propose one of your lords as a candidate for king.", { lord }),
-    moveOf("vote", "Vote for the king.", { on: lordOrNobody }),
+    moveOf("vote", "Vote for a king, abstain, or vote against all candidates.", { on: ballot }),
     moveOf("callDeposition", "Call for the deposition of the king.", {}),
-    moveOf("judge", "Vote on the deposition of the king.", { verdict: z.enum(["keep", "depose"]) }),
+    moveOf("judge", "Vote on the deposition of the king.", { verdict }),
   ])
   .meta({ id: "FiefClassicMove" });

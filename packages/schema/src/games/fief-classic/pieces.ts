@@ -60,6 +60,11 @@ export const region = z.enum(regions).meta({ id: "FiefClassicRegion" });
 export const see = z.enum(sees).meta({ id: "FiefClassicSee" });
 export const lord = z.enum(lords).meta({ id: "FiefClassicLord" });
 export const lordOrNobody = z.union([lord, z.literal("nobody")]).meta({ id: "FiefClassicLordOrNobody" });
+export const ballot = z.union([lordOrNobody, z.literal("against")]).meta({
+  id: "FiefClassicBallot",
+  description: "A candidate, an abstention, or a vote against all candidates.",
+});
+export const verdict = z.enum(["abstain", "keep", "depose"]).meta({ id: "FiefClassicVerdict" });
 export const card = z.enum(cards).meta({ id: "FiefClassicCard" });
 export const cardOrNone = z.union([card, z.literal("none")]).meta({ id: "FiefClassicCardOrNone" });
 export const hiddenCard = z.literal("hidden");
@@ -74,13 +79,19 @@ export const pledge = z.enum(pledges).meta({
 export const rank = z.enum(["duchy", "county", "barony"]);
 export const building = z.enum(["mill", "press"]);
 export const phase = z.enum(["set-up", "cards", "income", "purchases", "marches", "battles", "talks"]);
-export const stance = z
-  .enum(["siege", "attack", "refused", "guest", "relief"])
-  .meta({ description: "Why a family stands before a village.", id: "FiefClassicStance" });
-export const intent = z.enum(["siege", "attack", "passage", "relief"]);
-export const kindOfBattle = z
-  .enum(["assault", "sally", "relief", "rivalry"])
-  .meta({ description: "On the village, from it, for those besieged in it, or between those who came to take it." });
+export const stance = z.enum(["siege", "attack", "refused", "guest", "relief", "challenge"]).meta({
+  description: "Why a family stands before a village; challenge: to attack its besiegers.",
+  id: "FiefClassicStance",
+});
+export const isSiegeKept = z
+  .boolean()
+  .optional()
+  .meta({ description: "It attacks, but its siege still shuts in those inside." });
+export const intent = z.enum(["siege", "attack", "passage", "relief", "challenge"]);
+export const kindOfBattle = z.enum(["assault", "sally", "relief", "rivalry", "challenge"]).meta({
+  description:
+    "On the village, from it, for those besieged in it, between those who came to take it, or on its besiegers.",
+});
 export const side = z.enum(["attack", "defend"]);
 export const causeOfLoss = z.enum(["battle", "plague", "revolt", "assassination", "justice"]);
 export const goal = z.enum(["two", "three", "four", "none"]).meta({ id: "FiefClassicGoal" });

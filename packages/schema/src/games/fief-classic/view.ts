@@ -12,6 +12,7 @@ import {
   ecus,
   goal,
   hiddenCard,
+  isSiegeKept,
   kindOfBattle,
   lord,
   phase,
@@ -19,6 +20,7 @@ import {
   region,
   see,
   stance,
+  verdict,
   village,
 } from "./pieces.ts";
 
@@ -69,7 +71,7 @@ const villageShown = z.object({
   presses: count,
   soldiers: count.meta({ description: "In it." }),
   gates: z.array(z.object({ seat, road: village, soldiers: count })).meta({ description: "Who stands before it." }),
-  stances: z.array(z.object({ seat, stance })),
+  stances: z.array(z.object({ seat, stance, isSiegeKept })),
   isBesieged: z.boolean(),
   isSallying: z.boolean(),
   curses: z.array(curse),
@@ -180,7 +182,7 @@ export const view = z
     trial: z
       .object({
         by: seat,
-        verdicts: z.array(z.object({ seat, verdict: z.enum(["keep", "depose"]), votes: count })),
+        verdicts: z.array(z.object({ seat, verdict, votes: count })),
       })
       .nullable(),
     ending: z.object({ ranking, winners: z.array(seat), reason: endedBy, decidedBy: tieBreak }).nullable(),

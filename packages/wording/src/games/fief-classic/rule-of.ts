@@ -19,10 +19,18 @@ const byCase: { readonly [Type in Told["type"]]?: (fact: FactOf<Type>) => string
   BuildingsLost: ({ cause }) => (cause === "battle" ? "FC-11.9" : "FC-5.10"),
   TaxLaid: ({ tax }) => taxes[tax],
   StanceTaken: ({ stance }) =>
-    ({ siege: "FC-10.7", attack: "FC-10.3", refused: "FC-10.5", guest: "FC-10.12", relief: "FC-10.10" })[stance],
+    ({
+      siege: "FC-10.7",
+      attack: "FC-10.3",
+      refused: "FC-10.5",
+      guest: "FC-10.12",
+      relief: "FC-10.10",
+      challenge: "FC-10.16",
+    })[stance],
   ConsentAsked: ({ matter }) => matters[matter.kind],
   ConsentAnswered: ({ matter }) => matters[matter.kind],
-  BattleBegan: ({ kind }) => ({ assault: "FC-10.3", sally: "FC-10.11", relief: "FC-10.10", rivalry: "FC-12.2" })[kind],
+  BattleBegan: ({ kind }) =>
+    ({ assault: "FC-10.3", sally: "FC-10.11", relief: "FC-10.10", rivalry: "FC-12.2", challenge: "FC-10.16" })[kind],
   TitleLost: ({ to }) => (to === "ward" ? "FC-14.8" : "FC-14.4"),
   GameEnded: ({ reason }) => (reason === "titles" ? "FC-16.1" : "FC-16.2"),
 };

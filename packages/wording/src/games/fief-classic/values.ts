@@ -21,7 +21,7 @@ const villageFields = new Set(["village", "from", "to", "capital"]);
 const passing = new Set(["hand", "lot", "discards", "bank", "ward"]);
 
 function lordValues({ t, fields, readers }: FieldContext, lord: string, field: string): Values {
-  if (lord === "nobody") return { [field]: lord };
+  if (lord === "nobody" || lord === "against") return { [field]: lord };
   const name = t(`lord.${lord}`);
   const { seat } = fields;
   const values = { [field]: name, [`${field}_of`]: ofName(t, name) };

@@ -23,7 +23,8 @@ function startsOf({ view }: FiefModel, choices: readonly Choice[], action: Draft
     villages.map((village) => [village, withDefaults(choices, action)]);
   if ("village" in action) return at([action.village as VillageId]);
   if (action.type === "chooseRegion") return at(regionsOnMap.find(({ id }) => id === action.region)?.villages ?? []);
-  if (action.type === "playLord") return actionsAtField(actions, choices, action, "village");
+  if (action.type === "playLord" || action.type === "takeLord")
+    return actionsAtField(actions, choices, action, "village");
   const lord = action.type === "march" ? findLord(view, action.lord) : undefined;
   return lord === undefined ? [] : at([lord.village]);
 }

@@ -8310,6 +8310,8 @@ export interface components {
         };
         /** @enum {string} */
         FiefClassicAttack: "revolt" | "bad-weather" | "famine" | "plague" | "assassination";
+        /** @description A candidate, an abstention, or a vote against all candidates. */
+        FiefClassicBallot: components["schemas"]["FiefClassicLordOrNobody"] | "against";
         /** @description Play a sun or a good harvest on a region that is struck. */
         FiefClassicBless: {
             /** @constant */
@@ -8414,6 +8416,9 @@ export interface components {
             fields: {
                 lord: {
                     oneOf: components["schemas"]["FiefClassicLord"][];
+                };
+                village: {
+                    oneOf: components["schemas"]["FiefClassicVillage"][];
                 };
             };
             /** @description Blocked by this rule: listed, but not accepted. */
@@ -8785,7 +8790,7 @@ export interface components {
                     oneOf: components["schemas"]["FiefClassicVillage"][];
                 };
                 intent: {
-                    oneOf: ("siege" | "attack" | "passage" | "relief")[];
+                    oneOf: ("siege" | "attack" | "passage" | "relief" | "challenge")[];
                 };
             };
             /** @description Blocked by this rule: listed, but not accepted. */
@@ -9032,7 +9037,7 @@ export interface components {
             type: "vote";
             fields: {
                 on: {
-                    oneOf: components["schemas"]["FiefClassicLordOrNobody"][];
+                    oneOf: components["schemas"]["FiefClassicBallot"][];
                 };
             };
             /** @description Blocked by this rule: listed, but not accepted. */
@@ -9058,7 +9063,7 @@ export interface components {
             type: "judge";
             fields: {
                 verdict: {
-                    oneOf: ("keep" | "depose")[];
+                    oneOf: components["schemas"]["FiefClassicVerdict"][];
                 };
             };
             /** @description Blocked by this rule: listed, but not accepted. */
@@ -9090,7 +9095,7 @@ export interface components {
             type: "declare";
             village: components["schemas"]["FiefClassicVillage"];
             /** @enum {string} */
-            intent: "siege" | "attack" | "passage" | "relief";
+            intent: "siege" | "attack" | "passage" | "relief" | "challenge";
         };
         /** @description Decline an offer. */
         FiefClassicDecline: {
@@ -9418,6 +9423,8 @@ export interface components {
             seat: number;
             village: components["schemas"]["FiefClassicVillage"];
             stance: components["schemas"]["FiefClassicStance"];
+            /** @description It attacks, but its siege still shuts in those inside. */
+            isSiegeKept?: boolean;
         } | {
             /** @constant */
             type: "SallyDeclared";
@@ -9467,10 +9474,10 @@ export interface components {
             type: "BattleBegan";
             village: components["schemas"]["FiefClassicVillage"];
             /**
-             * @description On the village, from it, for those besieged in it, or between those who came to take it.
+             * @description On the village, from it, for those besieged in it, between those who came to take it, or on its besiegers.
              * @enum {string}
              */
-            kind: "assault" | "sally" | "relief" | "rivalry";
+            kind: "assault" | "sally" | "relief" | "rivalry" | "challenge";
             attackers: number[];
             defenders: number[];
             isWalled: boolean;
@@ -9486,10 +9493,10 @@ export interface components {
             type: "BattleEnded";
             village: components["schemas"]["FiefClassicVillage"];
             /**
-             * @description On the village, from it, for those besieged in it, or between those who came to take it.
+             * @description On the village, from it, for those besieged in it, between those who came to take it, or on its besiegers.
              * @enum {string}
              */
-            kind: "assault" | "sally" | "relief" | "rivalry";
+            kind: "assault" | "sally" | "relief" | "rivalry" | "challenge";
             victor: ("attack" | "defend") | null;
             victors: number[];
         } | {
@@ -9577,7 +9584,7 @@ export interface components {
             type: "VoteCast";
             /** @description A place at the table, from 0. */
             seat: number;
-            on: components["schemas"]["FiefClassicLordOrNobody"];
+            on: components["schemas"]["FiefClassicBallot"];
             votes: number;
         } | {
             /** @constant */
@@ -9585,7 +9592,7 @@ export interface components {
             ballots: {
                 /** @description A place at the table, from 0. */
                 seat: number;
-                on: components["schemas"]["FiefClassicLordOrNobody"];
+                on: components["schemas"]["FiefClassicBallot"];
                 votes: number;
             }[];
             tally: {
@@ -9611,8 +9618,7 @@ export interface components {
             type: "VerdictGiven";
             /** @description A place at the table, from 0. */
             seat: number;
-            /** @enum {string} */
-            verdict: "keep" | "depose";
+            verdict: components["schemas"]["FiefClassicVerdict"];
             votes: number;
         } | {
             /** @constant */
@@ -9687,8 +9693,7 @@ export interface components {
         FiefClassicJudge: {
             /** @constant */
             type: "judge";
-            /** @enum {string} */
-            verdict: "keep" | "depose";
+            verdict: components["schemas"]["FiefClassicVerdict"];
         };
         /** @description Play bad weather, famine or plague on a region. */
         FiefClassicLay: {
@@ -9839,10 +9844,10 @@ export interface components {
             village: components["schemas"]["FiefClassicVillage"];
         };
         /**
-         * @description Why a family stands before a village.
+         * @description Why a family stands before a village; challenge: to attack its besiegers.
          * @enum {string}
          */
-        FiefClassicStance: "siege" | "attack" | "refused" | "guest" | "relief";
+        FiefClassicStance: "siege" | "attack" | "refused" | "guest" | "relief" | "challenge";
         FiefClassicStep: {
             /** @constant */
             type: "lots";
@@ -10023,11 +10028,12 @@ export interface components {
             type: "takeHat";
             lord: components["schemas"]["FiefClassicLord"];
         };
-        /** @description Ask for one of the lords among the discards. */
+        /** @description Ask for one of the lords among the discards, and place him. */
         FiefClassicTakeLord: {
             /** @constant */
             type: "takeLord";
             lord: components["schemas"]["FiefClassicLord"];
+            village: components["schemas"]["FiefClassicVillage"];
         };
         /** @enum {string} */
         FiefClassicTax: "seigneurial-tax" | "royal-tax" | "tithe";
@@ -10331,6 +10337,8 @@ export interface components {
             seat: number;
             village: components["schemas"]["FiefClassicVillage"];
             stance: components["schemas"]["FiefClassicStance"];
+            /** @description It attacks, but its siege still shuts in those inside. */
+            isSiegeKept?: boolean;
         } | {
             /** @constant */
             type: "SallyDeclared";
@@ -10380,10 +10388,10 @@ export interface components {
             type: "BattleBegan";
             village: components["schemas"]["FiefClassicVillage"];
             /**
-             * @description On the village, from it, for those besieged in it, or between those who came to take it.
+             * @description On the village, from it, for those besieged in it, between those who came to take it, or on its besiegers.
              * @enum {string}
              */
-            kind: "assault" | "sally" | "relief" | "rivalry";
+            kind: "assault" | "sally" | "relief" | "rivalry" | "challenge";
             attackers: number[];
             defenders: number[];
             isWalled: boolean;
@@ -10399,10 +10407,10 @@ export interface components {
             type: "BattleEnded";
             village: components["schemas"]["FiefClassicVillage"];
             /**
-             * @description On the village, from it, for those besieged in it, or between those who came to take it.
+             * @description On the village, from it, for those besieged in it, between those who came to take it, or on its besiegers.
              * @enum {string}
              */
-            kind: "assault" | "sally" | "relief" | "rivalry";
+            kind: "assault" | "sally" | "relief" | "rivalry" | "challenge";
             victor: ("attack" | "defend") | null;
             victors: number[];
         } | {
@@ -10490,7 +10498,7 @@ export interface components {
             type: "VoteCast";
             /** @description A place at the table, from 0. */
             seat: number;
-            on: components["schemas"]["FiefClassicLordOrNobody"];
+            on: components["schemas"]["FiefClassicBallot"];
             votes: number;
         } | {
             /** @constant */
@@ -10498,7 +10506,7 @@ export interface components {
             ballots: {
                 /** @description A place at the table, from 0. */
                 seat: number;
-                on: components["schemas"]["FiefClassicLordOrNobody"];
+                on: components["schemas"]["FiefClassicBallot"];
                 votes: number;
             }[];
             tally: {
@@ -10524,8 +10532,7 @@ export interface components {
             type: "VerdictGiven";
             /** @description A place at the table, from 0. */
             seat: number;
-            /** @enum {string} */
-            verdict: "keep" | "depose";
+            verdict: components["schemas"]["FiefClassicVerdict"];
             votes: number;
         } | {
             /** @constant */
@@ -10564,6 +10571,8 @@ export interface components {
             region: components["schemas"]["FiefClassicRegion"];
             curse: components["schemas"]["FiefClassicCurse"];
         };
+        /** @enum {string} */
+        FiefClassicVerdict: "abstain" | "keep" | "depose";
         FiefClassicView: {
             options: {
                 goal: components["schemas"]["FiefClassicGoal"];
@@ -10666,6 +10675,8 @@ export interface components {
                     /** @description A place at the table, from 0. */
                     seat: number;
                     stance: components["schemas"]["FiefClassicStance"];
+                    /** @description It attacks, but its siege still shuts in those inside. */
+                    isSiegeKept?: boolean;
                 }[];
                 isBesieged: boolean;
                 isSallying: boolean;
@@ -10728,10 +10739,10 @@ export interface components {
             battle: {
                 village: components["schemas"]["FiefClassicVillage"];
                 /**
-                 * @description On the village, from it, for those besieged in it, or between those who came to take it.
+                 * @description On the village, from it, for those besieged in it, between those who came to take it, or on its besiegers.
                  * @enum {string}
                  */
-                kind: "assault" | "sally" | "relief" | "rivalry";
+                kind: "assault" | "sally" | "relief" | "rivalry" | "challenge";
                 /** @description The defenders are behind the walls of a castle. */
                 isWalled: boolean;
                 attack: {
@@ -10761,10 +10772,10 @@ export interface components {
             fronts: {
                 village: components["schemas"]["FiefClassicVillage"];
                 /**
-                 * @description On the village, from it, for those besieged in it, or between those who came to take it.
+                 * @description On the village, from it, for those besieged in it, between those who came to take it, or on its besiegers.
                  * @enum {string}
                  */
-                kind: "assault" | "sally" | "relief" | "rivalry";
+                kind: "assault" | "sally" | "relief" | "rivalry" | "challenge";
                 /** @description The defenders are behind the walls of a castle. */
                 isWalled: boolean;
                 attack: {
@@ -10835,7 +10846,7 @@ export interface components {
             ballots: {
                 /** @description A place at the table, from 0. */
                 seat: number;
-                on: components["schemas"]["FiefClassicLordOrNobody"];
+                on: components["schemas"]["FiefClassicBallot"];
                 votes: number;
             }[];
             trial: {
@@ -10844,8 +10855,7 @@ export interface components {
                 verdicts: {
                     /** @description A place at the table, from 0. */
                     seat: number;
-                    /** @enum {string} */
-                    verdict: "keep" | "depose";
+                    verdict: components["schemas"]["FiefClassicVerdict"];
                     votes: number;
                 }[];
             } | null;
@@ -10865,11 +10875,11 @@ export interface components {
         };
         /** @enum {string} */
         FiefClassicVillage: "beaujeu" | "la-salle" | "blaye" | "charolles" | "sennecy" | "l-epervier" | "chateauneuf" | "mazilles" | "st-andromy" | "tournus" | "belleville" | "pugnac" | "st-medard" | "st-gerome" | "st-andre" | "villeneuve" | "la-bussiere" | "bourg" | "st-vivien" | "les-essarts" | "st-paul" | "marcamps" | "sigy" | "st-ciers-d-abzac";
-        /** @description Vote for the king. */
+        /** @description Vote for a king, abstain, or vote against all candidates. */
         FiefClassicVote: {
             /** @constant */
             type: "vote";
-            on: components["schemas"]["FiefClassicLordOrNobody"];
+            on: components["schemas"]["FiefClassicBallot"];
         };
         /** @description Withdraw your offer. */
         FiefClassicWithdraw: {

@@ -153,6 +153,16 @@ it("[FC-5.13] 300 écus a pip end the revolt and the famine with it", () => {
   dear.asks("ruin", 0);
 });
 
+it("[FC-5.13] a revolt that dies down on a 1 may be paid for too, which ends its famine", () => {
+  const asked = table({ ...rebels("revolt", "famine", "sun"), ...built })
+    .when(0, risen, dice(1))
+    .isPlayed();
+  const paid = asked.when(1, { type: "appease" }).isPlayed();
+  expect([paid.state.families[1]?.ecus, paid.state.regions[2]?.curses]).toEqual([400, []]);
+  const unpaid = asked.when(1, { type: "pass" }).isPlayed();
+  expect(unpaid.state.regions[2]?.curses).toEqual(["famine"]);
+});
+
 it("[FC-5.20] a region has one revolt in a turn, for its famine lies there", () => {
   const words = {
     ...rebels("revolt", "famine"),
@@ -197,19 +207,16 @@ it("[FC-5.21] justice is spent with the one lord that it saves", () => {
   ]);
 });
 
-it("[FC-6.1] a lord comes into a castle; else into a free village of the home, else into any", () => {
+it("[FC-6.1] a lord comes into a castle; else into any free village, at home or abroad", () => {
   const playLord = (village: "blaye" | "charolles" | "sigy") => ({ type: "playLord", lord: "jean", village }) as const;
   const home = { families: [{ hand: ["jean"] as const, home: "blaye" as const }] };
   const walled = table({ ...home, villages: { blaye: { ...heldBy(0), hasCastle: true } } });
   walled.when(0, playLord("charolles")).refuses("FC-6.1");
   walled.when(0, playLord("blaye")).isPlayed();
   const homeless = table({ ...home, villages: { blaye: heldBy(0) } });
-  homeless.when(0, playLord("sigy")).refuses("FC-6.1");
+  homeless.when(0, playLord("blaye")).refuses("FC-6.1");
   homeless.when(0, playLord("charolles")).isPlayed();
-  const villages = { blaye: heldBy(0), charolles: heldBy(1), "la-salle": heldBy(1), beaujeu: heldBy(1) };
-  table({ ...home, villages })
-    .when(0, playLord("sigy"))
-    .isPlayed();
+  homeless.when(0, playLord("sigy")).isPlayed();
 });
 
 it("[FC-6.3] where nothing is free he comes into a village of his family, or waits", () => {

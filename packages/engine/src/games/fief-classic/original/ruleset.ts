@@ -100,7 +100,7 @@ const { settle, ...flow } = flowOf<State, ByType<Move>, ByType<Step>, Fact>({
     claim,
     establish: absentMove("FC-14.7"),
     nominate,
-    vote: voteWith(votesOf),
+    vote: voteWith(votesOf, ["against"]),
     callDeposition: absentMove("FC-15.5"),
     judge: absentMove("FC-15.5"),
   },
@@ -152,7 +152,7 @@ const { settle, ...flow } = flowOf<State, ByType<Move>, ByType<Step>, Fact>({
 
 export const fiefOriginal: Ruleset<FiefClassic> = {
   id: words.id,
-  revision: 2,
+  revision: 3,
   seats: { min: 2, max: 6 },
   dataSet: { id: figures.dataset, isOfficial: figures.official },
   revealingFacts,

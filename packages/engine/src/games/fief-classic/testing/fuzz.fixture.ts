@@ -65,7 +65,7 @@ export function endsWhateverIsPlayed(
     `${ruleset.id}: every kind of move is played and every kind of fact told, sooner or later`,
     () => {
       const met = new Set<string>();
-      for (let seed = 1; seed <= 10 * games; seed++) {
+      for (let seed = 1; seed <= 20 * games; seed++) {
         const { facts, moves } = played(4, seed);
         for (const { type } of [...facts, ...moves]) met.add(type);
       }

@@ -164,7 +164,7 @@ it("[FC-4.3] a family with soldiers and without a lord may ask for one before th
     discards: ["louis", "eric", "sun"],
   } as const;
   const asked = atVitale({ ...words, asks: [{ type: "orphan", seat: 0 }, { type: "shuffling" }, { type: "talks" }] });
-  asked.when(0, { type: "takeLord", lord: "jean" }).refuses("FC-4.3");
+  asked.when(0, { type: "takeLord", lord: "jean", village: "blaye" }).refuses("FC-4.3");
   asked.when(0, { type: "pass" }).follows({ type: "PileRenewed", cards: 3 });
   const orphans = {
     ...words,
@@ -177,9 +177,29 @@ it("[FC-4.3] a family with soldiers and without a lord may ask for one before th
 it("[FC-4.7] the lord asked for comes into play at once and does not count towards the hand", () => {
   const words = { villages: { blaye: { ...heldBy(0, 3), hasCastle: true } }, discards: ["louis", "sun"] } as const;
   const { state } = atVitale({ ...words, asks: [{ type: "orphan", seat: 0 }, { type: "talks" }] })
-    .when(0, { type: "takeLord", lord: "louis" })
+    .when(0, { type: "takeLord", lord: "louis", village: "blaye" })
     .follows({ type: "LordArrived", seat: 0, lord: "louis", village: "blaye", road: null, from: "discards" });
   expect([state.families[0]?.hand, state.cards.discards]).toEqual([[], ["sun"]]);
+});
+
+it("[FC-4.7] his family chooses where he is placed, as for a lord from its hand", () => {
+  const charolles = { gates: [[0, "blaye", 2]] as const, stances: { 0: "guest" } as const };
+  const table = atVitale({
+    villages: { "la-salle": heldBy(0, 3), blaye: { ...heldBy(0, 1), hasCastle: false }, charolles },
+    discards: ["louis", "sun"],
+    asks: [{ type: "orphan", seat: 0 }, { type: "talks" }],
+  });
+  const { state } = table.when(0, { type: "takeLord", lord: "louis", village: "blaye" }).isPlayed();
+  expect(state.lords).toMatchObject([{ lord: "louis", village: "blaye", road: null }]);
+  table
+    .when(0, { type: "takeLord", lord: "louis", village: "charolles" })
+    .followsAmongOthers({ type: "Entered", seat: 0, village: "charolles" });
+  const walled = atVitale({
+    villages: { "la-salle": { ...heldBy(0, 3), hasCastle: true }, blaye: heldBy(0, 1) },
+    discards: ["louis"],
+    asks: [{ type: "orphan", seat: 0 }, { type: "talks" }],
+  });
+  walled.when(0, { type: "takeLord", lord: "louis", village: "blaye" }).refuses("FC-4.3");
 });
 
 it("[FC-6.1] without a castle, a lord is placed in a village of the family, a free one, or before an ally's", () => {

@@ -108,7 +108,7 @@ const { settle, ...flow } = flowOf<State, ByType<Move>, ByType<Step>, Fact>({
     claim: absentMove("FC-14.7"),
     establish,
     nominate,
-    vote: voteWith(clergyOf),
+    vote: voteWith(clergyOf, []),
     callDeposition,
     judge,
   },
@@ -160,7 +160,7 @@ const { settle, ...flow } = flowOf<State, ByType<Move>, ByType<Step>, Fact>({
 
 export const fiefVitale: Ruleset<FiefClassic> = {
   id: words.id,
-  revision: 2,
+  revision: 3,
   seats: { min: 2, max: 6 },
   dataSet: { id: figures.dataset, isOfficial: figures.official },
   revealingFacts,

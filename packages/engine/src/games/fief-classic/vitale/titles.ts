@@ -1,8 +1,9 @@
 import { pieces } from "@seneschal/schema/games/fief-classic";
 import type { Seat } from "../../../core/ruleset.ts";
 import { type ChoiceOf, interrupted, nobody, type RuleOfMove, type RuleOfStep, settled } from "../family/model/flow.ts";
+import { isRefused } from "../family/model/refusals.ts";
 import { at, kingIn, lordsOf, type Region, regionOf, type State } from "../family/model/state.ts";
-import type { Fact, FactOf, LordId, MatterOf, RegionId, VillageId } from "../family/model/types.ts";
+import type { Fact, FactOf, LordId, Matter, MatterOf, RegionId, VillageId } from "../family/model/types.ts";
 import { isTalking } from "../family/rules/talks/offers.ts";
 import { inherited, isExtinct, isWhole, villagesOf } from "../family/rules/talks/titles.ts";
 
@@ -43,7 +44,11 @@ function foundationsOf(
   });
   // A fief that was founded before belongs to the holder of its capital.
   if (capital !== null) {
-    return at(state, capital).holder === seat ? [{ type: "establish", fields: fields([capital]) }] : [];
+    if (at(state, capital).holder !== seat) return [];
+    const matter: Matter = { kind: "title", from: seat, region, lord: lords[0] ?? "jean", capital };
+    const king = kingIn(state);
+    const isDeclined = king !== undefined && isRefused(state, king.seat, matter);
+    return [{ type: "establish", fields: fields([capital]), ...(isDeclined && { barred: "FC-13.13" }) }];
   }
   if (!isWhole(state, region, seat)) return [];
   const castles = villagesOf(region).filter((village) => at(state, village).hasCastle);

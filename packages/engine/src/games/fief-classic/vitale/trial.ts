@@ -32,14 +32,14 @@ const voicesOf = (state: State, seat: number): number =>
 
 export const judge: RuleOfMove<"judge"> = during("trial", {
   rule: "FC-15.5",
-  choices: () => [{ type: "judge", fields: { verdict: { oneOf: ["keep", "depose"] } }, idle: true }],
+  choices: () => [{ type: "judge", fields: { verdict: { oneOf: ["abstain", "keep", "depose"] } }, idle: true }],
   facts: ({ state, seat }, { verdict }) => [
     { type: "VerdictGiven", seat, verdict, votes: voicesOf(state, seat) },
     answered(seat),
   ],
 });
 
-// FC-15.5: more than half of the votes; FC-14.10: the king's keeping ends with the king.
+// FC-15.5: more than half of the votes cast, and an abstention is none; FC-14.10: the king's keeping ends with the king.
 export const verdict: RuleOfStep<"verdict"> = {
   asks: () => nobody,
   run(state) {

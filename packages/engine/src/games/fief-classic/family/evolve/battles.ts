@@ -33,5 +33,6 @@ export const battleEvolvers: EvolversOf<
     return tidied(isSallying ? withPlace(cleared, village, { isSallying: false }) : cleared, village);
   },
   ConsentAsked: (state) => state,
-  ConsentAnswered: (state) => state,
+  ConsentAnswered: (state, { seat, matter, isGiven }) =>
+    isGiven ? state : changedState(state, { refusals: [...state.refusals, { seat, matter }] }),
 };

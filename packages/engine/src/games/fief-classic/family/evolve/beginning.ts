@@ -32,6 +32,7 @@ export function begun({ seats, figures, goal, turns, hasLord }: FactOf<"GameBega
     candidates: [],
     ballots: [],
     trial: null,
+    refusals: [],
     ending: null,
   };
 }

@@ -11,6 +11,7 @@ import {
   type Place,
   type Region,
   regionOf,
+  type Standing,
   type State,
   type Table,
 } from "../model/state.ts";
@@ -59,6 +60,16 @@ export const withoutHandCard = (state: State, seat: Seat, card: Card, change: Pa
 export const spending = (state: State, seat: Seat, card: Card, change: Partial<Family> = {}): State =>
   discarding(withoutHandCard(state, seat, card, change), card);
 
+/** A deal between two families makes what one refused the other a new request. FC-13.13 */
+export const withoutRefusalsBetween = (state: State, one: Seat, other: Seat): State =>
+  state.refusals.length === 0
+    ? state
+    : changedState(state, {
+        refusals: state.refusals.filter(
+          ({ seat, matter: { from } }) => !(seat === one && from === other) && !(seat === other && from === one),
+        ),
+      });
+
 export const withCurse = (state: State, region: RegionId, curse: Curse): State =>
   withRegion(state, region, { curses: [...regionOf(state, region).curses, curse] });
 /** Its card goes to the discards. */
@@ -91,10 +102,12 @@ export function withGate(gates: Place["gates"], seat: Seat, road: VillageId, sol
 export const withStanceOf = (
   { stances }: Place,
   seat: Seat,
-  stance: Place["stances"][number]["stance"],
+  stance: Standing["stance"],
+  isSiegeKept = false,
 ): Place["stances"] => {
   const index = stances.findIndex((one) => one.seat === seat);
-  return index < 0 ? [...stances, { seat, stance }] : stances.with(index, { seat, stance });
+  const taken = isSiegeKept ? { seat, stance, isSiegeKept } : { seat, stance };
+  return index < 0 ? [...stances, taken] : stances.with(index, taken);
 };
 
 /** Those who have left neither hold the village nor stand before it any more. */

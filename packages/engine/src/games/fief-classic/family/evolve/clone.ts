@@ -24,6 +24,7 @@ export const changedState = (
     candidates = was.candidates,
     ballots = was.ballots,
     trial = was.trial,
+    refusals = was.refusals,
     ending = was.ending,
   }: Partial<State>,
 ): State => ({
@@ -45,6 +46,7 @@ export const changedState = (
   candidates,
   ballots,
   trial,
+  refusals,
   ending,
 });
 

@@ -43,8 +43,8 @@ export const groundEvolvers: EvolversOf<
   SoldiersLost: (state, { seat, village, road, soldiers }) =>
     tidied(withSoldiers(state, seat, { village, road }, 0 - soldiers), village),
   Marched: marched,
-  StanceTaken: (state, { seat, village, stance }) =>
-    withPlace(state, village, { stances: withStanceOf(at(state, village), seat, stance) }),
+  StanceTaken: (state, { seat, village, stance, isSiegeKept }) =>
+    withPlace(state, village, { stances: withStanceOf(at(state, village), seat, stance, isSiegeKept) }),
   SallyDeclared: (state, { village }) => withPlace(state, village, { isSallying: true }),
   Entered: (state, { seat, village }) => entered(state, seat, village),
   VillageCeded: ceded,

@@ -1,6 +1,6 @@
 import type { State } from "../model/state.ts";
 import type { FactOf } from "../model/types.ts";
-import { type EvolversOf, eachChanged, spending, withEcus, withRegion } from "./changes.ts";
+import { type EvolversOf, eachChanged, spending, withEcus, withoutRefusalsBetween, withRegion } from "./changes.ts";
 import { changedRegion, changedState } from "./clone.ts";
 
 export const moneyEvolvers: EvolversOf<"TaxLaid" | "TaxLapsed" | "IncomeReceived" | "TaxesCleared" | "MoneyGiven"> = {
@@ -15,7 +15,8 @@ export const moneyEvolvers: EvolversOf<"TaxLaid" | "TaxLapsed" | "IncomeReceived
       sees: eachChanged(state.sees, (see) => (see.tithe === null ? see : { see: see.see, tithe: null })),
       royalTaxes: state.royalTaxes.length === 0 ? state.royalTaxes : [],
     }),
-  MoneyGiven: (state, { seat, to, ecus }) => withEcus(withEcus(state, seat, 0 - ecus), to, ecus),
+  MoneyGiven: (state, { seat, to, ecus }) =>
+    withoutRefusalsBetween(withEcus(withEcus(state, seat, 0 - ecus), to, ecus), seat, to),
 };
 
 function taxed(state: State, { seat, tax, region, see }: FactOf<"TaxLaid">): State {

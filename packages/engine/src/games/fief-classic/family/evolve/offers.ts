@@ -1,7 +1,7 @@
 import type { Seat } from "../../../../core/ruleset.ts";
 import { familyOf, type State } from "../model/state.ts";
 import type { Card, FactOf } from "../model/types.ts";
-import { type EvolversOf, withEcus, withFamily, withoutHandCard } from "./changes.ts";
+import { type EvolversOf, withEcus, withFamily, withoutHandCard, withoutRefusalsBetween } from "./changes.ts";
 import { changedState } from "./clone.ts";
 
 export const offerEvolvers: EvolversOf<"OfferMade" | "OfferTaken" | "OfferEnded" | "PassagePromised" | "AllianceMade"> =
@@ -22,7 +22,8 @@ export const offerEvolvers: EvolversOf<"OfferMade" | "OfferTaken" | "OfferEnded"
   };
 
 /** What was set aside goes to one family, what was asked for to the other. */
-function taken(state: State, { seat, to, ecus, card, askedEcus, askedCard }: FactOf<"OfferTaken">): State {
+function taken(before: State, { seat, to, ecus, card, askedEcus, askedCard }: FactOf<"OfferTaken">): State {
+  const state = withoutRefusalsBetween(before, seat, to);
   const received = withCard(withEcus(withoutOffer(state, seat), to, ecus - askedEcus), to, card);
   return withCard(withoutCard(withEcus(received, seat, askedEcus), to, askedCard), seat, askedCard);
 }

@@ -19,7 +19,10 @@ export const turnEvolvers: EvolversOf<
   FamilySettled: (state, { seat, village, soldiers, ecus }) =>
     withPlace(withFamily(state, seat, { ecus }), village, { holder: seat, hasCastle: true, soldiers }),
   TurnBegan: begun,
-  PhaseBegan: (state, { phase }) => withTable(state, { phase }),
+  PhaseBegan(state, { phase }) {
+    const begun = withTable(state, { phase });
+    return begun.refusals.length === 0 ? begun : changedState(begun, { refusals: [] });
+  },
   TurnEnded: (state) => changedState(state, { candidates: [], ballots: [], trial: null }),
   GameEnded: (state, { type: _, ...ending }) => changedState(state, { ending }),
 };

@@ -8,6 +8,7 @@ import type {
   FactOf,
   Goal,
   LordId,
+  Matter,
   Phase,
   RegionId,
   SeeId,
@@ -40,6 +41,8 @@ export interface State {
   readonly candidates: readonly Candidate[];
   readonly ballots: readonly Ballot[];
   readonly trial: Trial | null;
+  /** What was refused in this phase. */
+  readonly refusals: readonly Refusal[];
   readonly ending: Ending | null;
 }
 
@@ -88,9 +91,11 @@ export interface Place {
   readonly presses: number;
   readonly soldiers: number;
   readonly gates: readonly Gate[];
-  readonly stances: readonly Readonly<{ seat: Seat; stance: Stance }>[];
+  readonly stances: readonly Standing[];
   readonly isSallying: boolean;
 }
+/** Why a family stands before a village. FC-10.15: its siege may go on while it attacks. */
+export type Standing = Readonly<{ seat: Seat; stance: Stance; isSiegeKept?: boolean | undefined }>;
 /** Soldiers before a village. */
 export type Gate = Readonly<{ seat: Seat; road: VillageId; soldiers: number }>;
 
@@ -118,6 +123,9 @@ export type Candidate = Readonly<{ seat: Seat; lord: LordId }>;
 export type Ballot = Omit<FactOf<"VoteCast">, "type">;
 export type Trial = Readonly<{ by: Seat; verdicts: readonly Verdict[] }>;
 type Verdict = Omit<FactOf<"VerdictGiven">, "type">;
+
+/** What a family did not agree to. */
+export type Refusal = Readonly<{ seat: Seat; matter: Matter }>;
 
 export interface Battle extends Omit<FactOf<"BattleBegan">, "type"> {
   readonly rounds: readonly Readonly<Pick<FactOf<"RoundFought">, "attack" | "defend">>[];
@@ -201,7 +209,9 @@ export const hasStance = ({ stances }: Place, ...wanted: readonly Stance[]): boo
   stances.some(({ stance }) => wanted.includes(stance));
 export const withStance = ({ stances }: Place, ...wanted: readonly Stance[]): readonly Seat[] =>
   stances.filter(({ stance }) => wanted.includes(stance)).map(({ seat }) => seat);
-export const isBesieged = (place: Place): boolean => hasStance(place, "siege");
+/** FC-10.7, FC-10.15 */
+export const isBesieged = ({ stances }: Place): boolean => stances.some(isSiege);
+export const isSiege = ({ stance, isSiegeKept = false }: Standing): boolean => stance === "siege" || isSiegeKept;
 export const isThreatened = (place: Place): boolean => hasStance(place, "siege", "attack", "refused");
 
 export const hasCurse = (state: Pick<State, "regions">, village: VillageId, curse: Curse): boolean =>

@@ -133,6 +133,32 @@ describe.each(editions)("$id", (ruleset) => {
     expect(state.places[3]?.stances).toEqual([{ seat: 0, stance: "attack" }]);
   });
 
+  it("[FC-10.15] a siege outlasts an attack that bad weather prevented", () => {
+    const charolles = { ...before(1, attack(3)), stances: undefined };
+    const words = { ...landsOf(charolles), regions: { blaye: { curses: ["bad-weather"] as const } } };
+    const kept = { type: "StanceTaken", seat: 0, village: "charolles", stance: "attack", isSiegeKept: true } as const;
+    const besieged = ruleset.evolve(at(ruleset, { ...words, asks: [] }).state, kept);
+    expect(besieged.places[3]?.stances).toEqual([{ seat: 0, stance: "attack", isSiegeKept: true }]);
+    const { state } = table({ ...words, more: { places: besieged.places } }).followsAmongOthers({
+      type: "BattlePrevented",
+      village: "charolles",
+    });
+    expect(ruleset.view(state, 1).villages[3]).toMatchObject({ isBesieged: true });
+  });
+
+  it("[FC-10.16] who attacks the besiegers fights them alone; the village is not touched", () => {
+    const charolles = { ...before(1, [0, "blaye", 6, "challenge"], [2, "villeneuve", 1, "siege"]), mills: 1 };
+    const { state } = table(landsOf(charolles), 2, 1).followsAmongOthers({
+      type: "BattleEnded",
+      village: "charolles",
+      kind: "challenge",
+      victor: "attack",
+      victors: [0],
+    });
+    expect(state.places[3]).toMatchObject({ holder: 1, soldiers: 1, mills: 1, stances: [{ seat: 0 }] });
+    expect(ruleset.view(state, 1).villages[3]?.isBesieged).toBe(false);
+  });
+
   const siege = (inside: number, soldiers: number) => ({
     ...before(inside, [0, "blaye", soldiers, "siege"]),
     isSallying: true,

@@ -14,6 +14,13 @@ export const attackersOf = (state: State, place: Place): readonly Seat[] =>
 export const reliefOf = (state: State, place: Place): readonly Seat[] => ordered(state, withStance(place, "relief"));
 export const besiegersOf = (state: State, place: Place): readonly Seat[] => ordered(state, withStance(place, "siege"));
 
+/** Those who came to attack the besiegers, unless they have become friends since. FC-10.16 */
+export const challengersOf = (state: State, place: Place): readonly Seat[] => {
+  const besiegers = withStance(place, "siege");
+  const isFriend = (seat: Seat) => besiegers.some((one) => areAllied(state, seat, one));
+  return ordered(state, withStance(place, "challenge")).filter((seat) => !isFriend(seat));
+};
+
 /** Those who fight together: who have named the same family to hold the village, and who are allied. FC-12.1 */
 export function coalitionsOf(state: State, place: Place): readonly Coalition[] {
   const coalitions: Coalition[] = [];
@@ -43,6 +50,11 @@ function withMember(state: State, { occupant, seats }: Coalition, seat: Seat): C
 /** What is to be fought next, if anything. */
 export function frontOf(state: State, place: Place): Front | undefined {
   if (place.stances.length === 0) return undefined;
+  // FC-10.16
+  const [challengers, besiegers] = [challengersOf(state, place), besiegersOf(state, place)];
+  if (challengers.length > 0 && besiegers.length > 0) {
+    return { kind: "challenge", attackers: challengers, defenders: besiegers, isWalled: false };
+  }
   const [first, second] = coalitionsOf(state, place);
   // FC-12.2
   if (first !== undefined && second !== undefined) {

@@ -6,7 +6,7 @@ import { asksItsSeat, nobody, type RuleOfMove, type RuleOfStep, settled } from "
 import { isLordCard } from "../../model/lord-cards.ts";
 import { familyOf, inTurnOrder, type State } from "../../model/state.ts";
 import type { Card, Fact, LordId, Step } from "../../model/types.ts";
-import type { Havens } from "./lords.ts";
+import { arrivalOf, type Havens, havenIn } from "./lords.ts";
 
 // FC-4.1
 export const dealing: RuleOfStep<"dealing"> = {
@@ -60,10 +60,12 @@ export const orphan: RuleOfStep<"orphan"> = {
 export const takeLordInto = (havens: Havens): RuleOfMove<"takeLord"> =>
   during("orphan", {
     rule: "FC-4.3",
-    choices: ({ state }) => [{ type: "takeLord", fields: { lord: { oneOf: lordsDiscarded(state) } } }],
-    facts({ state, seat }, { lord }) {
-      const [haven] = havens(state, seat);
-      if (haven === undefined) return [settled()];
-      return [{ type: "LordArrived", seat, lord, ...haven, from: "discards" }, settled()];
+    choices({ state, seat }) {
+      const villages = havens(state, seat).map(({ village }) => village);
+      return [{ type: "takeLord", fields: { lord: { oneOf: lordsDiscarded(state) }, village: { oneOf: villages } } }];
+    },
+    facts({ state, seat }, { lord, village }) {
+      const haven = havenIn(havens(state, seat), village);
+      return [...arrivalOf(state, seat, { lord, haven, from: "discards" }), settled()];
     },
   });

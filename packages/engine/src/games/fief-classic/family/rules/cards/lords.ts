@@ -4,7 +4,7 @@ import { atlas } from "../../model/atlas.ts";
 import { askedAgain, type ChoiceOf, type RuleOfMove } from "../../model/flow.ts";
 import { isLordCard } from "../../model/lord-cards.ts";
 import { at, familyOf, ownerOf, type State, stanceOf } from "../../model/state.ts";
-import type { Fact, VillageId } from "../../model/types.ts";
+import type { Fact, FactOf, VillageId } from "../../model/types.ts";
 
 /** Where a lord may come into play, and before which road if not in the village. */
 export type Haven = Readonly<{ village: VillageId; road: VillageId | null }>;
@@ -28,14 +28,23 @@ export const playLordInto = (havens: Havens): RuleOfMove<"playLord"> =>
     },
     facts(position, { lord, village }) {
       const { state, seat } = position;
-      const road = havens(state, seat).find((haven) => haven.village === village)?.road ?? null;
-      const arrived: Fact = { type: "LordArrived", seat, lord, village, road, from: "hand" };
-      return [arrived, ...joinedBy(state, seat, village, road), askedAgain(position)];
+      const haven = havenIn(havens(state, seat), village);
+      return [...arrivalOf(state, seat, { lord, haven, from: "hand" }), askedAgain(position)];
     },
   });
 
+export const havenIn = (havens: readonly Haven[], village: VillageId): Haven =>
+  havens.find((haven) => haven.village === village) ?? inVillage(village);
+
+/** Who comes into play, where, and which card brings him. */
+type Arrival = Readonly<{ haven: Haven }> & Pick<FactOf<"LordArrived">, "lord" | "from">;
+export const arrivalOf = (state: State, seat: Seat, { lord, haven, from }: Arrival): readonly Fact[] => [
+  { type: "LordArrived", seat, lord, ...haven, from },
+  ...joinedBy(state, seat, haven),
+];
+
 /** Those of his family who stood before a free village go in with him. FC-10.13 */
-const joinedBy = (state: State, seat: Seat, village: VillageId, road: VillageId | null): readonly Fact[] =>
+const joinedBy = (state: State, seat: Seat, { village, road }: Haven): readonly Fact[] =>
   road === null && stanceOf(at(state, village), seat) !== undefined ? [{ type: "Entered", seat, village }] : [];
 
 export const inVillage = (village: VillageId): Haven => ({ village, road: null });

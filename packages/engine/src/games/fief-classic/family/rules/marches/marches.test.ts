@@ -83,7 +83,7 @@ describe.each(editions)("$id", (ruleset) => {
       .follows({ type: "StanceTaken", seat: 0, village: "charolles", stance: "siege" });
     besieging
       .when(0, { type: "declare", village: "charolles", intent: "attack" })
-      .follows({ type: "StanceTaken", seat: 0, village: "charolles", stance: "attack" });
+      .follows({ type: "StanceTaken", seat: 0, village: "charolles", stance: "attack", isSiegeKept: true });
   });
 
   it("[FC-10.3] attackers fight in the battles phase", () => {
@@ -114,6 +114,20 @@ describe.each(editions)("$id", (ruleset) => {
     expect(openTypes(ruleset, stormy, 0)).toContain("march");
   });
 
+  it("[FC-10.5] a family that refused passage cannot march off before the battle either, except in bad weather", () => {
+    const words = {
+      villages: {
+        blaye: { ...heldBy(0, 5), gates: [[1, "charolles", 3]] as const, stances: { 1: "refused" } as const },
+      },
+      lords: { jean: [0, "blaye"] } as const,
+    };
+    table(words).when(0, go("la-salle", 5)).refuses("FC-10.5");
+    table(words).when(0, go("la-salle")).refuses("FC-10.5");
+    table({ ...words, regions: { blaye: { curses: ["bad-weather"] } } })
+      .when(0, go("la-salle"))
+      .isPlayed();
+  });
+
   const guest = (steps: number) => ({
     villages: { charolles: { ...heldBy(1, 2), gates: [[0, "blaye", 3]] as const, stances: { 0: "guest" } as const } },
     lords: { jean: [0, "charolles", { road: "blaye", steps }] } as const,
@@ -139,6 +153,46 @@ describe.each(editions)("$id", (ruleset) => {
       .isPlayed();
     third.when(0, { type: "declare", village: "charolles", intent: "attack" }).refuses("FC-10.8");
     third.when(0, { type: "declare", village: "charolles", intent: "siege" }).isPlayed();
+  });
+
+  const siege = {
+    ...heldBy(1, 2),
+    gates: [
+      [0, "blaye", 3],
+      [2, "villeneuve", 4],
+    ] as const,
+    stances: { 2: "siege" } as const,
+  };
+
+  it("[FC-10.15] a besieger who decides to attack still shuts in those inside", () => {
+    const words = {
+      villages: { charolles: { ...siege, gates: [[0, "blaye", 3]] as const, stances: { 0: "siege" } as const } },
+      lords: { jean: [0, "charolles", { road: "blaye" }], louis: [1, "charolles"] } as const,
+    };
+    const asks = [{ type: "marching", seat: 0 }, { type: "marching", seat: 1 }, { type: "battles" }] as const;
+    const attacking = at(ruleset, { ...words, asks })
+      .when(0, { type: "declare", village: "charolles", intent: "attack" })
+      .follows({ type: "StanceTaken", seat: 0, village: "charolles", stance: "attack", isSiegeKept: true });
+    const next = attacking.when(0, { type: "pass" }).isPlayed();
+    next.when(1, go("villeneuve", 0, "louis")).refuses("FC-9.8");
+    expect(ruleset.view(next.state, 1).villages[3]?.isBesieged).toBe(true);
+    const lifted = attacking.when(0, { type: "declare", village: "charolles", intent: "passage" }).isPlayed();
+    const guests = lifted.when(1, { type: "answer", answer: "yes" }).isPlayed();
+    expect(ruleset.view(guests.state, 1).villages[3]?.isBesieged).toBe(false);
+  });
+
+  it("[FC-10.16] before a village that another besieges, the besiegers alone may be attacked", () => {
+    const charolles = { ...siege, stances: { 0: "guest", 2: "siege" } as const };
+    const words = { villages: { charolles }, lords: { jean: [0, "charolles", { road: "blaye" }] } as const };
+    const { state } = table(words)
+      .when(0, { type: "declare", village: "charolles", intent: "challenge" })
+      .follows({ type: "StanceTaken", seat: 0, village: "charolles", stance: "challenge" });
+    expect(ruleset.view(state, 0).fronts).toMatchObject([
+      { kind: "challenge", isWalled: false, attack: { seats: [0] }, defend: { seats: [2] } },
+    ]);
+    table({ ...words, more: { alliances: [{ seat: 0, to: 2, until: 3 }] } })
+      .when(0, { type: "declare", village: "charolles", intent: "challenge" })
+      .refuses("FC-10.2");
   });
 
   it("[FC-10.9] from the gate a lord may go back by the road he came", () => {
@@ -180,10 +234,13 @@ describe.each(editions)("$id", (ruleset) => {
     asked.asks("consent", 1);
     const relief = { type: "StanceTaken", seat: 0, village: "charolles", stance: "relief" } as const;
     asked.when(1, { type: "answer", answer: "yes" }).followsAmongOthers(relief);
-    expect(asked.when(1, { type: "answer", answer: "no" }).isPlayed().state.places[3]?.stances).toEqual([
+    const declined = asked.when(1, { type: "answer", answer: "no" }).isPlayed();
+    expect(declined.state.places[3]?.stances).toEqual([
       { seat: 0, stance: "guest" },
       { seat: 2, stance: "siege" },
     ]);
+    // FC-13.13
+    declined.when(0, help).refuses("FC-13.13");
     table({ ...words, more: { alliances: [{ seat: 1, to: 0, until: 3 }] } })
       .when(0, help)
       .followsAmongOthers(relief);

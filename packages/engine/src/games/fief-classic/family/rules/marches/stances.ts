@@ -9,7 +9,18 @@ import {
   type RuleOfStep,
   settled,
 } from "../../model/flow.ts";
-import { areAllied, at, isBesieged, lordsIn, type Place, type State, stanceOf } from "../../model/state.ts";
+import { isRefused } from "../../model/refusals.ts";
+import {
+  areAllied,
+  at,
+  hasStance,
+  isSiege,
+  lordsIn,
+  type Place,
+  type State,
+  stanceOf,
+  withStance,
+} from "../../model/state.ts";
 import type { Fact, Matter, MoveOf, Step, VillageId } from "../../model/types.ts";
 
 export const arriving: RuleOfStep<"arriving"> = asksItsSeat;
@@ -44,7 +55,9 @@ export const declare: RuleOfMove<"declare"> = during(["arriving", "marching"], {
       const question: Step = { type: "consent", seat: holder, matter };
       return [{ type: "ConsentAsked", seat: holder, matter }, isArrival ? settled(question) : interrupted(question)];
     }
-    const taken: Fact = { type: "StanceTaken", seat, village, stance: intent };
+    const isSiegeKept =
+      intent === "attack" && at(state, village).stances.some((one) => one.seat === seat && isSiege(one));
+    const taken: Fact = { type: "StanceTaken", seat, village, stance: intent, ...(isSiegeKept && { isSiegeKept }) };
     return [taken, isArrival ? settled() : askedAgain(position)];
   },
 });
@@ -58,17 +71,23 @@ function declarationsOn(state: State, seat: Seat, place: Place, isArrival: boole
   });
   const current = stanceOf(place, seat);
   const peaceful: readonly Intent[] = current === "guest" ? [] : ["passage"];
-  const relief: readonly Intent[] = mayRelieve(state, seat, place) ? ["relief"] : [];
+  const matter: Matter = { kind: "aid", from: seat, village };
+  const isDeclined = place.holder !== null && isRefused(state, place.holder, matter);
+  const help: readonly Intent[] = mayRelieve(state, seat, place) ? ["relief"] : [];
+  const relief = isDeclined ? [] : help;
+  const declined = isDeclined ? [choice(help, { barred: "FC-13.13" })] : [];
+  const challenge: readonly Intent[] = mayChallenge(state, seat, place) ? ["challenge"] : [];
   // FC-13.7
   if (place.holder !== null && areAllied(state, seat, place.holder)) {
-    return [choice(relief), choice(["siege", "attack"], { barred: "FC-13.7" })];
+    return [choice([...challenge, ...relief]), choice(["siege", "attack"], { barred: "FC-13.7" })];
   }
   const siege: readonly Intent[] = current === "siege" ? [] : ["siege"];
   // FC-10.8
   const isTaken = place.stances.some((one) => one.stance === "siege" && one.seat !== seat);
   const attack: readonly Intent[] = current === "attack" || isTaken ? [] : ["attack"];
   return [
-    choice([...siege, ...attack, ...peaceful, ...relief], isArrival ? { idle: true } : {}),
+    choice([...siege, ...attack, ...challenge, ...peaceful, ...relief], isArrival ? { idle: true } : {}),
+    ...declined,
     ...(isTaken ? [choice(["attack"], { barred: "FC-10.8" })] : []),
   ];
 }
@@ -83,11 +102,18 @@ const mayRelieve = (state: State, seat: Seat, place: Place): boolean =>
       !areAllied(state, seat, one.seat),
   );
 
+/** Whether others besiege it who are not friends. FC-10.16 */
+const mayChallenge = (state: State, seat: Seat, place: Place): boolean =>
+  stanceOf(place, seat) !== "challenge" &&
+  withStance(place, "siege").some((one) => one !== seat && !areAllied(state, seat, one));
+
 // FC-10.11
 export const sally: RuleOfMove<"sally"> = during("marching", {
   rule: "FC-10.11",
   choices({ state, seat }) {
-    const shut = state.places.filter((place) => place.holder === seat && !place.isSallying && isBesieged(place));
+    const shut = state.places.filter(
+      (place) => place.holder === seat && !place.isSallying && hasStance(place, "siege"),
+    );
     const led = shut.filter(({ village }) => isLed(state, village));
     const unled = shut.filter(({ village }) => !isLed(state, village));
     return [

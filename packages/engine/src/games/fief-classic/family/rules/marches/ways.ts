@@ -4,6 +4,7 @@ import { figuresOf } from "../../model/figures.ts";
 import {
   at,
   hasCurse,
+  hasStance,
   isBesieged,
   isThreatened,
   type Lord,
@@ -26,15 +27,18 @@ export type Way = Readonly<{ to: VillageId; barred?: string }>;
 export function waysOf(state: State, lord: Lord): readonly Way[] {
   const place = at(state, lord.village);
   const { neighbours } = placeOf(lord.village);
-  if (lord.road !== null) {
-    // FC-10.5: a battle is certain, unless the weather prevents it.
-    const isBound = stanceOf(place, lord.seat) === "refused" && !hasCurse(state, lord.village, "bad-weather");
-    return isBound ? neighbours.map((to) => ({ to, barred: "FC-10.5" })) : waysFromGate(place, lord, neighbours);
-  }
+  // FC-10.5: a battle is certain, unless the weather prevents it.
+  const isBound = isAwaitingBattle(place, lord) && !hasCurse(state, lord.village, "bad-weather");
+  if (isBound) return neighbours.map((to) => ({ to, barred: "FC-10.5" }));
+  if (lord.road !== null) return waysFromGate(place, lord, neighbours);
   // FC-9.8
   if (isBesieged(place)) return neighbours.map((to) => ({ to, barred: "FC-9.8" }));
   return neighbours.map((to) => ({ to }));
 }
+
+/** He was refused passage there, or his family refused it. */
+const isAwaitingBattle = (place: Place, { road, seat }: Lord): boolean =>
+  road === null ? hasStance(place, "refused") : stanceOf(place, seat) === "refused";
 
 /** Back by the road he came, into an open village, or further with permission. */
 function waysFromGate(place: Place, lord: Lord, neighbours: readonly VillageId[]): readonly Way[] {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { at, atOriginal, atVitale, editions, heldBy, type Realm } from "../../../testing/realm.fixture.ts";
+import { fiefVitale } from "../../../vitale/ruleset.ts";
 import { regionOnMap } from "../../model/atlas.ts";
 
 const _allOf = (region: "blaye" | "epervier" | "tournus", seat: number, hasCastle = true) =>
@@ -40,6 +41,21 @@ describe.each(editions)("$id", (ruleset) => {
   });
 });
 
+it.each(editions)(
+  "[FC-15.7] $id: when a candidate is proposed, families that had ended their talks are asked again",
+  (ruleset) => {
+    const lords = { jean: [0, "bourg"], eric: [1, "blaye"] } as const;
+    const begun = at(ruleset, { lords, families: [{}, {}, held], asks: talks });
+    const last = begun.when(1, { type: "pass" }).isPlayed().when(2, { type: "pass" }).isPlayed();
+    last.asks("talks", 0);
+    const named = last.when(0, { type: "nominate", lord: "jean" }).isPlayed();
+    named.asks("talks", 0, 1, 2);
+    // FC-13.11: it concerns who could name a rival.
+    expect(ruleset.question(named.state)?.concerns).toEqual([1]);
+    named.when(1, { type: "nominate", lord: "eric" }).isPlayed().asks("talks", 0, 1, 2);
+  },
+);
+
 const electors = { jean: [0, "bourg"], louis: [0, "sigy"], eric: [1, "blaye"], henry: [2, "st-paul"] } as const;
 const ballot = [{ type: "ballot" }, { type: "count" }, { type: "playing", seat: 2 }] as const;
 
@@ -64,6 +80,23 @@ it("[FC-15.3] in the original, more than half of the votes cast elects a king", 
   halved.when(2, { type: "vote", on: "nobody" }).followsAmongOthers({ type: "Crowned", lord: "jean", seat: 0 });
   const tied = halved.when(2, { type: "vote", on: "eric" }).facts();
   expect(tied.some(({ type }) => type === "Crowned")).toBe(false);
+});
+
+it("[FC-15.3] in the original, votes against all candidates are cast, abstentions are not", () => {
+  const table = atOriginal({
+    families: [{}, {}, held],
+    lords: electors,
+    more: { candidates: [{ seat: 0, lord: "jean" }] },
+    asks: ballot,
+  });
+  const voted = table.when(0, { type: "vote", on: "jean" }).isPlayed();
+  const against = { type: "vote", on: "against" } as const;
+  const opposed = voted.when(1, against).isPlayed();
+  opposed.when(2, { type: "vote", on: "nobody" }).followsAmongOthers({ type: "Crowned", lord: "jean", seat: 0 });
+  const failed = opposed.when(2, against).facts();
+  expect(failed).toContainEqual(expect.objectContaining({ type: "VotesCounted", elected: null, why: "no-majority" }));
+  const anointing = { lords: clergy, more: { candidates: [{ seat: 0, lord: "jean" as const }] }, asks: ballot };
+  atVitale(anointing).when(1, against).refuses("FC-15.3");
 });
 
 const clergy = {
@@ -142,6 +175,23 @@ it("[FC-15.5] more than half of the votes cast depose a king, whose family has f
     isDeposed: true,
   });
   expect(state.lords.some(({ isKing }) => isKing)).toBe(false);
+});
+
+it("[FC-15.5] an abstention is no vote: two votes depose a king whose family is silent", () => {
+  const asks = [{ type: "trial" }, { type: "verdict" }, { type: "playing", seat: 2 }] as const;
+  const table = atVitale({ ...judged(3), more: { trial: { by: 1, verdicts: [] } }, asks });
+  const silent = table.when(0, { type: "judge", verdict: "abstain" }).isPlayed();
+  const opposed = silent.when(1, { type: "judge", verdict: "depose" }).isPlayed();
+  opposed.when(2, { type: "judge", verdict: "depose" }).followsAmongOthers({
+    type: "TrialEnded",
+    lord: "jean",
+    seat: 0,
+    votesFor: 2,
+    votesAgainst: 0,
+    isDeposed: true,
+  });
+  const [first] = fiefVitale.choices(table.state, 1);
+  expect(first?.fields).toMatchObject({ verdict: { oneOf: ["abstain", "keep", "depose"] } });
 });
 
 it("[FC-15.6] the deposition is decided before another king is crowned; candidates may be named once it is called for", () => {

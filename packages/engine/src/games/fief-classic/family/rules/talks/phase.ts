@@ -3,6 +3,7 @@ import { nobody, type RuleOfStep, settled } from "../../model/flow.ts";
 import { lordsOf, type State, seatsOf } from "../../model/state.ts";
 import type { Fact, Step } from "../../model/types.ts";
 import { isWhole } from "./titles.ts";
+import { mayNameRival } from "./votes.ts";
 
 /** The talks, and what an edition settles before and after them. FC-3.1 */
 export const negotiationsWith = (
@@ -25,6 +26,7 @@ const mayBeTitled = (state: State, seat: Seat): boolean =>
 // FC-13.1, FC-13.11
 export const talks: RuleOfStep<"talks"> = {
   asks: (state) => seatsOf(state),
-  concerns: (state, _, seat) => state.offers.some(({ to }) => to === seat) || mayBeTitled(state, seat),
+  concerns: (state, _, seat) =>
+    state.offers.some(({ to }) => to === seat) || mayBeTitled(state, seat) || mayNameRival(state, seat),
   run: ({ offers }) => [settled(...offers.map(({ seat: from, to: seat }): Step => ({ type: "replying", seat, from })))],
 };

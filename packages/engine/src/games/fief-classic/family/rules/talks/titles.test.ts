@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { seededChance } from "../../../../../core/chance.ts";
 import { at, atOriginal, atVitale, editions, heldBy, type Realm } from "../../../testing/realm.fixture.ts";
+import { fiefVitale } from "../../../vitale/ruleset.ts";
 import { regionOnMap } from "../../model/atlas.ts";
 
 const allOf = (region: "blaye" | "epervier" | "tournus", seat: number, hasCastle = true) =>
@@ -184,6 +185,18 @@ it("[FC-14.9] the holder of the capital takes such a title with the king's conse
   atVitale({ ...guarded, lords: { eric: [1, "sigy"] }, regions: { blaye: { capital: "blaye" } }, asks: talks })
     .when(1, beg)
     .follows({ type: "TitleTaken", region: "blaye", seat: 1, lord: "eric", capital: "blaye" });
+});
+
+it("[FC-13.13] a title refused cannot be asked for again in the same phase, unless the two families have made a deal", () => {
+  const lords = { ...guarded.lords, henry: [1, "sigy"] } as const;
+  const table = atVitale({ ...guarded, lords, families: [{ ecus: 10 }, { ecus: 10 }, held], asks: talks });
+  const refused = table.when(1, beg).isPlayed().when(0, { type: "answer", answer: "no" }).isPlayed();
+  refused.when(1, beg).refuses("FC-13.13");
+  refused.when(1, { ...beg, lord: "henry" }).refuses("FC-13.13");
+  refused.when(1, { type: "give", to: 2, ecus: 1 }).isPlayed().when(1, beg).refuses("FC-13.13");
+  refused.when(1, { type: "give", to: 0, ecus: 1 }).isPlayed().when(1, beg).isPlayed().asks("consent", 0);
+  const next = fiefVitale.evolve(refused.state, { type: "PhaseBegan", phase: "cards" });
+  expect(next.refusals).toEqual([]);
 });
 
 it("[FC-14.10] the king's keeping ends with the king", () => {

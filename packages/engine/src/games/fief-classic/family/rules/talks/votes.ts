@@ -30,8 +30,18 @@ export const nominate: RuleOfMove<"nominate"> = {
       { type: "nominate", fields: { lord: { oneOf: clergy } }, barred: "FC-15.1" },
     ];
   },
-  facts: ({ seat }, { lord }) => [{ type: "CandidateNamed", seat, lord }],
+  // FC-15.7: those who had ended their talks may name a rival.
+  facts({ state, seat }, { lord }) {
+    const isReopened = (state.agenda.pending[0]?.answered.length ?? 0) > 0;
+    return [{ type: "CandidateNamed", seat, lord }, ...(isReopened ? [settled({ type: "talks" })] : [])];
+  },
 };
+
+/** Whether a family has a rival to name for the candidate of another. */
+export const mayNameRival = (state: State, seat: Seat): boolean =>
+  state.candidates.length > 0 &&
+  state.candidates.every((one) => one.seat !== seat) &&
+  lordsOf(state, seat).some(({ see }) => see === null);
 
 /** Votes of a seat for the crown, as an edition counts them. */
 export type Voices = (state: State, seat: Seat) => number;
@@ -47,13 +57,13 @@ export const ballotOf = (voices: Voices): RuleOfStep<"ballot"> => ({
 });
 
 // FC-15.3
-export const voteWith = (voices: Voices): RuleOfMove<"vote"> =>
+export const voteWith = (voices: Voices, refusals: readonly "against"[]): RuleOfMove<"vote"> =>
   during("ballot", {
     rule: "FC-15.3",
     choices: ({ state }) => [
       {
         type: "vote",
-        fields: { on: { oneOf: ["nobody" as const, ...state.candidates.map(({ lord }) => lord)] } },
+        fields: { on: { oneOf: ["nobody" as const, ...state.candidates.map(({ lord }) => lord), ...refusals] } },
         idle: true,
       },
     ],
