@@ -54,7 +54,9 @@ function holds(field: Field, value: unknown): boolean {
   return value.every((one) => field.someOf.some((other) => isSame(one, other)));
 }
 
-const isSame = (one: unknown, other: unknown) => one === other || JSON.stringify(one) === JSON.stringify(other);
+const isSame = (one: unknown, other: unknown) =>
+  one === other ||
+  (typeof one === "object" && typeof other === "object" && JSON.stringify(one) === JSON.stringify(other));
 
 /** Whether some open choice could still be completed from this draft. */
 export const isOpen = (choices: readonly Choice[], draft: Draft): boolean =>

@@ -134,8 +134,13 @@ const fillable = (choices: readonly Choice[]): readonly Choice[] =>
   choices
     .flatMap(({ barred: _, ...choice }) => (isTrade(choice) && isOfNothing(choice) ? [choice] : []))
     .concat(choices);
-const isOfNothing = ({ fields: { to: _, ...parts } }: Choice): boolean =>
-  Object.values(parts).every((field) => valuesOfField(field).every(isNothing));
+const isOfNothing = ({ fields: { to: _, ...parts } }: Choice): boolean => Object.values(parts).every(isOnlyNothing);
+
+/** Whether nothing is the only value of a field. Ranges of money are long, so they are not listed. */
+function isOnlyNothing(field: Field): boolean {
+  if ("from" in field) return field.from === 0 && field.to === 0;
+  return "oneOf" in field && field.oneOf.every(isNothing);
+}
 
 /** All troops go along with the lord, unless some are left behind. */
 const marching = new Set(["march", "ride"]);
