@@ -4,6 +4,7 @@ import type { games } from "@seneschal/schema";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { verifyExport } from "../../src/domain/verification/verify-export.ts";
 import { databaseClock } from "../../src/platform/postgres/database-clock.ts";
+import { recordHeartbeat } from "../../src/platform/postgres/heartbeat.ts";
 import { type SettableDatabase, settableDatabase } from "../support/database/settable-database.ts";
 import { testDatabase } from "../support/database/test-database.ts";
 import { type ApiProcess, startServerProcess } from "../support/processes/api-process.ts";
@@ -81,6 +82,21 @@ describe("a process whose clock is a hundred days ahead", () => {
     await expect.poll(timesRunOut).toBeGreaterThan(0);
     expect((await ada.at(right.url).position(game.id)).version).toBeGreaterThan(game.version);
     await right.close();
+  });
+});
+
+describe("a heartbeat", () => {
+  const database = testDatabase();
+
+  it("leaves a jump of the database's clock to the next measurement", async () => {
+    const { pool, setAhead } = await settableDatabase(database.url);
+    expect(await recordHeartbeat(pool, new Date())).toBe("alive");
+    await setAhead(40_000);
+    expect(await recordHeartbeat(pool, new Date())).toBe("skipped");
+    const expected = new Date();
+    expect(await recordHeartbeat(pool, expected, expected)).toBe("was-away");
+    expect(await recordHeartbeat(pool, new Date(Date.now() + 40_000))).toBe("alive");
+    await pool.end();
   });
 });
 

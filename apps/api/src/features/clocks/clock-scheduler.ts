@@ -70,8 +70,8 @@ export function startClockScheduler(
   }
 
   async function recordOutage(expected?: Date): Promise<void> {
-    const found = await recordHeartbeat(deps.pool, expected);
-    heartbeatAt = performance.now();
+    const found = await recordHeartbeat(deps.pool, deps.clock.now(), expected);
+    if (found !== "skipped") heartbeatAt = performance.now();
     if (found === "was-away") mustShift = true;
   }
 
