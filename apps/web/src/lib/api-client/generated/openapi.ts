@@ -18793,7 +18793,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "account": {
-                     *         "id": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
+                     *         "id": "tlqqDLGmWX0p6qSjbtYslXS9EaiqKYJQ",
                      *         "name": "Ada",
                      *         "kind": "guest",
                      *         "nameKind": "guest",
@@ -18804,8 +18804,8 @@ export interface operations {
                      *         "sanctions": [],
                      *         "roles": []
                      *       },
-                     *       "token": "mTWUyLAOUs4exOQFXRooGRU8a4hTB3TZ",
-                     *       "expiresAt": "2027-02-21T18:08:53.869Z"
+                     *       "token": "4AH220IwanXWNFtchwCAlH0cw4B34Hnr",
+                     *       "expiresAt": "2027-02-24T20:46:37.020Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Session"];
@@ -18915,7 +18915,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "account": {
-                     *         "id": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
+                     *         "id": "tlqqDLGmWX0p6qSjbtYslXS9EaiqKYJQ",
                      *         "name": "Ada of Bellecombe",
                      *         "kind": "member",
                      *         "nameKind": "registered",
@@ -18926,8 +18926,8 @@ export interface operations {
                      *         "sanctions": [],
                      *         "roles": []
                      *       },
-                     *       "token": "wOnlVwWhnbtLrZ9aPCm9PpufuOxkcQGG",
-                     *       "expiresAt": "2027-02-21T18:08:55.891Z"
+                     *       "token": "Xz3TYe7sroPBxZV3CzoG7DVMLnzlgOKg",
+                     *       "expiresAt": "2027-02-24T20:46:37.103Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Session"];
@@ -19026,7 +19026,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
+                     *       "id": "tlqqDLGmWX0p6qSjbtYslXS9EaiqKYJQ",
                      *       "name": "Ada",
                      *       "kind": "guest",
                      *       "nameKind": "guest",
@@ -19198,7 +19198,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
+                     *       "id": "tlqqDLGmWX0p6qSjbtYslXS9EaiqKYJQ",
                      *       "name": "Ada of Bellecombe",
                      *       "kind": "member",
                      *       "nameKind": "registered",
@@ -19318,7 +19318,7 @@ export interface operations {
                      *       "rulesets": [
                      *         {
                      *           "id": "middle-ages",
-                     *           "revision": 1,
+                     *           "revision": 2,
                      *           "seats": {
                      *             "min": 2,
                      *             "max": 5
@@ -19335,7 +19335,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "id": "village",
-                     *           "revision": 1,
+                     *           "revision": 2,
                      *           "seats": {
                      *             "min": 2,
                      *             "max": 4
@@ -19349,7 +19349,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "id": "fief-1429",
-                     *           "revision": 3,
+                     *           "revision": 5,
                      *           "seats": {
                      *             "min": 3,
                      *             "max": 6
@@ -19363,7 +19363,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "id": "fief-original",
-                     *           "revision": 2,
+                     *           "revision": 3,
                      *           "seats": {
                      *             "min": 2,
                      *             "max": 6
@@ -19380,7 +19380,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "id": "fief-vitale",
-                     *           "revision": 2,
+                     *           "revision": 3,
                      *           "seats": {
                      *             "min": 2,
                      *             "max": 6
@@ -19472,19 +19472,19 @@ export interface operations {
                      * @example {
                      *       "games": [
                      *         {
-                     *           "id": "2cfc81bd-9ca2-4763-ac29-031cc66fa3ff",
+                     *           "id": "9eaadb2e-1572-441e-92e5-0d1604467060",
                      *           "name": "The long winter",
                      *           "ruleset": "middle-ages",
-                     *           "revision": 1,
+                     *           "revision": 2,
                      *           "options": {},
                      *           "state": "running",
                      *           "visibility": "public",
                      *           "version": 6,
-                     *           "host": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
+                     *           "host": "tlqqDLGmWX0p6qSjbtYslXS9EaiqKYJQ",
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "account": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
+                     *               "account": "tlqqDLGmWX0p6qSjbtYslXS9EaiqKYJQ",
                      *               "name": "Ada of Bellecombe",
                      *               "nameKind": "registered",
                      *               "isReady": false,
@@ -19492,7 +19492,7 @@ export interface operations {
                      *             },
                      *             {
                      *               "kind": "person",
-                     *               "account": "D9dAXm9CN7nOix0FdB8AjDLb0bzRY6pM",
+                     *               "account": "OSI3k4LFoYqQ0hxj9Xh2YYVoW55te5yE",
                      *               "name": "Bea",
                      *               "nameKind": "guest",
                      *               "isReady": false,
@@ -19503,10 +19503,10 @@ export interface operations {
                      *             "number": 1,
                      *             "kind": "placing",
                      *             "seats": [
-                     *               0
+                     *               1
                      *             ],
                      *             "concerns": [
-                     *               0
+                     *               1
                      *             ]
                      *           },
                      *           "outcome": null,
@@ -19516,25 +19516,25 @@ export interface operations {
                      *             0
                      *           ],
                      *           "formerSeat": null,
-                     *           "isYourTurn": true,
-                     *           "invitation": "ce-fBaD4U-2CBRgOZbBx",
+                     *           "isYourTurn": false,
+                     *           "invitation": "fBJOdecmjvwHVrU2of2O",
                      *           "invited": [],
                      *           "readyCheck": false,
                      *           "expiresAt": null,
                      *           "rematchOf": null,
                      *           "tournament": null,
                      *           "fairness": {
-                     *             "commit": "84ca92e35eddcd62a53e2ebcf31886516823526d77a3f80ab0b9170eb7593d48",
+                     *             "commit": "6c1183dc27879d16e32e01ea9496361a8a269bdc3f22a46d5ef0bd4e60b97dad",
                      *             "secret": null
                      *           },
                      *           "entry": null,
                      *           "unmetRequirement": null,
                      *           "clock": null,
                      *           "clocks": [],
-                     *           "now": "2026-11-23T18:09:05.384Z",
-                     *           "openedAt": "2026-11-23T18:09:04.967Z",
-                     *           "startedAt": "2026-11-23T18:09:05.272Z",
-                     *           "movedAt": "2026-11-23T18:09:05.272Z",
+                     *           "now": "2026-11-26T20:46:37.594Z",
+                     *           "openedAt": "2026-11-26T20:46:37.538Z",
+                     *           "startedAt": "2026-11-26T20:46:37.582Z",
+                     *           "movedAt": "2026-11-26T20:46:37.582Z",
                      *           "finishedAt": null
                      *         }
                      *       ],
@@ -19625,19 +19625,19 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "2cfc81bd-9ca2-4763-ac29-031cc66fa3ff",
+                     *       "id": "9eaadb2e-1572-441e-92e5-0d1604467060",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
-                     *       "revision": 1,
+                     *       "revision": 2,
                      *       "options": {},
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 2,
-                     *       "host": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
+                     *       "host": "tlqqDLGmWX0p6qSjbtYslXS9EaiqKYJQ",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
+                     *           "account": "tlqqDLGmWX0p6qSjbtYslXS9EaiqKYJQ",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -19656,24 +19656,24 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "ce-fBaD4U-2CBRgOZbBx",
+                     *       "invitation": "fBJOdecmjvwHVrU2of2O",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-07T18:09:04.967Z",
+                     *       "expiresAt": "2026-12-10T20:46:37.538Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "84ca92e35eddcd62a53e2ebcf31886516823526d77a3f80ab0b9170eb7593d48",
+                     *         "commit": "6c1183dc27879d16e32e01ea9496361a8a269bdc3f22a46d5ef0bd4e60b97dad",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-23T18:09:05.000Z",
-                     *       "openedAt": "2026-11-23T18:09:04.967Z",
+                     *       "now": "2026-11-26T20:46:37.545Z",
+                     *       "openedAt": "2026-11-26T20:46:37.538Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-23T18:09:04.967Z",
+                     *       "movedAt": "2026-11-26T20:46:37.538Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -19788,19 +19788,19 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "2cfc81bd-9ca2-4763-ac29-031cc66fa3ff",
+                     *       "id": "9eaadb2e-1572-441e-92e5-0d1604467060",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
-                     *       "revision": 1,
+                     *       "revision": 2,
                      *       "options": {},
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 6,
-                     *       "host": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
+                     *       "host": "tlqqDLGmWX0p6qSjbtYslXS9EaiqKYJQ",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
+                     *           "account": "tlqqDLGmWX0p6qSjbtYslXS9EaiqKYJQ",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -19808,7 +19808,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "D9dAXm9CN7nOix0FdB8AjDLb0bzRY6pM",
+                     *           "account": "OSI3k4LFoYqQ0hxj9Xh2YYVoW55te5yE",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -19819,10 +19819,10 @@ export interface operations {
                      *         "number": 1,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           0
+                     *           1
                      *         ],
                      *         "concerns": [
-                     *           0
+                     *           1
                      *         ]
                      *       },
                      *       "outcome": null,
@@ -19832,25 +19832,25 @@ export interface operations {
                      *         0
                      *       ],
                      *       "formerSeat": null,
-                     *       "isYourTurn": true,
-                     *       "invitation": "ce-fBaD4U-2CBRgOZbBx",
+                     *       "isYourTurn": false,
+                     *       "invitation": "fBJOdecmjvwHVrU2of2O",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "84ca92e35eddcd62a53e2ebcf31886516823526d77a3f80ab0b9170eb7593d48",
+                     *         "commit": "6c1183dc27879d16e32e01ea9496361a8a269bdc3f22a46d5ef0bd4e60b97dad",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-23T18:09:05.323Z",
-                     *       "openedAt": "2026-11-23T18:09:04.967Z",
-                     *       "startedAt": "2026-11-23T18:09:05.272Z",
-                     *       "movedAt": "2026-11-23T18:09:05.272Z",
+                     *       "now": "2026-11-26T20:46:37.590Z",
+                     *       "openedAt": "2026-11-26T20:46:37.538Z",
+                     *       "startedAt": "2026-11-26T20:46:37.582Z",
+                     *       "movedAt": "2026-11-26T20:46:37.582Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -19947,19 +19947,19 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "9afac9ad-d010-49b4-8861-164c4485ceba",
+                     *       "id": "0f681691-1dca-4c91-b989-ef271bb4d6da",
                      *       "name": "The round table",
                      *       "ruleset": "middle-ages",
-                     *       "revision": 1,
+                     *       "revision": 2,
                      *       "options": {},
                      *       "state": "closed",
                      *       "visibility": "public",
                      *       "version": 6,
-                     *       "host": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
+                     *       "host": "tlqqDLGmWX0p6qSjbtYslXS9EaiqKYJQ",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
+                     *           "account": "tlqqDLGmWX0p6qSjbtYslXS9EaiqKYJQ",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -19967,7 +19967,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "D9dAXm9CN7nOix0FdB8AjDLb0bzRY6pM",
+                     *           "account": "OSI3k4LFoYqQ0hxj9Xh2YYVoW55te5yE",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": true,
@@ -19983,25 +19983,25 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "TY1TxwFB24EEQEdmPuB0",
+                     *       "invitation": "QBH-qW6xOVelypnag-D3",
                      *       "invited": [],
                      *       "readyCheck": true,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "8ca6776933b2506e7615cc92eb4cf7deb00b07bbb93377675c792cf69d618b65",
-                     *         "secret": "b3d986a8f662b4eb9b455ed06c49e021d7520201953a6139d4ff7411a5ee40cd"
+                     *         "commit": "b0ee380c952d6b9082b1b0fc6441c3a65b8053ed61f8e591940f50101a719ac0",
+                     *         "secret": "9091159fe8bad06d4f48d71983da181f5db1c3e02c90807fc8c223e88025d412"
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-23T18:09:05.678Z",
-                     *       "openedAt": "2026-11-23T18:09:05.467Z",
+                     *       "now": "2026-11-26T20:46:37.630Z",
+                     *       "openedAt": "2026-11-26T20:46:37.603Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-23T18:09:05.661Z",
-                     *       "finishedAt": "2026-11-23T18:09:05.661Z"
+                     *       "movedAt": "2026-11-26T20:46:37.628Z",
+                     *       "finishedAt": "2026-11-26T20:46:37.628Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -20112,19 +20112,19 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "2cfc81bd-9ca2-4763-ac29-031cc66fa3ff",
+                     *       "id": "9eaadb2e-1572-441e-92e5-0d1604467060",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
-                     *       "revision": 1,
+                     *       "revision": 2,
                      *       "options": {},
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 5,
-                     *       "host": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
+                     *       "host": "tlqqDLGmWX0p6qSjbtYslXS9EaiqKYJQ",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
+                     *           "account": "tlqqDLGmWX0p6qSjbtYslXS9EaiqKYJQ",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -20132,7 +20132,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "D9dAXm9CN7nOix0FdB8AjDLb0bzRY6pM",
+                     *           "account": "OSI3k4LFoYqQ0hxj9Xh2YYVoW55te5yE",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -20148,24 +20148,24 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "ce-fBaD4U-2CBRgOZbBx",
+                     *       "invitation": "fBJOdecmjvwHVrU2of2O",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-07T18:09:05.194Z",
+                     *       "expiresAt": "2026-12-10T20:46:37.572Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "84ca92e35eddcd62a53e2ebcf31886516823526d77a3f80ab0b9170eb7593d48",
+                     *         "commit": "6c1183dc27879d16e32e01ea9496361a8a269bdc3f22a46d5ef0bd4e60b97dad",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-23T18:09:05.227Z",
-                     *       "openedAt": "2026-11-23T18:09:04.967Z",
+                     *       "now": "2026-11-26T20:46:37.575Z",
+                     *       "openedAt": "2026-11-26T20:46:37.538Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-23T18:09:05.194Z",
+                     *       "movedAt": "2026-11-26T20:46:37.572Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -20298,19 +20298,19 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "2cfc81bd-9ca2-4763-ac29-031cc66fa3ff",
+                     *       "id": "9eaadb2e-1572-441e-92e5-0d1604467060",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
-                     *       "revision": 1,
+                     *       "revision": 2,
                      *       "options": {},
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 3,
-                     *       "host": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
+                     *       "host": "tlqqDLGmWX0p6qSjbtYslXS9EaiqKYJQ",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
+                     *           "account": "tlqqDLGmWX0p6qSjbtYslXS9EaiqKYJQ",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -20330,24 +20330,24 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "ce-fBaD4U-2CBRgOZbBx",
+                     *       "invitation": "fBJOdecmjvwHVrU2of2O",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-07T18:09:05.050Z",
+                     *       "expiresAt": "2026-12-10T20:46:37.560Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "84ca92e35eddcd62a53e2ebcf31886516823526d77a3f80ab0b9170eb7593d48",
+                     *         "commit": "6c1183dc27879d16e32e01ea9496361a8a269bdc3f22a46d5ef0bd4e60b97dad",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-23T18:09:05.059Z",
-                     *       "openedAt": "2026-11-23T18:09:04.967Z",
+                     *       "now": "2026-11-26T20:46:37.563Z",
+                     *       "openedAt": "2026-11-26T20:46:37.538Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-23T18:09:05.050Z",
+                     *       "movedAt": "2026-11-26T20:46:37.560Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -20471,19 +20471,19 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "2cfc81bd-9ca2-4763-ac29-031cc66fa3ff",
+                     *       "id": "9eaadb2e-1572-441e-92e5-0d1604467060",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
-                     *       "revision": 1,
+                     *       "revision": 2,
                      *       "options": {},
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 6,
-                     *       "host": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
+                     *       "host": "tlqqDLGmWX0p6qSjbtYslXS9EaiqKYJQ",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
+                     *           "account": "tlqqDLGmWX0p6qSjbtYslXS9EaiqKYJQ",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -20491,7 +20491,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "D9dAXm9CN7nOix0FdB8AjDLb0bzRY6pM",
+                     *           "account": "OSI3k4LFoYqQ0hxj9Xh2YYVoW55te5yE",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -20502,10 +20502,10 @@ export interface operations {
                      *         "number": 1,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           0
+                     *           1
                      *         ],
                      *         "concerns": [
-                     *           0
+                     *           1
                      *         ]
                      *       },
                      *       "outcome": null,
@@ -20515,25 +20515,25 @@ export interface operations {
                      *         0
                      *       ],
                      *       "formerSeat": null,
-                     *       "isYourTurn": true,
-                     *       "invitation": "ce-fBaD4U-2CBRgOZbBx",
+                     *       "isYourTurn": false,
+                     *       "invitation": "fBJOdecmjvwHVrU2of2O",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "84ca92e35eddcd62a53e2ebcf31886516823526d77a3f80ab0b9170eb7593d48",
+                     *         "commit": "6c1183dc27879d16e32e01ea9496361a8a269bdc3f22a46d5ef0bd4e60b97dad",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-23T18:09:05.300Z",
-                     *       "openedAt": "2026-11-23T18:09:04.967Z",
-                     *       "startedAt": "2026-11-23T18:09:05.272Z",
-                     *       "movedAt": "2026-11-23T18:09:05.272Z",
+                     *       "now": "2026-11-26T20:46:37.586Z",
+                     *       "openedAt": "2026-11-26T20:46:37.538Z",
+                     *       "startedAt": "2026-11-26T20:46:37.582Z",
+                     *       "movedAt": "2026-11-26T20:46:37.582Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -20648,17 +20648,17 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "2cfc81bd-9ca2-4763-ac29-031cc66fa3ff",
+                     *       "game": "9eaadb2e-1572-441e-92e5-0d1604467060",
                      *       "version": 7,
-                     *       "audience": 1,
+                     *       "audience": 0,
                      *       "question": {
                      *         "number": 2,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           1
+                     *           0
                      *         ],
                      *         "concerns": [
-                     *           1
+                     *           0
                      *         ]
                      *       },
                      *       "view": {
@@ -20668,12 +20668,12 @@ export interface operations {
                      *         },
                      *         "round": 0,
                      *         "order": [
-                     *           0,
-                     *           1
+                     *           1,
+                     *           0
                      *         ],
                      *         "done": [
-                     *           0,
-                     *           1
+                     *           1,
+                     *           0
                      *         ],
                      *         "rows": [
                      *           {
@@ -20687,17 +20687,17 @@ export interface operations {
                      *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
-                     *                 "lord": 0,
+                     *                 "lord": 1,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 3,
-                     *                   "domain": "field",
+                     *                   "number": 8,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -20705,11 +20705,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 22,
-                     *                   "domain": "palace",
+                     *                   "number": 15,
+                     *                   "domain": "market",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 0
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -20734,11 +20734,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 6,
+                     *                   "number": 5,
                      *                   "domain": "mill",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -20746,10 +20746,10 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 16,
-                     *                   "domain": "barracks",
+                     *                   "number": 14,
+                     *                   "domain": "market",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
+                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -20763,10 +20763,51 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
+                     *                   "number": 6,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 8,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 13,
+                     *                   "domain": "market",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 4,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 1,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -20787,52 +20828,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
+                     *                   "number": 14,
+                     *                   "domain": "market",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 4,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 3,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 4,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 18,
-                     *                   "domain": "barracks",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -20860,10 +20860,7 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": {
-                     *               "round": 1,
-                     *               "place": 0
-                     *             },
+                     *             "lord": null,
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -20959,7 +20956,10 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": null,
+                     *             "lord": {
+                     *               "round": 1,
+                     *               "place": 0
+                     *             },
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -21040,7 +21040,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "wider-lordship",
+                     *             "event": "barbarian-invasion",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -21059,7 +21059,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "peasant-revolt",
+                     *             "event": "costly-ceremonies",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -21078,7 +21078,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "baby-boom",
+                     *             "event": "precious-goods",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -21097,7 +21097,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "precious-goods",
+                     *             "event": "good-harvests",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -21118,7 +21118,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 15,
+                     *             "number": 11,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -21152,8 +21152,8 @@ export interface operations {
                      *           },
                      *           {
                      *             "place": 2,
-                     *             "effect": 0,
-                     *             "income": 3
+                     *             "effect": 1,
+                     *             "income": 2
                      *           }
                      *         ],
                      *         "ending": null,
@@ -21164,7 +21164,7 @@ export interface operations {
                      *               "number": 2,
                      *               "step": {
                      *                 "type": "placing",
-                     *                 "seat": 1
+                     *                 "seat": 0
                      *               },
                      *               "answered": []
                      *             },
@@ -21206,7 +21206,7 @@ export interface operations {
                      *       "outcome": null,
                      *       "canUndo": false,
                      *       "clocks": [],
-                     *       "digest": "986880507ddea16cd10c450f04b700fcffbd8c9f55eabc27e0dee90d7168862f"
+                     *       "digest": "57daf23ff4a3d23114198657af5785c6c75041fe7d58ee4c9e79bf624f3b3950"
                      *     }
                      */
                     "application/json": components["schemas"]["Position"];
@@ -21334,17 +21334,17 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "2cfc81bd-9ca2-4763-ac29-031cc66fa3ff",
+                     *       "game": "9eaadb2e-1572-441e-92e5-0d1604467060",
                      *       "version": 8,
-                     *       "audience": 1,
+                     *       "audience": 0,
                      *       "question": {
                      *         "number": 4,
                      *         "kind": "sending",
                      *         "seats": [
-                     *           0
+                     *           1
                      *         ],
                      *         "concerns": [
-                     *           0
+                     *           1
                      *         ]
                      *       },
                      *       "view": {
@@ -21354,8 +21354,8 @@ export interface operations {
                      *         },
                      *         "round": 1,
                      *         "order": [
-                     *           0,
-                     *           1
+                     *           1,
+                     *           0
                      *         ],
                      *         "done": [],
                      *         "rows": [
@@ -21370,19 +21370,19 @@ export interface operations {
                      *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
-                     *                 "lord": 0,
+                     *                 "lord": 1,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 3,
-                     *                   "domain": "field",
+                     *                   "number": 8,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
-                     *                 "lord": 1,
+                     *                 "lord": 0,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
@@ -21411,11 +21411,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 6,
+                     *                   "number": 5,
                      *                   "domain": "mill",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -21423,10 +21423,10 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 16,
-                     *                   "domain": "barracks",
+                     *                   "number": 14,
+                     *                   "domain": "market",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
+                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -21440,10 +21440,51 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
+                     *                   "number": 6,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 8,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 13,
+                     *                   "domain": "market",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 4,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 1,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -21464,52 +21505,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
+                     *                   "number": 14,
+                     *                   "domain": "market",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 4,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 3,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 4,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 18,
-                     *                   "domain": "barracks",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -21539,7 +21539,7 @@ export interface operations {
                      *             "chests": 0,
                      *             "lord": {
                      *               "round": 1,
-                     *               "place": 0
+                     *               "place": 1
                      *             },
                      *             "scout": null,
                      *             "incomes": [
@@ -21638,7 +21638,7 @@ export interface operations {
                      *             "chests": 0,
                      *             "lord": {
                      *               "round": 1,
-                     *               "place": 1
+                     *               "place": 0
                      *             },
                      *             "scout": null,
                      *             "incomes": [
@@ -21720,7 +21720,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "wider-lordship",
+                     *             "event": "barbarian-invasion",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -21739,7 +21739,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "peasant-revolt",
+                     *             "event": "costly-ceremonies",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -21758,7 +21758,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "baby-boom",
+                     *             "event": "precious-goods",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -21777,7 +21777,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "precious-goods",
+                     *             "event": "good-harvests",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -21798,7 +21798,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 15,
+                     *             "number": 11,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -21806,11 +21806,11 @@ export interface operations {
                      *         "waitingStack": null,
                      *         "discards": [
                      *           {
-                     *             "number": 22,
-                     *             "domain": "palace",
+                     *             "number": 15,
+                     *             "domain": "market",
                      *             "stack": "blue",
                      *             "peasants": 0,
-                     *             "chests": 0
+                     *             "chests": 1
                      *           }
                      *         ],
                      *         "discardsReturn": false,
@@ -21836,7 +21836,7 @@ export interface operations {
                      *               "number": 4,
                      *               "step": {
                      *                 "type": "sending",
-                     *                 "seat": 0
+                     *                 "seat": 1
                      *               },
                      *               "answered": []
                      *             },
@@ -21844,7 +21844,7 @@ export interface operations {
                      *               "number": 5,
                      *               "step": {
                      *                 "type": "sending",
-                     *                 "seat": 1
+                     *                 "seat": 0
                      *               },
                      *               "answered": []
                      *             },
@@ -21862,19 +21862,19 @@ export interface operations {
                      *       "outcome": null,
                      *       "canUndo": true,
                      *       "clocks": [],
-                     *       "digest": "76d81abff9aaa60ee421369798703cc465ff42534a971f4931319e2fb67410df",
+                     *       "digest": "e02721ad8e4a66cabd46ebd9ed0e815b61a667b3107576bba32f14d47d1b5d54",
                      *       "facts": [
                      *         {
                      *           "type": "LordSent",
-                     *           "seat": 1,
+                     *           "seat": 0,
                      *           "round": 1,
                      *           "place": 1,
                      *           "tile": {
-                     *             "number": 3,
-                     *             "domain": "field",
+                     *             "number": 8,
+                     *             "domain": "village",
                      *             "stack": "blue",
-                     *             "peasants": 0,
-                     *             "chests": 1
+                     *             "peasants": 1,
+                     *             "chests": 0
                      *           }
                      *         },
                      *         {
@@ -21885,8 +21885,8 @@ export interface operations {
                      *           "type": "RoundBegan",
                      *           "round": 1,
                      *           "order": [
-                     *             0,
-                     *             1
+                     *             1,
+                     *             0
                      *           ]
                      *         },
                      *         {
@@ -21894,11 +21894,11 @@ export interface operations {
                      *           "round": 1,
                      *           "place": 2,
                      *           "tile": {
-                     *             "number": 22,
-                     *             "domain": "palace",
+                     *             "number": 15,
+                     *             "domain": "market",
                      *             "stack": "blue",
                      *             "peasants": 0,
-                     *             "chests": 0
+                     *             "chests": 1
                      *           }
                      *         },
                      *         {
@@ -21906,11 +21906,11 @@ export interface operations {
                      *           "next": [
                      *             {
                      *               "type": "sending",
-                     *               "seat": 0
+                     *               "seat": 1
                      *             },
                      *             {
                      *               "type": "sending",
-                     *               "seat": 1
+                     *               "seat": 0
                      *             },
                      *             {
                      *               "type": "roundEnd"
@@ -22055,7 +22055,7 @@ export interface operations {
                     /**
                      * @example event: step
                      *     id: 7
-                     *     data: {"ruleset":"middle-ages","step":{"version":7,"at":"2026-11-23T18:09:06.671Z","seat":0,"by":"person","move":{"type":"send","place":0},"facts":[{"type":"LordSent","place":0,"round":1,"seat":0,"tile":{"chests":0,"domain":"field","number":2,"peasants":1,"stack":"blue"}},{"type":"Settled","next":[]}],"undoneTo":null,"consentedBy":null,"reason":null,"kind":"move"},"position":{"game":"2cfc81bd-9ca2-4763-ac29-031cc66fa3ff","version":7,"audience":0,"question":{"number":2,"kind":"placing","seats":[1],"concerns":[1]},"view":{"tileSet":{"id":"reconstruction-1","isOfficial":false},"round":0,"order":[0,1],"done":[0,1],"rows":[{"round":1,"spots":[{"tile":{"number":2,"domain":"field","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":0,"scout":null},{"tile":{"number":3,"domain":"field","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":22,"domain":"palace","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":2,"spots":[{"tile":{"number":1,"domain":"field","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":6,"domain":"mill","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":16,"domain":"barracks","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":3,"spots":[{"tile":{"number":2,"domain":"field","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":5,"domain":"mill","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":8,"domain":"village","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":4,"spots":[{"tile":{"number":3,"domain":"field","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":4,"domain":"mill","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":18,"domain":"barracks","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null}]}],"fiefs":[{"seat":0,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":{"round":1,"place":0},"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[1],"firstToFall":null,"score":-80},{"seat":1,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":null,"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[0],"firstToFall":null,"score":-80}],"events":[{"event":"wider-lordship","afterRound":4,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"peasant-revolt","afterRound":8,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"baby-boom","afterRound":12,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"precious-goods","afterRound":16,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]}],"pile":{"next":{"number":15,"stack":"blue"},"left":40},"waitingStack":null,"discards":[],"discardsReturn":false,"supply":{"extraCoins":8,"plots":["field","mill","village","rampart","market","barracks","church","palace"]},"prospects":[],"ending":null,"agenda":{"planned":3,"pending":[{"number":2,"step":{"type":"placing","seat":1},"answered":[]},{"number":3,"step":{"type":"round"},"answered":[]}]}},"choices":[],"outcome":null,"canUndo":true,"clocks":[],"digest":"986880507ddea16cd10c450f04b700fcffbd8c9f55eabc27e0dee90d7168862f"}}
+                     *     data: {"ruleset":"middle-ages","step":{"version":7,"at":"2026-11-26T20:46:37.745Z","seat":1,"by":"person","move":null,"facts":[{"type":"LordSent","seat":1,"round":1,"place":0,"tile":{"number":2,"domain":"field","stack":"blue","peasants":1,"chests":0}},{"type":"Settled","next":[]}],"undoneTo":null,"consentedBy":null,"reason":null,"kind":"move"},"position":{"game":"9eaadb2e-1572-441e-92e5-0d1604467060","version":7,"audience":0,"question":{"number":2,"kind":"placing","seats":[0],"concerns":[0]},"view":{"tileSet":{"id":"reconstruction-1","isOfficial":false},"round":0,"order":[1,0],"done":[1,0],"rows":[{"round":1,"spots":[{"tile":{"number":2,"domain":"field","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":1,"scout":null},{"tile":{"number":8,"domain":"village","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":15,"domain":"market","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null}]},{"round":2,"spots":[{"tile":{"number":1,"domain":"field","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":5,"domain":"mill","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":14,"domain":"market","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":3,"spots":[{"tile":{"number":6,"domain":"mill","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":8,"domain":"village","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":13,"domain":"market","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":4,"spots":[{"tile":{"number":1,"domain":"field","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":5,"domain":"mill","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":14,"domain":"market","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]}],"fiefs":[{"seat":0,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":null,"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[1],"firstToFall":null,"score":-80},{"seat":1,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":{"round":1,"place":0},"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[0],"firstToFall":null,"score":-80}],"events":[{"event":"barbarian-invasion","afterRound":4,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"costly-ceremonies","afterRound":8,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"precious-goods","afterRound":12,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"good-harvests","afterRound":16,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]}],"pile":{"next":{"number":11,"stack":"blue"},"left":40},"waitingStack":null,"discards":[],"discardsReturn":false,"supply":{"extraCoins":8,"plots":["field","mill","village","rampart","market","barracks","church","palace"]},"prospects":[{"place":0,"effect":1,"income":2},{"place":1,"effect":0,"income":2},{"place":2,"effect":1,"income":2}],"ending":null,"agenda":{"planned":3,"pending":[{"number":2,"step":{"type":"placing","seat":0},"answered":[]},{"number":3,"step":{"type":"round"},"answered":[]}]}},"choices":[{"type":"send","fields":{"place":{"oneOf":[1,2]}},"idle":true},{"type":"send","fields":{"place":{"oneOf":[0]}},"barred":"MA-4.2"}],"outcome":null,"canUndo":false,"clocks":[],"digest":"57daf23ff4a3d23114198657af5785c6c75041fe7d58ee4c9e79bf624f3b3950"}}
                      */
                     "text/event-stream": string;
                 };
@@ -22161,12 +22161,12 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "2cfc81bd-9ca2-4763-ac29-031cc66fa3ff",
+                     *       "game": "9eaadb2e-1572-441e-92e5-0d1604467060",
                      *       "audience": 0,
                      *       "steps": [
                      *         {
                      *           "version": 6,
-                     *           "at": "2026-11-23T18:09:05.272Z",
+                     *           "at": "2026-11-26T20:46:37.582Z",
                      *           "kind": "begin",
                      *           "seat": null,
                      *           "by": null,
@@ -22192,18 +22192,18 @@ export interface operations {
                      *                   "chests": 0
                      *                 },
                      *                 {
-                     *                   "number": 3,
-                     *                   "domain": "field",
+                     *                   "number": 8,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 {
+                     *                   "number": 15,
+                     *                   "domain": "market",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
-                     *                 },
-                     *                 {
-                     *                   "number": 22,
-                     *                   "domain": "palace",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
                      *                 }
                      *               ]
                      *             },
@@ -22219,17 +22219,17 @@ export interface operations {
                      *                   "chests": 0
                      *                 },
                      *                 {
-                     *                   "number": 6,
+                     *                   "number": 5,
                      *                   "domain": "mill",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 {
-                     *                   "number": 16,
-                     *                   "domain": "barracks",
+                     *                   "number": 14,
+                     *                   "domain": "market",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
+                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 }
                      *               ]
@@ -22239,10 +22239,37 @@ export interface operations {
                      *               "round": 3,
                      *               "tiles": [
                      *                 {
-                     *                   "number": 2,
-                     *                   "domain": "field",
+                     *                   "number": 6,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 {
+                     *                   "number": 8,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 {
+                     *                   "number": 13,
+                     *                   "domain": "market",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "type": "RowFilled",
+                     *               "round": 4,
+                     *               "tiles": [
+                     *                 {
+                     *                   "number": 1,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
                      *                 {
@@ -22253,8 +22280,8 @@ export interface operations {
                      *                   "chests": 0
                      *                 },
                      *                 {
-                     *                   "number": 8,
-                     *                   "domain": "village",
+                     *                   "number": 14,
+                     *                   "domain": "market",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -22262,53 +22289,26 @@ export interface operations {
                      *               ]
                      *             },
                      *             {
-                     *               "type": "RowFilled",
-                     *               "round": 4,
-                     *               "tiles": [
-                     *                 {
-                     *                   "number": 3,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 {
-                     *                   "number": 4,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 {
-                     *                   "number": 18,
-                     *                   "domain": "barracks",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 }
-                     *               ]
-                     *             },
-                     *             {
                      *               "type": "PileTurned",
                      *               "tile": {
-                     *                 "number": 15,
+                     *                 "number": 11,
                      *                 "stack": "blue"
                      *               }
                      *             },
                      *             {
                      *               "type": "EventsDrawn",
                      *               "events": [
-                     *                 "wider-lordship",
-                     *                 "peasant-revolt",
-                     *                 "baby-boom",
-                     *                 "precious-goods"
+                     *                 "barbarian-invasion",
+                     *                 "costly-ceremonies",
+                     *                 "precious-goods",
+                     *                 "good-harvests"
                      *               ]
                      *             },
                      *             {
                      *               "type": "OrderDrawn",
                      *               "order": [
-                     *                 0,
-                     *                 1
+                     *                 1,
+                     *                 0
                      *               ]
                      *             },
                      *             {
@@ -22316,11 +22316,11 @@ export interface operations {
                      *               "by": [
                      *                 {
                      *                   "type": "placing",
-                     *                   "seat": 0
+                     *                   "seat": 1
                      *                 },
                      *                 {
                      *                   "type": "placing",
-                     *                   "seat": 1
+                     *                   "seat": 0
                      *                 },
                      *                 {
                      *                   "type": "round"
@@ -22443,12 +22443,12 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "2cfc81bd-9ca2-4763-ac29-031cc66fa3ff",
+                     *       "game": "9eaadb2e-1572-441e-92e5-0d1604467060",
                      *       "audience": "arbiter",
                      *       "steps": [
                      *         {
                      *           "version": 6,
-                     *           "at": "2026-11-23T18:09:05.272Z",
+                     *           "at": "2026-11-26T20:46:37.582Z",
                      *           "seat": null,
                      *           "by": null,
                      *           "move": null,
@@ -22473,16 +22473,16 @@ export interface operations {
                      *                   "stack": "blue"
                      *                 },
                      *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "field",
-                     *                   "number": 3,
-                     *                   "peasants": 0,
+                     *                   "chests": 0,
+                     *                   "domain": "village",
+                     *                   "number": 8,
+                     *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "palace",
-                     *                   "number": 22,
+                     *                   "chests": 1,
+                     *                   "domain": "market",
+                     *                   "number": 15,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 }
@@ -22500,17 +22500,17 @@ export interface operations {
                      *                   "stack": "blue"
                      *                 },
                      *                 {
-                     *                   "chests": 1,
+                     *                   "chests": 0,
                      *                   "domain": "mill",
-                     *                   "number": 6,
-                     *                   "peasants": 0,
+                     *                   "number": 5,
+                     *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "barracks",
-                     *                   "number": 16,
-                     *                   "peasants": 0,
+                     *                   "domain": "market",
+                     *                   "number": 14,
+                     *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 }
                      *               ]
@@ -22520,10 +22520,37 @@ export interface operations {
                      *               "round": 3,
                      *               "tiles": [
                      *                 {
+                     *                   "chests": 1,
+                     *                   "domain": "mill",
+                     *                   "number": 6,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "village",
+                     *                   "number": 8,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "market",
+                     *                   "number": 13,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "type": "RowFilled",
+                     *               "round": 4,
+                     *               "tiles": [
+                     *                 {
                      *                   "chests": 0,
                      *                   "domain": "field",
-                     *                   "number": 2,
-                     *                   "peasants": 1,
+                     *                   "number": 1,
+                     *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
@@ -22535,36 +22562,9 @@ export interface operations {
                      *                 },
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "village",
-                     *                   "number": 8,
+                     *                   "domain": "market",
+                     *                   "number": 14,
                      *                   "peasants": 1,
-                     *                   "stack": "blue"
-                     *                 }
-                     *               ]
-                     *             },
-                     *             {
-                     *               "type": "RowFilled",
-                     *               "round": 4,
-                     *               "tiles": [
-                     *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "field",
-                     *                   "number": 3,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "mill",
-                     *                   "number": 4,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "barracks",
-                     *                   "number": 18,
-                     *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 }
                      *               ]
@@ -22572,35 +22572,35 @@ export interface operations {
                      *             {
                      *               "type": "PileTurned",
                      *               "tile": {
-                     *                 "number": 15,
+                     *                 "number": 11,
                      *                 "stack": "blue"
                      *               }
                      *             },
                      *             {
                      *               "type": "EventsDrawn",
                      *               "events": [
-                     *                 "wider-lordship",
-                     *                 "peasant-revolt",
-                     *                 "baby-boom",
-                     *                 "precious-goods"
+                     *                 "barbarian-invasion",
+                     *                 "costly-ceremonies",
+                     *                 "precious-goods",
+                     *                 "good-harvests"
                      *               ]
                      *             },
                      *             {
                      *               "type": "OrderDrawn",
                      *               "order": [
-                     *                 0,
-                     *                 1
+                     *                 1,
+                     *                 0
                      *               ]
                      *             },
                      *             {
                      *               "type": "Interrupted",
                      *               "by": [
                      *                 {
-                     *                   "seat": 0,
+                     *                   "seat": 1,
                      *                   "type": "placing"
                      *                 },
                      *                 {
-                     *                   "seat": 1,
+                     *                   "seat": 0,
                      *                   "type": "placing"
                      *                 },
                      *                 {
@@ -22620,12 +22620,12 @@ export interface operations {
                      *             },
                      *             "round": 0,
                      *             "order": [
-                     *               0,
-                     *               1
+                     *               1,
+                     *               0
                      *             ],
                      *             "done": [
-                     *               0,
-                     *               1
+                     *               1,
+                     *               0
                      *             ],
                      *             "rows": [
                      *               {
@@ -22645,10 +22645,10 @@ export interface operations {
                      *                   },
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "field",
-                     *                       "number": 3,
-                     *                       "peasants": 0,
+                     *                       "chests": 0,
+                     *                       "domain": "village",
+                     *                       "number": 8,
+                     *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -22657,9 +22657,9 @@ export interface operations {
                      *                   },
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "palace",
-                     *                       "number": 22,
+                     *                       "chests": 1,
+                     *                       "domain": "market",
+                     *                       "number": 15,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -22686,10 +22686,10 @@ export interface operations {
                      *                   },
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 1,
+                     *                       "chests": 0,
                      *                       "domain": "mill",
-                     *                       "number": 6,
-                     *                       "peasants": 0,
+                     *                       "number": 5,
+                     *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -22699,9 +22699,9 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "barracks",
-                     *                       "number": 16,
-                     *                       "peasants": 0,
+                     *                       "domain": "market",
+                     *                       "number": 14,
+                     *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -22715,10 +22715,51 @@ export interface operations {
                      *                 "spots": [
                      *                   {
                      *                     "tile": {
+                     *                       "chests": 1,
+                     *                       "domain": "mill",
+                     *                       "number": 6,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "village",
+                     *                       "number": 8,
+                     *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "market",
+                     *                       "number": 13,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "round": 4,
+                     *                 "spots": [
+                     *                   {
+                     *                     "tile": {
                      *                       "chests": 0,
                      *                       "domain": "field",
-                     *                       "number": 2,
-                     *                       "peasants": 1,
+                     *                       "number": 1,
+                     *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -22740,50 +22781,9 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "village",
-                     *                       "number": 8,
+                     *                       "domain": "market",
+                     *                       "number": 14,
                      *                       "peasants": 1,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   }
-                     *                 ]
-                     *               },
-                     *               {
-                     *                 "round": 4,
-                     *                 "spots": [
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "field",
-                     *                       "number": 3,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "mill",
-                     *                       "number": 4,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "barracks",
-                     *                       "number": 18,
-                     *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -22989,7 +22989,7 @@ export interface operations {
                      *             ],
                      *             "events": [
                      *               {
-                     *                 "event": "wider-lordship",
+                     *                 "event": "barbarian-invasion",
                      *                 "afterRound": 4,
                      *                 "isDone": false,
                      *                 "now": [
@@ -23008,7 +23008,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "peasant-revolt",
+                     *                 "event": "costly-ceremonies",
                      *                 "afterRound": 8,
                      *                 "isDone": false,
                      *                 "now": [
@@ -23027,7 +23027,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "baby-boom",
+                     *                 "event": "precious-goods",
                      *                 "afterRound": 12,
                      *                 "isDone": false,
                      *                 "now": [
@@ -23046,7 +23046,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "precious-goods",
+                     *                 "event": "good-harvests",
                      *                 "afterRound": 16,
                      *                 "isDone": false,
                      *                 "now": [
@@ -23067,7 +23067,7 @@ export interface operations {
                      *             ],
                      *             "pile": {
                      *               "next": {
-                     *                 "number": 15,
+                     *                 "number": 11,
                      *                 "stack": "blue"
                      *               },
                      *               "left": 40
@@ -23096,7 +23096,7 @@ export interface operations {
                      *                 {
                      *                   "number": 1,
                      *                   "step": {
-                     *                     "seat": 0,
+                     *                     "seat": 1,
                      *                     "type": "placing"
                      *                   },
                      *                   "answered": []
@@ -23104,7 +23104,7 @@ export interface operations {
                      *                 {
                      *                   "number": 2,
                      *                   "step": {
-                     *                     "seat": 1,
+                     *                     "seat": 0,
                      *                     "type": "placing"
                      *                   },
                      *                   "answered": []
@@ -23123,18 +23123,18 @@ export interface operations {
                      *             "number": 1,
                      *             "kind": "placing",
                      *             "seats": [
-                     *               0
+                     *               1
                      *             ],
                      *             "concerns": [
-                     *               0
+                     *               1
                      *             ]
                      *           },
                      *           "outcome": null
                      *         },
                      *         {
                      *           "version": 7,
-                     *           "at": "2026-11-23T18:09:06.671Z",
-                     *           "seat": 0,
+                     *           "at": "2026-11-26T20:46:37.745Z",
+                     *           "seat": 1,
                      *           "by": "person",
                      *           "move": {
                      *             "type": "send",
@@ -23145,7 +23145,7 @@ export interface operations {
                      *               "type": "LordSent",
                      *               "place": 0,
                      *               "round": 1,
-                     *               "seat": 0,
+                     *               "seat": 1,
                      *               "tile": {
                      *                 "chests": 0,
                      *                 "domain": "field",
@@ -23170,12 +23170,12 @@ export interface operations {
                      *             },
                      *             "round": 0,
                      *             "order": [
-                     *               0,
-                     *               1
+                     *               1,
+                     *               0
                      *             ],
                      *             "done": [
-                     *               0,
-                     *               1
+                     *               1,
+                     *               0
                      *             ],
                      *             "rows": [
                      *               {
@@ -23190,15 +23190,15 @@ export interface operations {
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
-                     *                     "lord": 0,
+                     *                     "lord": 1,
                      *                     "scout": null
                      *                   },
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "field",
-                     *                       "number": 3,
-                     *                       "peasants": 0,
+                     *                       "chests": 0,
+                     *                       "domain": "village",
+                     *                       "number": 8,
+                     *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -23207,9 +23207,9 @@ export interface operations {
                      *                   },
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "palace",
-                     *                       "number": 22,
+                     *                       "chests": 1,
+                     *                       "domain": "market",
+                     *                       "number": 15,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -23236,10 +23236,10 @@ export interface operations {
                      *                   },
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 1,
+                     *                       "chests": 0,
                      *                       "domain": "mill",
-                     *                       "number": 6,
-                     *                       "peasants": 0,
+                     *                       "number": 5,
+                     *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -23249,9 +23249,9 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "barracks",
-                     *                       "number": 16,
-                     *                       "peasants": 0,
+                     *                       "domain": "market",
+                     *                       "number": 14,
+                     *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -23265,10 +23265,51 @@ export interface operations {
                      *                 "spots": [
                      *                   {
                      *                     "tile": {
+                     *                       "chests": 1,
+                     *                       "domain": "mill",
+                     *                       "number": 6,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "village",
+                     *                       "number": 8,
+                     *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "market",
+                     *                       "number": 13,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "round": 4,
+                     *                 "spots": [
+                     *                   {
+                     *                     "tile": {
                      *                       "chests": 0,
                      *                       "domain": "field",
-                     *                       "number": 2,
-                     *                       "peasants": 1,
+                     *                       "number": 1,
+                     *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -23290,50 +23331,9 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "village",
-                     *                       "number": 8,
+                     *                       "domain": "market",
+                     *                       "number": 14,
                      *                       "peasants": 1,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   }
-                     *                 ]
-                     *               },
-                     *               {
-                     *                 "round": 4,
-                     *                 "spots": [
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "field",
-                     *                       "number": 3,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "mill",
-                     *                       "number": 4,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "barracks",
-                     *                       "number": 18,
-                     *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -23346,6 +23346,102 @@ export interface operations {
                      *             "fiefs": [
                      *               {
                      *                 "seat": 0,
+                     *                 "coins": 0,
+                     *                 "columns": [
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   []
+                     *                 ],
+                     *                 "extraCoins": [],
+                     *                 "plots": [],
+                     *                 "graveyard": [],
+                     *                 "peasants": 0,
+                     *                 "chests": 0,
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "incomes": [
+                     *                   {
+                     *                     "domain": "field",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "field"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "mill",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "mill"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "village",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "village",
+                     *                       "rampart"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "rampart",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "field",
+                     *                       "rampart"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "market",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "mill",
+                     *                       "market"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "barracks",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "village",
+                     *                       "barracks"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "church",
+                     *                     "each": 3,
+                     *                     "counts": [
+                     *                       "church"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "palace",
+                     *                     "each": 3,
+                     *                     "counts": [
+                     *                       "palace"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   }
+                     *                 ],
+                     *                 "exposedTo": [
+                     *                   1
+                     *                 ],
+                     *                 "firstToFall": null,
+                     *                 "score": -80
+                     *               },
+                     *               {
+                     *                 "seat": 1,
                      *                 "coins": 0,
                      *                 "columns": [
                      *                   [],
@@ -23438,102 +23534,6 @@ export interface operations {
                      *                   }
                      *                 ],
                      *                 "exposedTo": [
-                     *                   1
-                     *                 ],
-                     *                 "firstToFall": null,
-                     *                 "score": -80
-                     *               },
-                     *               {
-                     *                 "seat": 1,
-                     *                 "coins": 0,
-                     *                 "columns": [
-                     *                   [],
-                     *                   [],
-                     *                   [],
-                     *                   [],
-                     *                   [],
-                     *                   [],
-                     *                   [],
-                     *                   []
-                     *                 ],
-                     *                 "extraCoins": [],
-                     *                 "plots": [],
-                     *                 "graveyard": [],
-                     *                 "peasants": 0,
-                     *                 "chests": 0,
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "incomes": [
-                     *                   {
-                     *                     "domain": "field",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "field"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "mill",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "mill"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "village",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "village",
-                     *                       "rampart"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "rampart",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "field",
-                     *                       "rampart"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "market",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "mill",
-                     *                       "market"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "barracks",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "village",
-                     *                       "barracks"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "church",
-                     *                     "each": 3,
-                     *                     "counts": [
-                     *                       "church"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "palace",
-                     *                     "each": 3,
-                     *                     "counts": [
-                     *                       "palace"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   }
-                     *                 ],
-                     *                 "exposedTo": [
                      *                   0
                      *                 ],
                      *                 "firstToFall": null,
@@ -23542,7 +23542,7 @@ export interface operations {
                      *             ],
                      *             "events": [
                      *               {
-                     *                 "event": "wider-lordship",
+                     *                 "event": "barbarian-invasion",
                      *                 "afterRound": 4,
                      *                 "isDone": false,
                      *                 "now": [
@@ -23561,7 +23561,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "peasant-revolt",
+                     *                 "event": "costly-ceremonies",
                      *                 "afterRound": 8,
                      *                 "isDone": false,
                      *                 "now": [
@@ -23580,7 +23580,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "baby-boom",
+                     *                 "event": "precious-goods",
                      *                 "afterRound": 12,
                      *                 "isDone": false,
                      *                 "now": [
@@ -23599,7 +23599,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "precious-goods",
+                     *                 "event": "good-harvests",
                      *                 "afterRound": 16,
                      *                 "isDone": false,
                      *                 "now": [
@@ -23620,7 +23620,7 @@ export interface operations {
                      *             ],
                      *             "pile": {
                      *               "next": {
-                     *                 "number": 15,
+                     *                 "number": 11,
                      *                 "stack": "blue"
                      *               },
                      *               "left": 40
@@ -23649,7 +23649,7 @@ export interface operations {
                      *                 {
                      *                   "number": 2,
                      *                   "step": {
-                     *                     "seat": 1,
+                     *                     "seat": 0,
                      *                     "type": "placing"
                      *                   },
                      *                   "answered": []
@@ -23668,10 +23668,10 @@ export interface operations {
                      *             "number": 2,
                      *             "kind": "placing",
                      *             "seats": [
-                     *               1
+                     *               0
                      *             ],
                      *             "concerns": [
-                     *               1
+                     *               0
                      *             ]
                      *           },
                      *           "outcome": null
@@ -23978,25 +23978,25 @@ export interface operations {
                      * @example {
                      *       "emails": [
                      *         {
-                     *           "id": "10b45df0-b36f-44f9-bfff-f7e826cc809a",
-                     *           "at": "2026-11-23T18:08:57.923Z",
+                     *           "id": "5786bdae-e7d4-4a9a-a125-8a10158ccb0f",
+                     *           "at": "2026-11-26T20:46:37.175Z",
                      *           "to": "cyr@example.org",
                      *           "subject": "Confirm your e-mail address",
-                     *           "text": "Hi Cyr,\n\nConfirm this address to create your Seneschal account Cyr. You can then sign in from any device. The link works once and expires after 2 days. If this wasn’t you, ignore this e-mail.\n\nConfirm address:\nhttp://localhost:3000/account/confirm#_Ol4FDkOOtsce4wW5dwPwT5Tvzyik0Buo3Rkw7UdANU\n\n-- \nYou receive this e-mail because you have a Seneschal account at localhost:3000."
+                     *           "text": "Hi Cyr,\n\nConfirm this address to create your Seneschal account Cyr. You can then sign in from any device. The link works once and expires after 2 days. If this wasn’t you, ignore this e-mail.\n\nConfirm address:\nhttp://localhost:3000/account/confirm#-BbTMXNnMKF3v4ATqGgDO5KDQIaXPiiJwav10LEvGpc\n\n-- \nYou receive this e-mail because you have a Seneschal account at localhost:3000."
                      *         },
                      *         {
-                     *           "id": "5f63242f-f2ba-4bdc-b43e-deead2f0ec18",
-                     *           "at": "2026-11-23T18:08:56.996Z",
+                     *           "id": "07d5dc49-19a6-45c5-b42e-cfd211c9eb96",
+                     *           "at": "2026-11-26T20:46:37.146Z",
                      *           "to": "cyr@example.org",
                      *           "subject": "Confirm your e-mail address",
-                     *           "text": "Hi Cyr,\n\nConfirm this address to create your Seneschal account Cyr. You can then sign in from any device. The link works once and expires after 2 days. If this wasn’t you, ignore this e-mail.\n\nConfirm address:\nhttp://localhost:3000/account/confirm#4OQ6CA9Msn4kMWJwEmLstjm69qxPN_hSDGJRxeoQo0c\n\n-- \nYou receive this e-mail because you have a Seneschal account at localhost:3000."
+                     *           "text": "Hi Cyr,\n\nConfirm this address to create your Seneschal account Cyr. You can then sign in from any device. The link works once and expires after 2 days. If this wasn’t you, ignore this e-mail.\n\nConfirm address:\nhttp://localhost:3000/account/confirm#3cW3ggYXwNndyrhuU84pPcA3gHm04VsFrmcfDwoF2uQ\n\n-- \nYou receive this e-mail because you have a Seneschal account at localhost:3000."
                      *         },
                      *         {
-                     *           "id": "26bd7c2d-daf1-45cf-b1c3-8f36c75c8ac5",
-                     *           "at": "2026-11-23T18:08:55.523Z",
+                     *           "id": "4e45caf9-6a4a-431e-bb8b-8b0135c4e739",
+                     *           "at": "2026-11-26T20:46:37.080Z",
                      *           "to": "ada@example.org",
                      *           "subject": "Confirm your e-mail address",
-                     *           "text": "Hi Ada of Bellecombe,\n\nConfirm this address to create your Seneschal account Ada of Bellecombe. You can then sign in from any device. The link works once and expires after 2 days. If this wasn’t you, ignore this e-mail.\n\nConfirm address:\nhttp://localhost:3000/account/confirm#KDyXF2nn8w6oZCW-h7roEc-HtRUtnRbUpWhrKn9A4Us\n\n-- \nYou receive this e-mail because you have a Seneschal account at localhost:3000."
+                     *           "text": "Hi Ada of Bellecombe,\n\nConfirm this address to create your Seneschal account Ada of Bellecombe. You can then sign in from any device. The link works once and expires after 2 days. If this wasn’t you, ignore this e-mail.\n\nConfirm address:\nhttp://localhost:3000/account/confirm#zsNHZe1rJsjhDE9Q-_aI510_jHo9if60NmEn4NOUP4o\n\n-- \nYou receive this e-mail because you have a Seneschal account at localhost:3000."
                      *         }
                      *       ]
                      *     }
@@ -24064,7 +24064,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "key": "-s6e-qbpOCzJexT0H47pPX0ScB9vilzMnq7md2qFoT4"
+                 *       "key": "SnJZop_6KdLdI6g1wkt7XN0n78Sm_U3SzVMd8SGPIKo"
                  *     }
                  */
                 "application/json": components["schemas"]["SetupKey"];
@@ -24342,24 +24342,24 @@ export interface operations {
                      * @example {
                      *       "ruleset": "middle-ages",
                      *       "language": "en",
-                     *       "credits": "Middle-Ages is a game by Marc André, illustrated by Claire Conan and published by Studio H. These are its rules in our own words; a rule marked *(ruling)* is our answer where the booklet is silent. The booklet does not say which number, Peasants or Chests are on which tile, nor which tiles are blue and which orange: until somebody types them from a real copy, those are reconstructed.",
+                     *       "credits": "Middle-Ages is a game by Marc André, illustrated by Claire Conan and published by Studio H. These are its rules in our own words; a rule marked *(ruling)* is our answer where the booklet is silent. The booklet does not say which tiles show which number, Peasants or Chests, nor which tiles are blue and which are orange. Until someone copies these details from a real game, we use a reconstruction.",
                      *       "rules": [
                      *         {
                      *           "number": "MA-1.1",
                      *           "chapter": "The box",
-                     *           "text": "The game is for 2 to 5 players. Whoever is richest when the sixteenth round is over wins.",
+                     *           "text": "The game is for 2 to 5 players. The richest player at the end of the sixteenth round wins.",
                      *           "isRuling": false
                      *         },
                      *         {
                      *           "number": "MA-1.2",
                      *           "chapter": "The box",
-                     *           "text": "Each player has a Fief board with eight Domains, from left to right Field, Mill, Village, Rampart, Market, Barracks, Church and Palace, a Lord and a Scout, all in one colour.",
+                     *           "text": "Each player has a Lord, a Scout and a Fief board with eight Domains, all in one colour. The Domains are, from left to right: Field, Mill, Village, Rampart, Market, Barracks, Church and Palace.",
                      *           "isRuling": false
                      *         },
                      *         {
                      *           "number": "MA-1.3",
                      *           "chapter": "The box",
-                     *           "text": "There are 84 Plot tiles, each of one Domain and numbered from 1 to 23 on the back: 14 Fields, 13 Mills, 12 Villages, 11 Ramparts, 10 Markets, 9 Barracks, 8 Churches and 7 Palaces. 52 have a blue back and 32 an orange one. The face may show Peasants and Chests.",
+                     *           "text": "There are 84 Plot tiles. Each belongs to one Domain and has a number from 1 to 23 on its back: 14 Fields, 13 Mills, 12 Villages, 11 Ramparts, 10 Markets, 9 Barracks, 8 Churches and 7 Palaces. 52 have a blue back and 32 an orange one. The face may show Peasants and Chests.",
                      *           "isRuling": false
                      *         },
                      *         {
@@ -24443,19 +24443,19 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "2cfc81bd-9ca2-4763-ac29-031cc66fa3ff",
+                     *       "id": "9eaadb2e-1572-441e-92e5-0d1604467060",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
-                     *       "revision": 1,
+                     *       "revision": 2,
                      *       "options": {},
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 2,
-                     *       "host": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
+                     *       "host": "tlqqDLGmWX0p6qSjbtYslXS9EaiqKYJQ",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
+                     *           "account": "tlqqDLGmWX0p6qSjbtYslXS9EaiqKYJQ",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -24475,21 +24475,21 @@ export interface operations {
                      *       "invitation": null,
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-07T18:09:04.967Z",
+                     *       "expiresAt": "2026-12-10T20:46:37.538Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "84ca92e35eddcd62a53e2ebcf31886516823526d77a3f80ab0b9170eb7593d48",
+                     *         "commit": "6c1183dc27879d16e32e01ea9496361a8a269bdc3f22a46d5ef0bd4e60b97dad",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-23T18:09:05.035Z",
-                     *       "openedAt": "2026-11-23T18:09:04.967Z",
+                     *       "now": "2026-11-26T20:46:37.556Z",
+                     *       "openedAt": "2026-11-26T20:46:37.538Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-23T18:09:04.967Z",
+                     *       "movedAt": "2026-11-26T20:46:37.538Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -24578,19 +24578,19 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "2cfc81bd-9ca2-4763-ac29-031cc66fa3ff",
+                     *       "id": "9eaadb2e-1572-441e-92e5-0d1604467060",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
-                     *       "revision": 1,
+                     *       "revision": 2,
                      *       "options": {},
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 4,
-                     *       "host": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
+                     *       "host": "tlqqDLGmWX0p6qSjbtYslXS9EaiqKYJQ",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
+                     *           "account": "tlqqDLGmWX0p6qSjbtYslXS9EaiqKYJQ",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -24609,24 +24609,24 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "ce-fBaD4U-2CBRgOZbBx",
+                     *       "invitation": "fBJOdecmjvwHVrU2of2O",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-07T18:09:05.095Z",
+                     *       "expiresAt": "2026-12-10T20:46:37.565Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "84ca92e35eddcd62a53e2ebcf31886516823526d77a3f80ab0b9170eb7593d48",
+                     *         "commit": "6c1183dc27879d16e32e01ea9496361a8a269bdc3f22a46d5ef0bd4e60b97dad",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-23T18:09:05.133Z",
-                     *       "openedAt": "2026-11-23T18:09:04.967Z",
+                     *       "now": "2026-11-26T20:46:37.569Z",
+                     *       "openedAt": "2026-11-26T20:46:37.538Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-23T18:09:05.095Z",
+                     *       "movedAt": "2026-11-26T20:46:37.565Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -24741,19 +24741,19 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "b7a0d17d-b32b-498f-96c4-92e72b049a47",
+                     *       "id": "c45b6256-b6a2-4e01-9c38-2af246ada5a9",
                      *       "name": "The round table",
                      *       "ruleset": "middle-ages",
-                     *       "revision": 1,
+                     *       "revision": 2,
                      *       "options": {},
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 3,
-                     *       "host": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
+                     *       "host": "tlqqDLGmWX0p6qSjbtYslXS9EaiqKYJQ",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
+                     *           "account": "tlqqDLGmWX0p6qSjbtYslXS9EaiqKYJQ",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -24761,11 +24761,11 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "5cb14969-8104-4e51-9ecc-021eca5d2274",
+                     *           "account": "282cdfa4-0b4d-40d3-a605-3e3ada742223",
                      *           "name": "Cleo",
                      *           "nameKind": "guest",
                      *           "isReady": false,
-                     *           "companionOf": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB"
+                     *           "companionOf": "tlqqDLGmWX0p6qSjbtYslXS9EaiqKYJQ"
                      *         }
                      *       ],
                      *       "question": null,
@@ -24778,24 +24778,24 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "jmqXWhmhZhW2lPt-080N",
+                     *       "invitation": "U9_GM-XAHMY6rxjGrJxu",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-07T18:09:05.764Z",
+                     *       "expiresAt": "2026-12-10T20:46:37.643Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "cf57c833b45983b76dff8f4fade24d380a680ccfa2b22702ba073e0bf5265d29",
+                     *         "commit": "7be7bab62f57221ee8a6c301f51b90ce67e12ab8cfc392d2804625028d472c77",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-23T18:09:05.776Z",
-                     *       "openedAt": "2026-11-23T18:09:05.703Z",
+                     *       "now": "2026-11-26T20:46:37.645Z",
+                     *       "openedAt": "2026-11-26T20:46:37.634Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-23T18:09:05.764Z",
+                     *       "movedAt": "2026-11-26T20:46:37.643Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -24928,19 +24928,19 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "9afac9ad-d010-49b4-8861-164c4485ceba",
+                     *       "id": "0f681691-1dca-4c91-b989-ef271bb4d6da",
                      *       "name": "The round table",
                      *       "ruleset": "middle-ages",
-                     *       "revision": 1,
+                     *       "revision": 2,
                      *       "options": {},
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 5,
-                     *       "host": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
+                     *       "host": "tlqqDLGmWX0p6qSjbtYslXS9EaiqKYJQ",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
+                     *           "account": "tlqqDLGmWX0p6qSjbtYslXS9EaiqKYJQ",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -24948,7 +24948,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "D9dAXm9CN7nOix0FdB8AjDLb0bzRY6pM",
+                     *           "account": "OSI3k4LFoYqQ0hxj9Xh2YYVoW55te5yE",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": true,
@@ -24964,24 +24964,24 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "TY1TxwFB24EEQEdmPuB0",
+                     *       "invitation": "QBH-qW6xOVelypnag-D3",
                      *       "invited": [],
                      *       "readyCheck": true,
-                     *       "expiresAt": "2026-12-07T18:09:05.634Z",
+                     *       "expiresAt": "2026-12-10T20:46:37.620Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "8ca6776933b2506e7615cc92eb4cf7deb00b07bbb93377675c792cf69d618b65",
+                     *         "commit": "b0ee380c952d6b9082b1b0fc6441c3a65b8053ed61f8e591940f50101a719ac0",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-23T18:09:05.643Z",
-                     *       "openedAt": "2026-11-23T18:09:05.467Z",
+                     *       "now": "2026-11-26T20:46:37.624Z",
+                     *       "openedAt": "2026-11-26T20:46:37.603Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-23T18:09:05.634Z",
+                     *       "movedAt": "2026-11-26T20:46:37.620Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -25102,22 +25102,22 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "1f82bec1-0969-84e8-abb9-7706e009b254",
+                     *       "id": "64a6bce9-1171-8aea-b06a-49cb0e824370",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
-                     *       "revision": 1,
+                     *       "revision": 2,
                      *       "options": {},
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 2,
-                     *       "host": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
+                     *       "host": "tlqqDLGmWX0p6qSjbtYslXS9EaiqKYJQ",
                      *       "seats": [
                      *         {
                      *           "kind": "nobody"
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
+                     *           "account": "tlqqDLGmWX0p6qSjbtYslXS9EaiqKYJQ",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -25133,24 +25133,24 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "yPQvJ0-zOHiVD6l9oWHC",
+                     *       "invitation": "QLlG5g24eIAry32Spvde",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-07T18:09:13.922Z",
-                     *       "rematchOf": "2cfc81bd-9ca2-4763-ac29-031cc66fa3ff",
+                     *       "expiresAt": "2026-12-10T20:46:38.355Z",
+                     *       "rematchOf": "9eaadb2e-1572-441e-92e5-0d1604467060",
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "81eaf4dc63dd6480e8ea636f5345930edeb49bbdaf083e46edafceb50a2bba47",
+                     *         "commit": "476687a2e9105b0a44c245a1ad12b96f5329b476501c79f2eafe8d650f220a10",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-23T18:09:13.938Z",
-                     *       "openedAt": "2026-11-23T18:09:13.922Z",
+                     *       "now": "2026-11-26T20:46:38.357Z",
+                     *       "openedAt": "2026-11-26T20:46:38.355Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-23T18:09:13.922Z",
+                     *       "movedAt": "2026-11-26T20:46:38.355Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -25254,7 +25254,7 @@ export interface operations {
                      * @example {
                      *       "players": [
                      *         {
-                     *           "account": "D9dAXm9CN7nOix0FdB8AjDLb0bzRY6pM",
+                     *           "account": "OSI3k4LFoYqQ0hxj9Xh2YYVoW55te5yE",
                      *           "name": "Bea",
                      *           "kind": "guest",
                      *           "nameKind": "guest",
@@ -25332,7 +25332,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "account": "D9dAXm9CN7nOix0FdB8AjDLb0bzRY6pM",
+                 *       "account": "OSI3k4LFoYqQ0hxj9Xh2YYVoW55te5yE",
                  *       "seat": 1
                  *     }
                  */
@@ -25348,19 +25348,19 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "9afac9ad-d010-49b4-8861-164c4485ceba",
+                     *       "id": "0f681691-1dca-4c91-b989-ef271bb4d6da",
                      *       "name": "The round table",
                      *       "ruleset": "middle-ages",
-                     *       "revision": 1,
+                     *       "revision": 2,
                      *       "options": {},
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 3,
-                     *       "host": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
+                     *       "host": "tlqqDLGmWX0p6qSjbtYslXS9EaiqKYJQ",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
+                     *           "account": "tlqqDLGmWX0p6qSjbtYslXS9EaiqKYJQ",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -25379,31 +25379,31 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "TY1TxwFB24EEQEdmPuB0",
+                     *       "invitation": "QBH-qW6xOVelypnag-D3",
                      *       "invited": [
                      *         {
-                     *           "account": "D9dAXm9CN7nOix0FdB8AjDLb0bzRY6pM",
+                     *           "account": "OSI3k4LFoYqQ0hxj9Xh2YYVoW55te5yE",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "seat": 1
                      *         }
                      *       ],
                      *       "readyCheck": true,
-                     *       "expiresAt": "2026-12-07T18:09:05.513Z",
+                     *       "expiresAt": "2026-12-10T20:46:37.608Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "8ca6776933b2506e7615cc92eb4cf7deb00b07bbb93377675c792cf69d618b65",
+                     *         "commit": "b0ee380c952d6b9082b1b0fc6441c3a65b8053ed61f8e591940f50101a719ac0",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-23T18:09:05.539Z",
-                     *       "openedAt": "2026-11-23T18:09:05.467Z",
+                     *       "now": "2026-11-26T20:46:37.610Z",
+                     *       "openedAt": "2026-11-26T20:46:37.603Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-23T18:09:05.513Z",
+                     *       "movedAt": "2026-11-26T20:46:37.608Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -25529,19 +25529,19 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "a0371099-3315-41d0-b653-78dec49d0985",
+                     *       "id": "68a5ee55-5ba6-408b-8d53-0c6c80a790ef",
                      *       "name": "The round table",
                      *       "ruleset": "middle-ages",
-                     *       "revision": 1,
+                     *       "revision": 2,
                      *       "options": {},
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 4,
-                     *       "host": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
+                     *       "host": "tlqqDLGmWX0p6qSjbtYslXS9EaiqKYJQ",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
+                     *           "account": "tlqqDLGmWX0p6qSjbtYslXS9EaiqKYJQ",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -25561,21 +25561,21 @@ export interface operations {
                      *       "invitation": null,
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-07T18:09:05.875Z",
+                     *       "expiresAt": "2026-12-10T20:46:37.656Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "78e901d7833f8ef823ad0af3cde5d7c0cd6581b6d4d20cff7974b267753855f8",
+                     *         "commit": "d87703d01206a7e58e698b253db943dd311797a4349aa829851441e19c432f55",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-23T18:09:05.888Z",
-                     *       "openedAt": "2026-11-23T18:09:05.815Z",
+                     *       "now": "2026-11-26T20:46:37.657Z",
+                     *       "openedAt": "2026-11-26T20:46:37.648Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-23T18:09:05.875Z",
+                     *       "movedAt": "2026-11-26T20:46:37.656Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -25759,7 +25759,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "daysLeft": 7,
-                     *       "until": "2026-11-26T18:09:14.170Z",
+                     *       "until": "2026-11-29T20:46:38.383Z",
                      *       "planned": null
                      *     }
                      */
@@ -25967,19 +25967,19 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "68ade949-ed69-49ab-9e08-a1872da9c141",
+                     *       "id": "f6e1b6dc-e8e3-4b3c-9512-e3a8ac771def",
                      *       "name": "The slow table",
                      *       "ruleset": "middle-ages",
-                     *       "revision": 1,
+                     *       "revision": 2,
                      *       "options": {},
                      *       "state": "running",
                      *       "visibility": "public",
-                     *       "version": 8,
-                     *       "host": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
+                     *       "version": 7,
+                     *       "host": "tlqqDLGmWX0p6qSjbtYslXS9EaiqKYJQ",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
+                     *           "account": "tlqqDLGmWX0p6qSjbtYslXS9EaiqKYJQ",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -25988,7 +25988,7 @@ export interface operations {
                      *         {
                      *           "kind": "caretaker",
                      *           "bot": "greedy",
-                     *           "account": "D9dAXm9CN7nOix0FdB8AjDLb0bzRY6pM",
+                     *           "account": "OSI3k4LFoYqQ0hxj9Xh2YYVoW55te5yE",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "openUntil": null,
@@ -26006,7 +26006,7 @@ export interface operations {
                      *         }
                      *       ],
                      *       "question": {
-                     *         "number": 2,
+                     *         "number": 1,
                      *         "kind": "placing",
                      *         "seats": [
                      *           0
@@ -26023,14 +26023,14 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": true,
-                     *       "invitation": "9yzeDDhTzuR1MBNMzZ0D",
+                     *       "invitation": "t1jnoLhV4a00V9oiPm2Y",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "fad2a22d2b431cae396ec500642ce8ef90b6fd58a3064787c456f0db33ffe750",
+                     *         "commit": "f486c78b5e8bb9f382b957a4d6e7d66e97d6bee2164a078fc0ad1e89e75a1f64",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -26049,12 +26049,12 @@ export interface operations {
                      *         {
                      *           "seat": 0,
                      *           "leftMilliseconds": 259200000,
-                     *           "runsSince": "2026-11-23T18:09:14.470Z",
-                     *           "deadline": "2026-11-28T12:39:14.470Z"
+                     *           "runsSince": "2026-11-26T20:46:38.413Z",
+                     *           "deadline": "2026-12-01T15:16:38.413Z"
                      *         },
                      *         {
                      *           "seat": 1,
-                     *           "leftMilliseconds": 259199915,
+                     *           "leftMilliseconds": 259200000,
                      *           "runsSince": null,
                      *           "deadline": null
                      *         },
@@ -26065,10 +26065,10 @@ export interface operations {
                      *           "deadline": null
                      *         }
                      *       ],
-                     *       "now": "2026-11-23T18:09:14.633Z",
-                     *       "openedAt": "2026-11-23T18:09:14.222Z",
-                     *       "startedAt": "2026-11-23T18:09:14.361Z",
-                     *       "movedAt": "2026-11-23T18:09:14.608Z",
+                     *       "now": "2026-11-26T20:46:38.439Z",
+                     *       "openedAt": "2026-11-26T20:46:38.394Z",
+                     *       "startedAt": "2026-11-26T20:46:38.413Z",
+                     *       "movedAt": "2026-11-26T20:46:38.436Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -26196,9 +26196,9 @@ export interface operations {
                      *         {
                      *           "seat": 0,
                      *           "since": 5,
-                     *           "sinceAt": "2026-11-23T18:09:14.361Z",
+                     *           "sinceAt": "2026-11-26T20:46:38.413Z",
                      *           "kind": "person",
-                     *           "account": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
+                     *           "account": "tlqqDLGmWX0p6qSjbtYslXS9EaiqKYJQ",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "untilAt": null,
@@ -26207,18 +26207,18 @@ export interface operations {
                      *         {
                      *           "seat": 1,
                      *           "since": 5,
-                     *           "sinceAt": "2026-11-23T18:09:14.361Z",
+                     *           "sinceAt": "2026-11-26T20:46:38.413Z",
                      *           "kind": "person",
-                     *           "account": "D9dAXm9CN7nOix0FdB8AjDLb0bzRY6pM",
+                     *           "account": "OSI3k4LFoYqQ0hxj9Xh2YYVoW55te5yE",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
-                     *           "untilAt": "2026-11-23T18:09:14.446Z",
+                     *           "untilAt": "2026-11-26T20:46:38.430Z",
                      *           "end": "resigned"
                      *         },
                      *         {
                      *           "seat": 2,
                      *           "since": 5,
-                     *           "sinceAt": "2026-11-23T18:09:14.361Z",
+                     *           "sinceAt": "2026-11-26T20:46:38.413Z",
                      *           "kind": "bot",
                      *           "account": null,
                      *           "name": null,
@@ -26229,9 +26229,9 @@ export interface operations {
                      *         {
                      *           "seat": 1,
                      *           "since": 6,
-                     *           "sinceAt": "2026-11-23T18:09:14.446Z",
+                     *           "sinceAt": "2026-11-26T20:46:38.430Z",
                      *           "kind": "caretaker",
-                     *           "account": "D9dAXm9CN7nOix0FdB8AjDLb0bzRY6pM",
+                     *           "account": "OSI3k4LFoYqQ0hxj9Xh2YYVoW55te5yE",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "untilAt": null,
@@ -26330,11 +26330,11 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
+                     *       "account": "tlqqDLGmWX0p6qSjbtYslXS9EaiqKYJQ",
                      *       "name": "Ada of Bellecombe",
                      *       "kind": "member",
                      *       "nameKind": "registered",
-                     *       "since": "2026-11-23T18:08:53.686Z",
+                     *       "since": "2026-11-26T20:46:36.955Z",
                      *       "reliability": {
                      *         "finished": 1,
                      *         "dropped": 0,
@@ -26431,17 +26431,17 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "2cfc81bd-9ca2-4763-ac29-031cc66fa3ff",
+                     *       "game": "9eaadb2e-1572-441e-92e5-0d1604467060",
                      *       "version": 9,
-                     *       "audience": 1,
+                     *       "audience": 0,
                      *       "question": {
                      *         "number": 2,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           1
+                     *           0
                      *         ],
                      *         "concerns": [
-                     *           1
+                     *           0
                      *         ]
                      *       },
                      *       "view": {
@@ -26451,12 +26451,12 @@ export interface operations {
                      *         },
                      *         "round": 0,
                      *         "order": [
-                     *           0,
-                     *           1
+                     *           1,
+                     *           0
                      *         ],
                      *         "done": [
-                     *           0,
-                     *           1
+                     *           1,
+                     *           0
                      *         ],
                      *         "rows": [
                      *           {
@@ -26470,17 +26470,17 @@ export interface operations {
                      *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
-                     *                 "lord": 0,
+                     *                 "lord": 1,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 3,
-                     *                   "domain": "field",
+                     *                   "number": 8,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -26488,11 +26488,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 22,
-                     *                   "domain": "palace",
+                     *                   "number": 15,
+                     *                   "domain": "market",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 0
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -26517,11 +26517,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 6,
+                     *                   "number": 5,
                      *                   "domain": "mill",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -26529,10 +26529,10 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 16,
-                     *                   "domain": "barracks",
+                     *                   "number": 14,
+                     *                   "domain": "market",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
+                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -26546,10 +26546,51 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
+                     *                   "number": 6,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 8,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 13,
+                     *                   "domain": "market",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 4,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 1,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -26570,52 +26611,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
+                     *                   "number": 14,
+                     *                   "domain": "market",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 4,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 3,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 4,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 18,
-                     *                   "domain": "barracks",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -26643,10 +26643,7 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": {
-                     *               "round": 1,
-                     *               "place": 0
-                     *             },
+                     *             "lord": null,
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -26742,7 +26739,10 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": null,
+                     *             "lord": {
+                     *               "round": 1,
+                     *               "place": 0
+                     *             },
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -26823,7 +26823,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "wider-lordship",
+                     *             "event": "barbarian-invasion",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -26842,7 +26842,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "peasant-revolt",
+                     *             "event": "costly-ceremonies",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -26861,7 +26861,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "baby-boom",
+                     *             "event": "precious-goods",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -26880,7 +26880,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "precious-goods",
+                     *             "event": "good-harvests",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -26901,7 +26901,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 15,
+                     *             "number": 11,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -26935,8 +26935,8 @@ export interface operations {
                      *           },
                      *           {
                      *             "place": 2,
-                     *             "effect": 0,
-                     *             "income": 3
+                     *             "effect": 1,
+                     *             "income": 2
                      *           }
                      *         ],
                      *         "ending": null,
@@ -26947,7 +26947,7 @@ export interface operations {
                      *               "number": 2,
                      *               "step": {
                      *                 "type": "placing",
-                     *                 "seat": 1
+                     *                 "seat": 0
                      *               },
                      *               "answered": []
                      *             },
@@ -26989,7 +26989,7 @@ export interface operations {
                      *       "outcome": null,
                      *       "canUndo": false,
                      *       "clocks": [],
-                     *       "digest": "6a5744af603aae0066bd581ab7d80cc48c4281bb054873a740a01da2842553cd",
+                     *       "digest": "6bad01c56680f97061c441fffc9b8fa3080e2f57ca8872035a0af788ed638ae2",
                      *       "facts": []
                      *     }
                      */
@@ -27113,19 +27113,19 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "2cfc81bd-9ca2-4763-ac29-031cc66fa3ff",
+                     *       "id": "9eaadb2e-1572-441e-92e5-0d1604467060",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
-                     *       "revision": 1,
+                     *       "revision": 2,
                      *       "options": {},
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 11,
-                     *       "host": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
+                     *       "host": "tlqqDLGmWX0p6qSjbtYslXS9EaiqKYJQ",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
+                     *           "account": "tlqqDLGmWX0p6qSjbtYslXS9EaiqKYJQ",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -27134,10 +27134,10 @@ export interface operations {
                      *         {
                      *           "kind": "caretaker",
                      *           "bot": "greedy",
-                     *           "account": "D9dAXm9CN7nOix0FdB8AjDLb0bzRY6pM",
+                     *           "account": "OSI3k4LFoYqQ0hxj9Xh2YYVoW55te5yE",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
-                     *           "openUntil": "2026-11-25T18:09:08.460Z",
+                     *           "openUntil": "2026-11-28T20:46:37.855Z",
                      *           "waits": false,
                      *           "ballots": []
                      *         }
@@ -27146,10 +27146,10 @@ export interface operations {
                      *         "number": 4,
                      *         "kind": "sending",
                      *         "seats": [
-                     *           0
+                     *           1
                      *         ],
                      *         "concerns": [
-                     *           0
+                     *           1
                      *         ]
                      *       },
                      *       "outcome": null,
@@ -27165,17 +27165,17 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "84ca92e35eddcd62a53e2ebcf31886516823526d77a3f80ab0b9170eb7593d48",
+                     *         "commit": "6c1183dc27879d16e32e01ea9496361a8a269bdc3f22a46d5ef0bd4e60b97dad",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-23T18:09:08.533Z",
-                     *       "openedAt": "2026-11-23T18:09:04.967Z",
-                     *       "startedAt": "2026-11-23T18:09:05.272Z",
-                     *       "movedAt": "2026-11-23T18:09:08.460Z",
+                     *       "now": "2026-11-26T20:46:37.868Z",
+                     *       "openedAt": "2026-11-26T20:46:37.538Z",
+                     *       "startedAt": "2026-11-26T20:46:37.582Z",
+                     *       "movedAt": "2026-11-26T20:46:37.855Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -27300,15 +27300,15 @@ export interface operations {
                      *       "facts": [
                      *         {
                      *           "type": "LordSent",
-                     *           "seat": 1,
+                     *           "seat": 0,
                      *           "round": 1,
                      *           "place": 1,
                      *           "tile": {
-                     *             "number": 3,
-                     *             "domain": "field",
+                     *             "number": 8,
+                     *             "domain": "village",
                      *             "stack": "blue",
-                     *             "peasants": 0,
-                     *             "chests": 1
+                     *             "peasants": 1,
+                     *             "chests": 0
                      *           }
                      *         },
                      *         {
@@ -27319,8 +27319,8 @@ export interface operations {
                      *           "type": "RoundBegan",
                      *           "round": 1,
                      *           "order": [
-                     *             0,
-                     *             1
+                     *             1,
+                     *             0
                      *           ]
                      *         },
                      *         {
@@ -27328,11 +27328,11 @@ export interface operations {
                      *           "round": 1,
                      *           "place": 2,
                      *           "tile": {
-                     *             "number": 22,
-                     *             "domain": "palace",
+                     *             "number": 15,
+                     *             "domain": "market",
                      *             "stack": "blue",
                      *             "peasants": 0,
-                     *             "chests": 0
+                     *             "chests": 1
                      *           }
                      *         },
                      *         {
@@ -27340,11 +27340,11 @@ export interface operations {
                      *           "next": [
                      *             {
                      *               "type": "sending",
-                     *               "seat": 0
+                     *               "seat": 1
                      *             },
                      *             {
                      *               "type": "sending",
-                     *               "seat": 1
+                     *               "seat": 0
                      *             },
                      *             {
                      *               "type": "roundEnd"
@@ -27359,8 +27359,8 @@ export interface operations {
                      *         },
                      *         "round": 1,
                      *         "order": [
-                     *           0,
-                     *           1
+                     *           1,
+                     *           0
                      *         ],
                      *         "done": [],
                      *         "rows": [
@@ -27375,19 +27375,19 @@ export interface operations {
                      *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
-                     *                 "lord": 0,
+                     *                 "lord": 1,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 3,
-                     *                   "domain": "field",
+                     *                   "number": 8,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
-                     *                 "lord": 1,
+                     *                 "lord": 0,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
@@ -27416,11 +27416,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 6,
+                     *                   "number": 5,
                      *                   "domain": "mill",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -27428,10 +27428,10 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 16,
-                     *                   "domain": "barracks",
+                     *                   "number": 14,
+                     *                   "domain": "market",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
+                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -27445,10 +27445,51 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
+                     *                   "number": 6,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 8,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 13,
+                     *                   "domain": "market",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 4,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 1,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -27469,52 +27510,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
+                     *                   "number": 14,
+                     *                   "domain": "market",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 4,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 3,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 4,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 18,
-                     *                   "domain": "barracks",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -27544,7 +27544,7 @@ export interface operations {
                      *             "chests": 0,
                      *             "lord": {
                      *               "round": 1,
-                     *               "place": 0
+                     *               "place": 1
                      *             },
                      *             "scout": null,
                      *             "incomes": [
@@ -27643,7 +27643,7 @@ export interface operations {
                      *             "chests": 0,
                      *             "lord": {
                      *               "round": 1,
-                     *               "place": 1
+                     *               "place": 0
                      *             },
                      *             "scout": null,
                      *             "incomes": [
@@ -27725,7 +27725,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "wider-lordship",
+                     *             "event": "barbarian-invasion",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -27744,7 +27744,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "peasant-revolt",
+                     *             "event": "costly-ceremonies",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -27763,7 +27763,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "baby-boom",
+                     *             "event": "precious-goods",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -27782,7 +27782,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "precious-goods",
+                     *             "event": "good-harvests",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -27803,7 +27803,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 15,
+                     *             "number": 11,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -27811,11 +27811,11 @@ export interface operations {
                      *         "waitingStack": null,
                      *         "discards": [
                      *           {
-                     *             "number": 22,
-                     *             "domain": "palace",
+                     *             "number": 15,
+                     *             "domain": "market",
                      *             "stack": "blue",
                      *             "peasants": 0,
-                     *             "chests": 0
+                     *             "chests": 1
                      *           }
                      *         ],
                      *         "discardsReturn": false,
@@ -27841,7 +27841,7 @@ export interface operations {
                      *               "number": 4,
                      *               "step": {
                      *                 "type": "sending",
-                     *                 "seat": 0
+                     *                 "seat": 1
                      *               },
                      *               "answered": []
                      *             },
@@ -27849,7 +27849,7 @@ export interface operations {
                      *               "number": 5,
                      *               "step": {
                      *                 "type": "sending",
-                     *                 "seat": 1
+                     *                 "seat": 0
                      *               },
                      *               "answered": []
                      *             },
@@ -28019,12 +28019,12 @@ export interface operations {
                      *         },
                      *         "round": 0,
                      *         "order": [
-                     *           0,
-                     *           1
+                     *           1,
+                     *           0
                      *         ],
                      *         "done": [
-                     *           0,
-                     *           1
+                     *           1,
+                     *           0
                      *         ],
                      *         "rows": [
                      *           {
@@ -28038,17 +28038,17 @@ export interface operations {
                      *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
-                     *                 "lord": 0,
+                     *                 "lord": 1,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 3,
-                     *                   "domain": "field",
+                     *                   "number": 8,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -28056,11 +28056,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 22,
-                     *                   "domain": "palace",
+                     *                   "number": 15,
+                     *                   "domain": "market",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 0
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -28085,11 +28085,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 6,
+                     *                   "number": 5,
                      *                   "domain": "mill",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -28097,10 +28097,10 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 16,
-                     *                   "domain": "barracks",
+                     *                   "number": 14,
+                     *                   "domain": "market",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
+                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -28114,10 +28114,51 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
+                     *                   "number": 6,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 8,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 13,
+                     *                   "domain": "market",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 4,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 1,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -28138,52 +28179,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
+                     *                   "number": 14,
+                     *                   "domain": "market",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 4,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 3,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 4,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 18,
-                     *                   "domain": "barracks",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -28211,10 +28211,7 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": {
-                     *               "round": 1,
-                     *               "place": 0
-                     *             },
+                     *             "lord": null,
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -28310,7 +28307,10 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": null,
+                     *             "lord": {
+                     *               "round": 1,
+                     *               "place": 0
+                     *             },
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -28391,7 +28391,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "wider-lordship",
+                     *             "event": "barbarian-invasion",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -28410,7 +28410,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "peasant-revolt",
+                     *             "event": "costly-ceremonies",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -28429,7 +28429,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "baby-boom",
+                     *             "event": "precious-goods",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -28448,7 +28448,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "precious-goods",
+                     *             "event": "good-harvests",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -28469,7 +28469,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 15,
+                     *             "number": 11,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -28499,7 +28499,7 @@ export interface operations {
                      *               "number": 2,
                      *               "step": {
                      *                 "type": "placing",
-                     *                 "seat": 1
+                     *                 "seat": 0
                      *               },
                      *               "answered": []
                      *             },
@@ -28517,10 +28517,10 @@ export interface operations {
                      *         "number": 2,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           1
+                     *           0
                      *         ],
                      *         "concerns": [
-                     *           1
+                     *           0
                      *         ]
                      *       },
                      *       "choices": [],
@@ -28531,7 +28531,7 @@ export interface operations {
                      *           "facts": [
                      *             {
                      *               "type": "LordSent",
-                     *               "seat": 0,
+                     *               "seat": 1,
                      *               "round": 1,
                      *               "place": 0,
                      *               "tile": {
@@ -28689,17 +28689,17 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "2cfc81bd-9ca2-4763-ac29-031cc66fa3ff",
+                     *       "game": "9eaadb2e-1572-441e-92e5-0d1604467060",
                      *       "version": 7,
-                     *       "audience": 0,
+                     *       "audience": 1,
                      *       "question": {
                      *         "number": 2,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           1
+                     *           0
                      *         ],
                      *         "concerns": [
-                     *           1
+                     *           0
                      *         ]
                      *       },
                      *       "view": {
@@ -28709,12 +28709,12 @@ export interface operations {
                      *         },
                      *         "round": 0,
                      *         "order": [
-                     *           0,
-                     *           1
+                     *           1,
+                     *           0
                      *         ],
                      *         "done": [
-                     *           0,
-                     *           1
+                     *           1,
+                     *           0
                      *         ],
                      *         "rows": [
                      *           {
@@ -28728,17 +28728,17 @@ export interface operations {
                      *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
-                     *                 "lord": 0,
+                     *                 "lord": 1,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 3,
-                     *                   "domain": "field",
+                     *                   "number": 8,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -28746,11 +28746,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 22,
-                     *                   "domain": "palace",
+                     *                   "number": 15,
+                     *                   "domain": "market",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 0
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -28775,11 +28775,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 6,
+                     *                   "number": 5,
                      *                   "domain": "mill",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -28787,10 +28787,10 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 16,
-                     *                   "domain": "barracks",
+                     *                   "number": 14,
+                     *                   "domain": "market",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
+                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -28804,10 +28804,51 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
+                     *                   "number": 6,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 8,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 13,
+                     *                   "domain": "market",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 4,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 1,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -28828,52 +28869,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
+                     *                   "number": 14,
+                     *                   "domain": "market",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 4,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 3,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 4,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 18,
-                     *                   "domain": "barracks",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -28901,10 +28901,7 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": {
-                     *               "round": 1,
-                     *               "place": 0
-                     *             },
+                     *             "lord": null,
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -29000,7 +28997,10 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": null,
+                     *             "lord": {
+                     *               "round": 1,
+                     *               "place": 0
+                     *             },
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -29081,7 +29081,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "wider-lordship",
+                     *             "event": "barbarian-invasion",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -29100,7 +29100,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "peasant-revolt",
+                     *             "event": "costly-ceremonies",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -29119,7 +29119,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "baby-boom",
+                     *             "event": "precious-goods",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -29138,7 +29138,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "precious-goods",
+                     *             "event": "good-harvests",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -29159,7 +29159,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 15,
+                     *             "number": 11,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -29189,7 +29189,7 @@ export interface operations {
                      *               "number": 2,
                      *               "step": {
                      *                 "type": "placing",
-                     *                 "seat": 1
+                     *                 "seat": 0
                      *               },
                      *               "answered": []
                      *             },
@@ -29207,11 +29207,11 @@ export interface operations {
                      *       "outcome": null,
                      *       "canUndo": true,
                      *       "clocks": [],
-                     *       "digest": "986880507ddea16cd10c450f04b700fcffbd8c9f55eabc27e0dee90d7168862f",
+                     *       "digest": "57daf23ff4a3d23114198657af5785c6c75041fe7d58ee4c9e79bf624f3b3950",
                      *       "facts": [
                      *         {
                      *           "type": "LordSent",
-                     *           "seat": 0,
+                     *           "seat": 1,
                      *           "round": 1,
                      *           "place": 0,
                      *           "tile": {
@@ -29367,7 +29367,7 @@ export interface operations {
                      *             "place": 0
                      *           }
                      *         ],
-                     *         "savedAt": "2026-11-23T18:09:06.595Z"
+                     *         "savedAt": "2026-11-26T20:46:37.739Z"
                      *       }
                      *     }
                      */
@@ -29496,7 +29496,7 @@ export interface operations {
                      *             "place": 0
                      *           }
                      *         ],
-                     *         "savedAt": "2026-11-23T18:09:06.595Z"
+                     *         "savedAt": "2026-11-26T20:46:37.739Z"
                      *       }
                      *     }
                      */
@@ -29712,10 +29712,10 @@ export interface operations {
                      *               "place": 0
                      *             }
                      *           },
-                     *           "label": "Send your lord, unless it affects you"
+                     *           "label": "Send your lord, unless it concerns you"
                      *         }
                      *       ],
-                     *       "changedAt": "2026-11-23T18:09:06.322Z"
+                     *       "changedAt": "2026-11-26T20:46:37.706Z"
                      *     }
                      */
                     "application/json": components["schemas"]["AutoReplies"];
@@ -29826,7 +29826,7 @@ export interface operations {
                  *               "place": 0
                  *             }
                  *           },
-                 *           "label": "Send your lord, unless it affects you"
+                 *           "label": "Send your lord, unless it concerns you"
                  *         }
                  *       ]
                  *     }
@@ -29855,10 +29855,10 @@ export interface operations {
                      *               "place": 0
                      *             }
                      *           },
-                     *           "label": "Send your lord, unless it affects you"
+                     *           "label": "Send your lord, unless it concerns you"
                      *         }
                      *       ],
-                     *       "changedAt": "2026-11-23T18:09:06.322Z"
+                     *       "changedAt": "2026-11-26T20:46:37.706Z"
                      *     }
                      */
                     "application/json": components["schemas"]["AutoReplies"];
@@ -29984,12 +29984,12 @@ export interface operations {
                      *       "version": 7,
                      *       "canRequest": false,
                      *       "request": {
-                     *         "seat": 0,
+                     *         "seat": 1,
                      *         "to": 6,
                      *         "reason": null,
                      *         "agreed": [],
                      *         "waitingFor": [
-                     *           1
+                     *           0
                      *         ],
                      *         "declinedBy": null
                      *       }
@@ -30109,12 +30109,12 @@ export interface operations {
                      *       "version": 7,
                      *       "canRequest": true,
                      *       "request": {
-                     *         "seat": 0,
+                     *         "seat": 1,
                      *         "to": 6,
                      *         "reason": null,
                      *         "agreed": [],
                      *         "waitingFor": [
-                     *           1
+                     *           0
                      *         ],
                      *         "declinedBy": null
                      *       }
@@ -30360,14 +30360,14 @@ export interface operations {
                      *       "version": 7,
                      *       "canRequest": false,
                      *       "request": {
-                     *         "seat": 0,
+                     *         "seat": 1,
                      *         "to": 6,
                      *         "reason": null,
                      *         "agreed": [],
                      *         "waitingFor": [
-                     *           1
+                     *           0
                      *         ],
-                     *         "declinedBy": 1
+                     *         "declinedBy": 0
                      *       }
                      *     }
                      */
@@ -30495,10 +30495,10 @@ export interface operations {
                 };
                 content: {
                     /**
-                     * @example {"chanceScheme":2,"commitment":"84ca92e35eddcd62a53e2ebcf31886516823526d77a3f80ab0b9170eb7593d48","events":51,"format":"seneschal-game-1","game":"2cfc81bd-9ca2-4763-ac29-031cc66fa3ff","head":"13700d7f6a5a9db91f122012bb866e3967f4d6535c6a26e620bcd97e8b211ad8","revision":1,"ruleset":"middle-ages","secret":"8620d6909efd2d20d5526f46e347bdb2343bfd96a11a37ca9c9391ea3ec10f5d"}
-                     *     {"at":"2026-11-23T18:09:04.967Z","body":{"chanceScheme":2,"commitment":"84ca92e35eddcd62a53e2ebcf31886516823526d77a3f80ab0b9170eb7593d48","host":"kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB","name":"The long winter","options":{},"revision":1,"ruleset":"middle-ages","seats":2,"startsWhenFull":false,"visibility":"public"},"digest":"1fb80ab65cd56c0bf8229c08e9b462efa9edd471119411c3607d73cba9d90776","game":"2cfc81bd-9ca2-4763-ac29-031cc66fa3ff","type":"GameOpened","version":1}
-                     *     {"at":"2026-11-23T18:09:04.967Z","body":{"entropy":"f855c6faa32ed00bbdd5a15f797c322a","entropyFrom":"house","newcomer":{"account":"kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB","kind":"person"},"seat":0},"digest":"7a8375ca9522d9d260f82f07838fdf3c846b68b508650cd09dcdc46672118f3a","game":"2cfc81bd-9ca2-4763-ac29-031cc66fa3ff","type":"SeatTaken","version":2}
-                     *     {"at":"2026-11-23T18:09:05.050Z","body":{"entropy":"e800439c820c82065d9dc03d04d85a7f","entropyFrom":"house","newcomer":{"bot":"random","kind":"bot"},"seat":1},"digest":"204a01816abf176a4c41a89d172f6941dfea140e96790b5d4fd2d13b536a4bc0","game":"2cfc81bd-9ca2-4763-ac29-031cc66fa3ff","type":"SeatTaken","version":3}
+                     * @example {"chanceScheme":2,"commitment":"6c1183dc27879d16e32e01ea9496361a8a269bdc3f22a46d5ef0bd4e60b97dad","events":52,"format":"seneschal-game-1","game":"9eaadb2e-1572-441e-92e5-0d1604467060","head":"adf3075ae4db137e6e21161bbefd8bae97d3e8dc07ce65f982f1349a629984d5","revision":2,"ruleset":"middle-ages","secret":"5eb71b81099624a1067d66eb3ddde1f916dbc701c8413e4233595309acb06b1f"}
+                     *     {"at":"2026-11-26T20:46:37.538Z","body":{"chanceScheme":2,"commitment":"6c1183dc27879d16e32e01ea9496361a8a269bdc3f22a46d5ef0bd4e60b97dad","host":"tlqqDLGmWX0p6qSjbtYslXS9EaiqKYJQ","name":"The long winter","options":{},"revision":2,"ruleset":"middle-ages","seats":2,"startsWhenFull":false,"visibility":"public"},"digest":"0e49c3068d58fe7b8ede55f6b7fad48c40d1d3b6142dec50d2a52f13ad25fefb","game":"9eaadb2e-1572-441e-92e5-0d1604467060","type":"GameOpened","version":1}
+                     *     {"at":"2026-11-26T20:46:37.538Z","body":{"entropy":"176637c3e1dbdf12567ee9f546effdeb","entropyFrom":"house","newcomer":{"account":"tlqqDLGmWX0p6qSjbtYslXS9EaiqKYJQ","kind":"person"},"seat":0},"digest":"525c35f75e43b9f3bf1faef91686b01e0166cef2d0ad8ba53c1fc2daf175ff53","game":"9eaadb2e-1572-441e-92e5-0d1604467060","type":"SeatTaken","version":2}
+                     *     {"at":"2026-11-26T20:46:37.560Z","body":{"entropy":"8245b8065ae7fe40860837a73b1038ce","entropyFrom":"house","newcomer":{"bot":"random","kind":"bot"},"seat":1},"digest":"c590cc9a04f568613564412549a1a5da9320f33957aaad56c72aa87a015fcc7d","game":"9eaadb2e-1572-441e-92e5-0d1604467060","type":"SeatTaken","version":3}
                      */
                     "application/jsonl": string;
                 };
@@ -30624,15 +30624,15 @@ export interface operations {
                      *       "privateChat": "none",
                      *       "messages": [
                      *         {
-                     *           "number": 1795457346942578,
+                     *           "number": 1795725997777860,
                      *           "room": "table",
-                     *           "account": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
+                     *           "account": "tlqqDLGmWX0p6qSjbtYslXS9EaiqKYJQ",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "seat": 0,
                      *           "text": "A fine evening for it.",
                      *           "version": 7,
-                     *           "at": "2026-11-23T18:09:06.941Z"
+                     *           "at": "2026-11-26T20:46:37.777Z"
                      *         }
                      *       ],
                      *       "hasEarlier": false
@@ -30741,15 +30741,15 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "number": 1795457346942578,
+                     *       "number": 1795725997777860,
                      *       "room": "table",
-                     *       "account": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
+                     *       "account": "tlqqDLGmWX0p6qSjbtYslXS9EaiqKYJQ",
                      *       "name": "Ada of Bellecombe",
                      *       "nameKind": "registered",
                      *       "seat": 0,
                      *       "text": "A fine evening for it.",
                      *       "version": 7,
-                     *       "at": "2026-11-23T18:09:06.941Z"
+                     *       "at": "2026-11-26T20:46:37.777Z"
                      *     }
                      */
                     "application/json": components["schemas"]["ChatMessage"];
@@ -30858,7 +30858,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "room": "table",
-                 *       "number": 1795457346942578
+                 *       "number": 1795725997777860
                  *     }
                  */
                 "application/json": components["schemas"]["ReadMarker"];
@@ -31080,8 +31080,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "f87b8509-abb2-4e2a-9f8d-cb7646b2a456",
-                     *       "at": "2026-11-23T18:09:07.012Z"
+                     *       "id": "44a03e4f-05ba-4711-ac66-495c27094fa3",
+                     *       "at": "2026-11-26T20:46:37.789Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Report"];
@@ -31196,7 +31196,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "text": "Bea likes mills.",
-                     *       "changedAt": "2026-11-23T18:09:07.122Z"
+                     *       "changedAt": "2026-11-26T20:46:37.801Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Notebook"];
@@ -31302,7 +31302,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "text": "Bea likes mills.",
-                     *       "changedAt": "2026-11-23T18:09:07.122Z"
+                     *       "changedAt": "2026-11-26T20:46:37.801Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Notebook"];
@@ -31419,12 +31419,12 @@ export interface operations {
                      *       "isSealed": true,
                      *       "entries": [
                      *         {
-                     *           "id": "8612478f-131d-455c-8610-b2c141061203",
+                     *           "id": "4a819b1d-8b51-4be6-af4a-98ab241c7572",
                      *           "seat": 0,
                      *           "name": "Ada of Bellecombe",
                      *           "version": 7,
                      *           "text": "I shall go for the palace.",
-                     *           "at": "2026-11-23T18:09:07.191Z"
+                     *           "at": "2026-11-26T20:46:37.808Z"
                      *         }
                      *       ]
                      *     }
@@ -31535,12 +31535,12 @@ export interface operations {
                      *       "isSealed": true,
                      *       "entries": [
                      *         {
-                     *           "id": "8612478f-131d-455c-8610-b2c141061203",
+                     *           "id": "4a819b1d-8b51-4be6-af4a-98ab241c7572",
                      *           "seat": 0,
                      *           "name": "Ada of Bellecombe",
                      *           "version": 7,
                      *           "text": "I shall go for the palace.",
-                     *           "at": "2026-11-23T18:09:07.191Z"
+                     *           "at": "2026-11-26T20:46:37.808Z"
                      *         }
                      *       ]
                      *     }
@@ -31751,7 +31751,7 @@ export interface operations {
                      * @example {
                      *       "blocks": [
                      *         {
-                     *           "account": "D9dAXm9CN7nOix0FdB8AjDLb0bzRY6pM",
+                     *           "account": "OSI3k4LFoYqQ0hxj9Xh2YYVoW55te5yE",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "kind": "mute"
@@ -31842,7 +31842,7 @@ export interface operations {
                      * @example {
                      *       "blocks": [
                      *         {
-                     *           "account": "D9dAXm9CN7nOix0FdB8AjDLb0bzRY6pM",
+                     *           "account": "OSI3k4LFoYqQ0hxj9Xh2YYVoW55te5yE",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "kind": "mute"
@@ -32041,7 +32041,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
+                     *       "id": "tlqqDLGmWX0p6qSjbtYslXS9EaiqKYJQ",
                      *       "name": "Ada of Bellecombe",
                      *       "kind": "guest",
                      *       "nameKind": "guest",
@@ -32168,7 +32168,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "a6aecd69wkAVT1bJmwz45osO09WDryt0",
+                     *       "id": "lDoOkO4Q7Nr7BBM2dQGXbAfPjdXV4zlO",
                      *       "name": "Cyr",
                      *       "kind": "member",
                      *       "nameKind": "registered",
@@ -32346,7 +32346,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "token": "4OQ6CA9Msn4kMWJwEmLstjm69qxPN_hSDGJRxeoQo0c"
+                 *       "token": "3cW3ggYXwNndyrhuU84pPcA3gHm04VsFrmcfDwoF2uQ"
                  *     }
                  */
                 "application/json": components["schemas"]["Confirmation"];
@@ -32641,7 +32641,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "token": "76iHEKe5S_D7QBsWIA672OFjgBGOIAT-T-9VjVhOOPg",
+                 *       "token": "Qn2KEL1fsbKW4fFaVTkN8Lde455YbwnUiifmUl7Tkeg",
                  *       "password": "the longest winter"
                  *     }
                  */
@@ -32758,8 +32758,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "secret": "GI3WEYZSMVQWEZDDMUYTSZDDMVSDQMZSGVQWMNLFGI2DMODDGM4DSN3CG42TCNDF",
-                     *       "uri": "otpauth://totp/Seneschal:Cyr?secret=GI3WEYZSMVQWEZDDMUYTSZDDMVSDQMZSGVQWMNLFGI2DMODDGM4DSN3CG42TCNDF&issuer=Seneschal&digits=6&period=30"
+                     *       "secret": "GUZDGOLFMVRGCYZWMI4DIOBRGY4WMYZVGE4DGNZXMRRDSMBSMRSGKNZTHA3TENRQ",
+                     *       "uri": "otpauth://totp/Seneschal:Cyr?secret=GUZDGOLFMVRGCYZWMI4DIOBRGY4WMYZVGE4DGNZXMRRDSMBSMRSGKNZTHA3TENRQ&issuer=Seneschal&digits=6&period=30"
                      *     }
                      */
                     "application/json": components["schemas"]["TwoFactorSetup"];
@@ -32852,7 +32852,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "code": "977274"
+                 *       "code": "181538"
                  *     }
                  */
                 "application/json": components["schemas"]["TwoFactorCode"];
@@ -32868,16 +32868,16 @@ export interface operations {
                     /**
                      * @example {
                      *       "backupCodes": [
-                     *         "4b020-5b36c",
-                     *         "aaec1-64bb5",
-                     *         "2da90-b6c7a",
-                     *         "a4c5e-11f2c",
-                     *         "18467-d27e5",
-                     *         "368c3-cae3b",
-                     *         "3ff13-a5be2",
-                     *         "a17fa-245df",
-                     *         "08e16-f200b",
-                     *         "8e9e2-f7eab"
+                     *         "c60bf-94c94",
+                     *         "a2a1b-d2465",
+                     *         "0075d-53ab5",
+                     *         "39cb1-360d5",
+                     *         "8a90d-fa579",
+                     *         "dcf10-88192",
+                     *         "ee7e5-fb32c",
+                     *         "99deb-0be0c",
+                     *         "3ee75-8ccb2",
+                     *         "39ffc-71ce0"
                      *       ]
                      *     }
                      */
@@ -32972,7 +32972,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "password": "the longest winter",
-                 *       "code": "746729"
+                 *       "code": "517683"
                  *     }
                  */
                 "application/json": components["schemas"]["PasswordAndCode"];
@@ -33081,20 +33081,20 @@ export interface operations {
                      * @example {
                      *       "sessions": [
                      *         {
-                     *           "id": "Ed6nyOfjRDJMQwoTCfiBfbNGYGDwdUsK",
+                     *           "id": "5CLL8erugWcoYlujO0fYIZxLRmWK7KT0",
                      *           "isCurrent": false,
-                     *           "since": "2026-11-23T18:09:03.023Z",
-                     *           "lastSeenAt": "2026-11-23T18:09:03.023Z",
-                     *           "expiresAt": "2027-02-21T18:09:03.023Z",
+                     *           "since": "2026-11-26T20:46:37.347Z",
+                     *           "lastSeenAt": "2026-11-26T20:46:37.347Z",
+                     *           "expiresAt": "2027-02-24T20:46:37.347Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
                      *         },
                      *         {
-                     *           "id": "TkSLrxC8XXE2yNoSMIKnDab0hk3kxMul",
+                     *           "id": "sC53isg7kdcNSUCsGlYaMctp5kdWkd2Z",
                      *           "isCurrent": true,
-                     *           "since": "2026-11-23T18:09:01.217Z",
-                     *           "lastSeenAt": "2026-11-23T18:09:01.217Z",
-                     *           "expiresAt": "2027-02-21T18:09:01.217Z",
+                     *           "since": "2026-11-26T20:46:37.296Z",
+                     *           "lastSeenAt": "2026-11-26T20:46:37.296Z",
+                     *           "expiresAt": "2027-02-24T20:46:37.296Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
                      *         }
@@ -33331,18 +33331,22 @@ export interface operations {
                      * @example {
                      *       "account": [
                      *         {
-                     *           "id": "a6aecd69wkAVT1bJmwz45osO09WDryt0",
+                     *           "id": "lDoOkO4Q7Nr7BBM2dQGXbAfPjdXV4zlO",
                      *           "name": "Cyr",
                      *           "email": "cyr@example.org",
                      *           "email_verified": true,
                      *           "pending_email": "cyr.two@example.org",
+                     *           "pending_email_at": "2026-11-26T20:46:37.203Z",
                      *           "is_guest": false,
                      *           "has_second_factor": false,
-                     *           "created_at": "2026-11-23T18:08:56.031Z",
-                     *           "updated_at": "2026-11-23T18:08:58.628Z"
+                     *           "created_at": "2026-11-26T20:46:37.095Z",
+                     *           "updated_at": "2026-11-26T20:46:37.203Z"
                      *         }
                      *       ],
                      *       "nameClaims": [
+                     *         {
+                     *           "skeleton": "CYR"
+                     *         },
                      *         {
                      *           "skeleton": "Cyr"
                      *         },
@@ -33352,7 +33356,7 @@ export interface operations {
                      *       ],
                      *       "profile": [
                      *         {
-                     *           "account_id": "a6aecd69wkAVT1bJmwz45osO09WDryt0",
+                     *           "account_id": "lDoOkO4Q7Nr7BBM2dQGXbAfPjdXV4zlO",
                      *           "language": "en",
                      *           "time_zone": "UTC",
                      *           "quiet_from": null,
@@ -33364,10 +33368,10 @@ export interface operations {
                      *       ],
                      *       "sessions": [
                      *         {
-                     *           "id": "TkSLrxC8XXE2yNoSMIKnDab0hk3kxMul",
-                     *           "created_at": "2026-11-23T18:09:01.217Z",
-                     *           "updated_at": "2026-11-23T18:09:01.217Z",
-                     *           "expires_at": "2027-02-21T18:09:01.217Z",
+                     *           "id": "sC53isg7kdcNSUCsGlYaMctp5kdWkd2Z",
+                     *           "created_at": "2026-11-26T20:46:37.296Z",
+                     *           "updated_at": "2026-11-26T20:46:37.296Z",
+                     *           "expires_at": "2027-02-24T20:46:37.296Z",
                      *           "ip_address": "127.0.0.0",
                      *           "user_agent": "node"
                      *         }
@@ -33381,8 +33385,8 @@ export interface operations {
                      *       "credentials": [
                      *         {
                      *           "provider_id": "credential",
-                     *           "created_at": "2026-11-23T18:08:56.826Z",
-                     *           "updated_at": "2026-11-23T18:09:00.687Z"
+                     *           "created_at": "2026-11-26T20:46:37.119Z",
+                     *           "updated_at": "2026-11-26T20:46:37.253Z"
                      *         }
                      *       ],
                      *       "sanctions": [],
@@ -33438,7 +33442,7 @@ export interface operations {
                      *       "staffActions": [],
                      *       "staffActionsAbout": [
                      *         {
-                     *           "at": "2026-11-23T18:08:58.163Z",
+                     *           "at": "2026-11-26T20:46:37.194Z",
                      *           "role": "house",
                      *           "operation": "appoint",
                      *           "details": {
@@ -33830,7 +33834,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "JUywWRGo1OrqwCH7rQrf7kyBxiSpefaq",
+                     *       "id": "PKF9Ov0Zw6CgtFyzQCPbsId25tTY2VBc",
                      *       "name": "Eloi",
                      *       "kind": "guest",
                      *       "nameKind": "guest",
@@ -33840,11 +33844,11 @@ export interface operations {
                      *       "hasSecondFactor": false,
                      *       "sanctions": [
                      *         {
-                     *           "id": "f599eaa3-c41d-4507-9331-24267ec518ba",
+                     *           "id": "e9a43c4d-188c-4e6d-a72a-d38b196bdf18",
                      *           "kind": "mute",
                      *           "reason": "Rude at the table.",
-                     *           "startedAt": "2026-11-23T18:09:16.784Z",
-                     *           "endsAt": "2026-11-30T18:09:16.784Z",
+                     *           "startedAt": "2026-11-26T20:46:38.710Z",
+                     *           "endsAt": "2026-12-03T20:46:38.710Z",
                      *           "appeal": "It was a joke."
                      *         }
                      *       ],
@@ -34135,7 +34139,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "player": {
-                     *         "account": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
+                     *         "account": "tlqqDLGmWX0p6qSjbtYslXS9EaiqKYJQ",
                      *         "name": "Ada of Bellecombe",
                      *         "nameKind": "registered"
                      *       },
@@ -34380,13 +34384,13 @@ export interface operations {
                      *       ],
                      *       "results": [
                      *         {
-                     *           "game": "2cfc81bd-9ca2-4763-ac29-031cc66fa3ff",
+                     *           "game": "9eaadb2e-1572-441e-92e5-0d1604467060",
                      *           "name": "The long winter",
                      *           "ruleset": "middle-ages",
-                     *           "finishedAt": "2026-11-23T18:09:13.347Z",
+                     *           "finishedAt": "2026-11-26T20:46:38.268Z",
                      *           "seats": 2,
                      *           "rank": 2,
-                     *           "score": 129,
+                     *           "score": 108,
                      *           "gain": null
                      *         }
                      *       ]
@@ -34469,11 +34473,11 @@ export interface operations {
                      *         {
                      *           "seats": 2,
                      *           "games": 1,
-                     *           "movesMedian": 42,
-                     *           "daysMedian": 0.00009346064814814815,
-                     *           "scoreLow": 129,
-                     *           "scoreMedian": 137,
-                     *           "scoreHigh": 145,
+                     *           "movesMedian": 43,
+                     *           "daysMedian": 0.000007939814814814816,
+                     *           "scoreLow": 108,
+                     *           "scoreMedian": 115,
+                     *           "scoreHigh": 122,
                      *           "bySeat": [
                      *             {
                      *               "seat": 0,
@@ -34481,7 +34485,7 @@ export interface operations {
                      *               "winRate": 0,
                      *               "winRateLow": 0,
                      *               "winRateHigh": 0.7934506882081973,
-                     *               "scoreMean": 129,
+                     *               "scoreMean": 108,
                      *               "worth": null
                      *             },
                      *             {
@@ -34490,7 +34494,7 @@ export interface operations {
                      *               "winRate": 1,
                      *               "winRateLow": 0.20654931179180275,
                      *               "winRateHigh": 1,
-                     *               "scoreMean": 145,
+                     *               "scoreMean": 122,
                      *               "worth": null
                      *             }
                      *           ]
@@ -34719,7 +34723,7 @@ export interface operations {
                 content: {
                     /**
                      * @example game,name,ruleset,finishedAt,seats,rank,score,gain
-                     *     2cfc81bd-9ca2-4763-ac29-031cc66fa3ff,The long winter,middle-ages,2026-11-23T18:09:13.347Z,2,2,129,
+                     *     9eaadb2e-1572-441e-92e5-0d1604467060,The long winter,middle-ages,2026-11-26T20:46:38.268Z,2,2,108,
                      */
                     "text/csv": string;
                 };
@@ -34792,8 +34796,8 @@ export interface operations {
                 content: {
                     /**
                      * @example seats,games,movesMedian,daysMedian,scoreLow,scoreMedian,scoreHigh,seat,wins,winRate,winRateLow,winRateHigh,scoreMean,worth,worthDeviation
-                     *     2,1,42,0.00009346064814814815,129,137,145,0,0,0,0,0.7934506882081973,129,,
-                     *     2,1,42,0.00009346064814814815,129,137,145,1,1,1,0.20654931179180275,1,145,,
+                     *     2,1,43,0.000007939814814814816,108,115,122,0,0,0,0,0.7934506882081973,108,,
+                     *     2,1,43,0.000007939814814814816,108,115,122,1,1,1,0.20654931179180275,1,122,,
                      */
                     "text/csv": string;
                 };
@@ -34944,7 +34948,7 @@ export interface operations {
                      * @example {
                      *       "tournaments": [
                      *         {
-                     *           "id": "4c1ea89b-497f-45ff-9026-e71870cc519e",
+                     *           "id": "faa65a00-ea0d-4f01-bbf0-4d8436d1e6ff",
                      *           "name": "The spring cup",
                      *           "ruleset": "middle-ages",
                      *           "phase": "finished",
@@ -34953,7 +34957,7 @@ export interface operations {
                      *           ],
                      *           "directors": [
                      *             {
-                     *               "account": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
+                     *               "account": "tlqqDLGmWX0p6qSjbtYslXS9EaiqKYJQ",
                      *               "name": "Ada of Bellecombe",
                      *               "nameKind": "registered"
                      *             }
@@ -34961,11 +34965,11 @@ export interface operations {
                      *           "players": 2,
                      *           "playersMost": 128,
                      *           "startsAt": null,
-                     *           "createdAt": "2026-11-23T18:09:24.358Z",
-                     *           "endedAt": "2026-11-23T18:09:24.791Z",
+                     *           "createdAt": "2026-11-26T20:46:39.805Z",
+                     *           "endedAt": "2026-11-26T20:46:39.892Z",
                      *           "winners": [
                      *             {
-                     *               "account": "bot-2",
+                     *               "account": "bot-1",
                      *               "name": "",
                      *               "nameKind": null
                      *             }
@@ -34973,7 +34977,7 @@ export interface operations {
                      *           "isYours": false
                      *         },
                      *         {
-                     *           "id": "4e3116f1-9f6d-4b7a-ad0c-b8bb4253e027",
+                     *           "id": "41120811-0c32-4ed7-b79e-d601d46fb91f",
                      *           "name": "Lagny",
                      *           "ruleset": "middle-ages",
                      *           "phase": "finished",
@@ -34990,8 +34994,8 @@ export interface operations {
                      *           "players": 8,
                      *           "playersMost": 128,
                      *           "startsAt": null,
-                     *           "createdAt": "2026-11-23T18:09:18.141Z",
-                     *           "endedAt": "2026-11-23T18:09:22.768Z",
+                     *           "createdAt": "2026-11-26T20:46:38.938Z",
+                     *           "endedAt": "2026-11-26T20:46:39.382Z",
                      *           "winners": [
                      *             {
                      *               "account": "bot-5",
@@ -35105,7 +35109,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "4c1ea89b-497f-45ff-9026-e71870cc519e",
+                     *       "id": "faa65a00-ea0d-4f01-bbf0-4d8436d1e6ff",
                      *       "version": 1,
                      *       "phase": "draft",
                      *       "plan": {
@@ -35154,7 +35158,7 @@ export interface operations {
                      *       },
                      *       "directors": [
                      *         {
-                     *           "account": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
+                     *           "account": "tlqqDLGmWX0p6qSjbtYslXS9EaiqKYJQ",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
@@ -35185,14 +35189,14 @@ export interface operations {
                      *       "ranking": [],
                      *       "prizes": [],
                      *       "fairness": {
-                     *         "commit": "b478e9f76ee08b3d5eb52a18d68cc02b397d70f449dc64043b79b7aad5fd269a",
+                     *         "commit": "395e6bbc0bad419d55b223880405c5f4051fb38221c1361e519fba2d1569b796",
                      *         "secret": null,
-                     *         "digest": "59d332061fbb6308d22b9b379eeb5e07c605fbcee18c95a5336f88b81f56a794"
+                     *         "digest": "95367aeef5ba12dcda66661f4bb7b4120f352aeb7864fdbbc0c460bf5e2a57ab"
                      *       },
-                     *       "createdAt": "2026-11-23T18:09:24.358Z",
+                     *       "createdAt": "2026-11-26T20:46:39.805Z",
                      *       "startedAt": null,
                      *       "endedAt": null,
-                     *       "now": "2026-11-23T18:09:24.366Z"
+                     *       "now": "2026-11-26T20:46:39.808Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Tournament"];
@@ -35525,7 +35529,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "4c1ea89b-497f-45ff-9026-e71870cc519e",
+                     *       "id": "faa65a00-ea0d-4f01-bbf0-4d8436d1e6ff",
                      *       "version": 13,
                      *       "phase": "finished",
                      *       "plan": {
@@ -35574,7 +35578,7 @@ export interface operations {
                      *       },
                      *       "directors": [
                      *         {
-                     *           "account": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
+                     *           "account": "tlqqDLGmWX0p6qSjbtYslXS9EaiqKYJQ",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
@@ -35598,7 +35602,7 @@ export interface operations {
                      *           "status": "entered",
                      *           "isCheckedIn": false,
                      *           "isPaused": false,
-                     *           "rank": 2
+                     *           "rank": 1
                      *         },
                      *         {
                      *           "player": "bot-2",
@@ -35609,7 +35613,7 @@ export interface operations {
                      *           "status": "entered",
                      *           "isCheckedIn": false,
                      *           "isPaused": false,
-                     *           "rank": 1
+                     *           "rank": 2
                      *         }
                      *       ],
                      *       "apart": [],
@@ -35624,11 +35628,11 @@ export interface operations {
                      *           ],
                      *           "ranking": [
                      *             {
-                     *               "player": "bot-2",
+                     *               "player": "bot-1",
                      *               "rank": 1
                      *             },
                      *             {
-                     *               "player": "bot-1",
+                     *               "player": "bot-2",
                      *               "rank": 2
                      *             }
                      *           ]
@@ -35639,29 +35643,29 @@ export interface operations {
                      *           "round": 1,
                      *           "stage": 1,
                      *           "state": "closed",
-                     *           "draftedAt": "2026-11-23T18:09:24.490Z",
-                     *           "deadline": "2026-12-07T18:09:24.490Z",
+                     *           "draftedAt": "2026-11-26T20:46:39.839Z",
+                     *           "deadline": "2026-12-10T20:46:39.839Z",
                      *           "tables": [
                      *             {
                      *               "table": 1,
                      *               "division": null,
                      *               "state": "over",
                      *               "players": [
-                     *                 "bot-1",
-                     *                 "bot-2"
+                     *                 "bot-2",
+                     *                 "bot-1"
                      *               ],
-                     *               "game": "e4131f09-3842-8154-a43c-5af093e4eb00",
+                     *               "game": "1fb90427-929a-856b-b5dd-166ed1ee35dd",
                      *               "places": [
                      *                 {
-                     *                   "player": "bot-1",
+                     *                   "player": "bot-2",
                      *                   "rank": 2,
-                     *                   "score": 82,
+                     *                   "score": 128,
                      *                   "isForfeit": false
                      *                 },
                      *                 {
-                     *                   "player": "bot-2",
+                     *                   "player": "bot-1",
                      *                   "rank": 1,
-                     *                   "score": 142,
+                     *                   "score": 132,
                      *                   "isForfeit": false
                      *                 }
                      *               ],
@@ -35676,7 +35680,7 @@ export interface operations {
                      *             }
                      *           ],
                      *           "byes": [],
-                     *           "luck": "e6ee97a3614ab8b9d0c64e5aa0eded792bf3674d34f94e4250bb52e6001e2e7a",
+                     *           "luck": "03f15aeee64cf8607770d4d0a60e9d49cec30206f7e0cd96e669905c6ad559c3",
                      *           "certificate": {
                      *             "algorithm": "tables-1",
                      *             "method": "matching",
@@ -35698,24 +35702,24 @@ export interface operations {
                      *       "isStuck": false,
                      *       "ranking": [
                      *         {
-                     *           "player": "bot-2",
+                     *           "player": "bot-1",
                      *           "rank": 1
                      *         },
                      *         {
-                     *           "player": "bot-1",
+                     *           "player": "bot-2",
                      *           "rank": 2
                      *         }
                      *       ],
                      *       "prizes": [],
                      *       "fairness": {
-                     *         "commit": "b478e9f76ee08b3d5eb52a18d68cc02b397d70f449dc64043b79b7aad5fd269a",
-                     *         "secret": "c4f647de057e94013e1e2ccd3d05d5f7a461a91ab22839c9c6d89c0866a342e4",
-                     *         "digest": "ca3ad2aec0c790e206d756721aa5835f65bed02c29bb89b8f9d4fe04884cc2da"
+                     *         "commit": "395e6bbc0bad419d55b223880405c5f4051fb38221c1361e519fba2d1569b796",
+                     *         "secret": "413b0f978cd410403e98a1c06b69559934af5e9d676a5bef80dd00c9555c178a",
+                     *         "digest": "3c760a54f1661281649f2e60f2199534ea3a5039a78e7cb7cdec60301f8baebb"
                      *       },
-                     *       "createdAt": "2026-11-23T18:09:24.358Z",
-                     *       "startedAt": "2026-11-23T18:09:24.490Z",
-                     *       "endedAt": "2026-11-23T18:09:24.791Z",
-                     *       "now": "2026-11-23T18:09:24.868Z"
+                     *       "createdAt": "2026-11-26T20:46:39.805Z",
+                     *       "startedAt": "2026-11-26T20:46:39.839Z",
+                     *       "endedAt": "2026-11-26T20:46:39.892Z",
+                     *       "now": "2026-11-26T20:46:39.910Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Tournament"];
@@ -35815,7 +35819,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "4c1ea89b-497f-45ff-9026-e71870cc519e",
+                     *       "id": "faa65a00-ea0d-4f01-bbf0-4d8436d1e6ff",
                      *       "version": 4,
                      *       "phase": "open",
                      *       "plan": {
@@ -35864,7 +35868,7 @@ export interface operations {
                      *       },
                      *       "directors": [
                      *         {
-                     *           "account": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
+                     *           "account": "tlqqDLGmWX0p6qSjbtYslXS9EaiqKYJQ",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
@@ -35918,14 +35922,14 @@ export interface operations {
                      *       "ranking": [],
                      *       "prizes": [],
                      *       "fairness": {
-                     *         "commit": "b478e9f76ee08b3d5eb52a18d68cc02b397d70f449dc64043b79b7aad5fd269a",
+                     *         "commit": "395e6bbc0bad419d55b223880405c5f4051fb38221c1361e519fba2d1569b796",
                      *         "secret": null,
-                     *         "digest": "49d0a2ae21e2e2dc825f8733baa3c9a56fee8dbd9b2ca65359db2a39818ee477"
+                     *         "digest": "9f4926350eb5b44a2fbb7306edbaab1746c27581d50b6dbe6d035681d64f4c41"
                      *       },
-                     *       "createdAt": "2026-11-23T18:09:24.358Z",
+                     *       "createdAt": "2026-11-26T20:46:39.805Z",
                      *       "startedAt": null,
                      *       "endedAt": null,
-                     *       "now": "2026-11-23T18:09:24.482Z"
+                     *       "now": "2026-11-26T20:46:39.836Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Tournament"];
@@ -36057,7 +36061,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "tournament": "4c1ea89b-497f-45ff-9026-e71870cc519e",
+                     *       "tournament": "faa65a00-ea0d-4f01-bbf0-4d8436d1e6ff",
                      *       "name": "The spring cup",
                      *       "round": 1,
                      *       "table": 1
@@ -36158,7 +36162,7 @@ export interface operations {
                      *       ],
                      *       "rows": [
                      *         {
-                     *           "player": "bot-2",
+                     *           "player": "bot-1",
                      *           "name": "",
                      *           "bot": "random",
                      *           "rank": 1,
@@ -36170,21 +36174,21 @@ export interface operations {
                      *             1,
                      *             1,
                      *             0,
-                     *             2400761911
+                     *             3531621901
                      *           ],
                      *           "sources": [
                      *             {
                      *               "from": "table",
                      *               "round": 1,
                      *               "table": 1,
-                     *               "game": "e4131f09-3842-8154-a43c-5af093e4eb00",
+                     *               "game": "1fb90427-929a-856b-b5dd-166ed1ee35dd",
                      *               "points": 1,
                      *               "counts": true
                      *             }
                      *           ]
                      *         },
                      *         {
-                     *           "player": "bot-1",
+                     *           "player": "bot-2",
                      *           "name": "",
                      *           "bot": "random",
                      *           "rank": 2,
@@ -36196,14 +36200,14 @@ export interface operations {
                      *             0,
                      *             0,
                      *             1,
-                     *             130030459
+                     *             4208567847
                      *           ],
                      *           "sources": [
                      *             {
                      *               "from": "table",
                      *               "round": 1,
                      *               "table": 1,
-                     *               "game": "e4131f09-3842-8154-a43c-5af093e4eb00",
+                     *               "game": "1fb90427-929a-856b-b5dd-166ed1ee35dd",
                      *               "points": 0,
                      *               "counts": true
                      *             }
@@ -36299,13 +36303,13 @@ export interface operations {
                      *       "entries": [
                      *         {
                      *           "version": 3,
-                     *           "at": "2026-11-23T18:09:24.467Z",
+                     *           "at": "2026-11-26T20:46:39.832Z",
                      *           "by": {
-                     *             "account": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
+                     *             "account": "tlqqDLGmWX0p6qSjbtYslXS9EaiqKYJQ",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
-                     *           "digest": "8d67b80d0d6487ac39fb944a4ae58d835d965a6e23b682db411cb12943a4d4cc",
+                     *           "digest": "27498dc81925f2fb3e5be11f04f3cbd46af89793f75f05951ccbf3de060de47c",
                      *           "event": {
                      *             "type": "PlayerEntered",
                      *             "player": "bot-1",
@@ -36316,13 +36320,13 @@ export interface operations {
                      *         },
                      *         {
                      *           "version": 4,
-                     *           "at": "2026-11-23T18:09:24.467Z",
+                     *           "at": "2026-11-26T20:46:39.832Z",
                      *           "by": {
-                     *             "account": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
+                     *             "account": "tlqqDLGmWX0p6qSjbtYslXS9EaiqKYJQ",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
-                     *           "digest": "49d0a2ae21e2e2dc825f8733baa3c9a56fee8dbd9b2ca65359db2a39818ee477",
+                     *           "digest": "9f4926350eb5b44a2fbb7306edbaab1746c27581d50b6dbe6d035681d64f4c41",
                      *           "event": {
                      *             "type": "PlayerEntered",
                      *             "player": "bot-2",
@@ -36420,7 +36424,7 @@ export interface operations {
                     /**
                      * @example event: log
                      *     id: 4
-                     *     data: {"version":4,"at":"2026-11-23T18:09:24.467Z","by":{"account":"kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB","name":"Ada of Bellecombe"},"digest":"49d0a2ae21e2e2dc825f8733baa3c9a56fee8dbd9b2ca65359db2a39818ee477","event":{"type":"PlayerEntered","player":"bot-2","bot":"random","isWaiting":false,"points":0}}
+                     *     data: {"version":4,"at":"2026-11-26T20:46:39.832Z","by":{"account":"tlqqDLGmWX0p6qSjbtYslXS9EaiqKYJQ","name":"Ada of Bellecombe","nameKind":"registered"},"digest":"9f4926350eb5b44a2fbb7306edbaab1746c27581d50b6dbe6d035681d64f4c41","event":{"type":"PlayerEntered","player":"bot-2","bot":"random","isWaiting":false,"points":0}}
                      */
                     "text/event-stream": string;
                 };
@@ -36505,9 +36509,9 @@ export interface operations {
                 };
                 content: {
                     /**
-                     * @example rank,player,name,division,standing,points,wins,opponents,lot
-                     *     1,bot-2,,,entered,1,1,0,2400761911
-                     *     2,bot-1,,,entered,0,0,1,130030459
+                     * @example rank,player,name,division,status,points,wins,opponents,lot
+                     *     1,bot-1,,,entered,1,1,0,3531621901
+                     *     2,bot-2,,,entered,0,0,1,4208567847
                      */
                     "text/csv": string;
                 };
@@ -36590,8 +36594,8 @@ export interface operations {
                 content: {
                     /**
                      * @example round,stage,table,division,game,verdict,seat,player,name,rank,score,isForfeit,points
-                     *     1,1,1,,e4131f09-3842-8154-a43c-5af093e4eb00,played,0,bot-1,,2,82,,0
-                     *     1,1,1,,e4131f09-3842-8154-a43c-5af093e4eb00,played,1,bot-2,,1,142,,1
+                     *     1,1,1,,1fb90427-929a-856b-b5dd-166ed1ee35dd,played,0,bot-2,,2,128,,0
+                     *     1,1,1,,1fb90427-929a-856b-b5dd-166ed1ee35dd,played,1,bot-1,,1,132,,1
                      */
                     "text/csv": string;
                 };
@@ -36761,7 +36765,7 @@ export interface operations {
                      *       "roles": [
                      *         "administrator"
                      *       ],
-                     *       "head": "a87ace6d883e24587c5b27f72dbf3fb4bc132223a70588f413861d0b7939c1ba"
+                     *       "head": "8b9298ebb2b1c5ea65c4f97e80f1879ffc930abe608e6fb9c9ccb63f3c4a8c8d"
                      *     }
                      */
                     "application/json": components["schemas"]["AdminOverview"];
@@ -36844,7 +36848,7 @@ export interface operations {
                      * @example {
                      *       "isSound": true,
                      *       "entries": 22,
-                     *       "head": "6b892300eae696272d1630b78115fc83ca881c9b187a84f10b5cbd541cfad0c2",
+                     *       "head": "2a3487e153793b4737039272a2bdb36a29005774a486b381cfeee47c4b47e8f7",
                      *       "fault": null
                      *     }
                      */
@@ -36942,14 +36946,14 @@ export interface operations {
                      *       "entries": [
                      *         {
                      *           "number": 22,
-                     *           "at": "2026-11-23T18:09:19.833Z",
-                     *           "actor": "pTajGABnZrk5uzn7FAJJ4fF2N7iZAoo3",
+                     *           "at": "2026-11-26T20:46:39.089Z",
+                     *           "actor": "sQi6mEim3Fy5kDGkfbzhYhqpeEBP92Pc",
                      *           "actorName": "Odo",
                      *           "role": "administrator",
                      *           "operation": "fillTournamentWithBots",
                      *           "subject": {
                      *             "kind": "tournament",
-                     *             "id": "75afa337-0ba7-430a-8bda-1823d472d4df",
+                     *             "id": "f8b42ee5-7ea8-4ef2-8885-63163880c31b",
                      *             "name": "The cup of the autumn"
                      *           },
                      *           "reason": "Too few have come.",
@@ -36958,18 +36962,18 @@ export interface operations {
                      *             "bot": "greedy",
                      *             "count": 5
                      *           },
-                     *           "digest": "6b892300eae696272d1630b78115fc83ca881c9b187a84f10b5cbd541cfad0c2"
+                     *           "digest": "2a3487e153793b4737039272a2bdb36a29005774a486b381cfeee47c4b47e8f7"
                      *         },
                      *         {
                      *           "number": 21,
-                     *           "at": "2026-11-23T18:09:18.486Z",
-                     *           "actor": "pTajGABnZrk5uzn7FAJJ4fF2N7iZAoo3",
+                     *           "at": "2026-11-26T20:46:38.964Z",
+                     *           "actor": "sQi6mEim3Fy5kDGkfbzhYhqpeEBP92Pc",
                      *           "actorName": "Odo",
                      *           "role": "administrator",
-                     *           "operation": "openDemoTournament",
+                     *           "operation": "createDemoTournament",
                      *           "subject": {
                      *             "kind": "tournament",
-                     *             "id": "4e3116f1-9f6d-4b7a-ad0c-b8bb4253e027",
+                     *             "id": "41120811-0c32-4ed7-b79e-d601d46fb91f",
                      *             "name": "Lagny"
                      *           },
                      *           "reason": "Something to watch.",
@@ -36979,18 +36983,18 @@ export interface operations {
                      *             "rounds": 2,
                      *             "bot": "random"
                      *           },
-                     *           "digest": "30835c378cf74ef3ea12e678987889948ff0b6105c7e48dd05495193c4d97e08"
+                     *           "digest": "9778ff8b9a11119cb73159243027c6743436ba9d537d410a39b8493a0074a1f4"
                      *         },
                      *         {
                      *           "number": 20,
-                     *           "at": "2026-11-23T18:09:18.020Z",
-                     *           "actor": "pTajGABnZrk5uzn7FAJJ4fF2N7iZAoo3",
+                     *           "at": "2026-11-26T20:46:38.923Z",
+                     *           "actor": "sQi6mEim3Fy5kDGkfbzhYhqpeEBP92Pc",
                      *           "actorName": "Odo",
                      *           "role": "administrator",
-                     *           "operation": "openDemoGame",
+                     *           "operation": "createDemoGame",
                      *           "subject": {
                      *             "kind": "game",
-                     *             "id": "4e4c5df7-4427-4ab2-8d88-e3a2756c1b32",
+                     *             "id": "91d2c74b-8d18-4405-b4ad-e4c9478dca29",
                      *             "name": "Bots at play"
                      *           },
                      *           "reason": "Something to watch.",
@@ -36999,7 +37003,7 @@ export interface operations {
                      *             "seats": 2,
                      *             "bot": "random"
                      *           },
-                     *           "digest": "c684e888c21ec3cb4924d9e8690c40920d46daaab5612abd3dea61796d2ab704"
+                     *           "digest": "f5bb49d0dee25305803e52c3f82410a09f68341c94c3328947482b278fdd98d4"
                      *         }
                      *       ]
                      *     }
@@ -37091,7 +37095,7 @@ export interface operations {
                 content: {
                     /**
                      * @example number,at,actor,actorName,role,operation,subject,subjectId,reason,details,digest
-                     *     12,2026-11-23T18:09:16.722Z,pTajGABnZrk5uzn7FAJJ4fF2N7iZAoo3,Odo,administrator,settleReport,report,de03c0c3-52fd-43d5-95e6-7e7d7c9051d6,He says so every evening.,"{""verdict"":""upheld""}",36b0fd431becb4e5cad4e631c5f363430fb992c4f9bddba419e28c65f82ea474
+                     *     12,2026-11-26T20:46:38.701Z,sQi6mEim3Fy5kDGkfbzhYhqpeEBP92Pc,Odo,administrator,resolveReport,report,da13ccad-291e-46d5-824c-5ca081d89952,He says so every evening.,"{""verdict"":""upheld""}",1e0fb1d81e09af62c095251d16a04795215dc3166528840aa56b31d4f886240a
                      */
                     "text/csv": string;
                 };
@@ -37170,10 +37174,10 @@ export interface operations {
                 };
                 content: {
                     /**
-                     * @example {"entries":22,"format":"seneschal-audit-1","head":"6b892300eae696272d1630b78115fc83ca881c9b187a84f10b5cbd541cfad0c2"}
-                     *     {"actor":"house","at":"2026-11-23T18:08:58.163Z","details":{"after":["administrator"],"before":[]},"digest":"a87ace6d883e24587c5b27f72dbf3fb4bc132223a70588f413861d0b7939c1ba","number":1,"operation":"appoint","reason":"The first administrator, appointed with the setup link.","role":"house","subject":{"id":"a6aecd69wkAVT1bJmwz45osO09WDryt0","kind":"account"}}
-                     *     {"actor":"pTajGABnZrk5uzn7FAJJ4fF2N7iZAoo3","at":"2026-11-23T18:09:14.833Z","details":{"after":["director"],"before":[]},"digest":"67f0d3415400bdf42e26f64069a90836a73abfe14fabe69562790387627331de","number":2,"operation":"changeRoles","reason":"Runs the spring tournament.","role":"administrator","subject":{"id":"D9dAXm9CN7nOix0FdB8AjDLb0bzRY6pM","kind":"account"}}
-                     *     {"actor":"pTajGABnZrk5uzn7FAJJ4fF2N7iZAoo3","at":"2026-11-23T18:09:15.623Z","details":{},"digest":"1e09d2465ee4bf4c509fa5fb85fb16f1c8424d7aecc2642e91aefb946c079152","number":3,"operation":"rebuildGame","reason":"A list showed another turn.","role":"administrator","subject":{"id":"bdbdacdb-6b67-4332-94f5-9d07f2bfcd3f","kind":"game"}}
+                     * @example {"entries":22,"format":"seneschal-audit-1","head":"2a3487e153793b4737039272a2bdb36a29005774a486b381cfeee47c4b47e8f7"}
+                     *     {"actor":"house","at":"2026-11-26T20:46:37.194Z","details":{"after":["administrator"],"before":[]},"digest":"8b9298ebb2b1c5ea65c4f97e80f1879ffc930abe608e6fb9c9ccb63f3c4a8c8d","number":1,"operation":"appoint","reason":"The first administrator, appointed with the setup link.","role":"house","subject":{"id":"lDoOkO4Q7Nr7BBM2dQGXbAfPjdXV4zlO","kind":"account"}}
+                     *     {"actor":"sQi6mEim3Fy5kDGkfbzhYhqpeEBP92Pc","at":"2026-11-26T20:46:38.479Z","details":{"after":["director"],"before":[]},"digest":"bd312764749bdfef34a20c227100c4589c85424daa6d3d4deba140dcfc64ec22","number":2,"operation":"changeRoles","reason":"Runs the spring tournament.","role":"administrator","subject":{"id":"OSI3k4LFoYqQ0hxj9Xh2YYVoW55te5yE","kind":"account"}}
+                     *     {"actor":"sQi6mEim3Fy5kDGkfbzhYhqpeEBP92Pc","at":"2026-11-26T20:46:38.567Z","details":{},"digest":"d175005cebf5f74d89cfb6256696eeaec60e729a4fa796cf0fee79e84f6b78be","number":3,"operation":"rebuildGame","reason":"A list showed another turn.","role":"administrator","subject":{"id":"fc2821e6-586a-4468-b6fd-42d986513103","kind":"game"}}
                      */
                     "application/jsonl": string;
                 };
@@ -37255,14 +37259,14 @@ export interface operations {
                      * @example {
                      *       "staff": [
                      *         {
-                     *           "account": "D9dAXm9CN7nOix0FdB8AjDLb0bzRY6pM",
+                     *           "account": "OSI3k4LFoYqQ0hxj9Xh2YYVoW55te5yE",
                      *           "name": "Bea",
                      *           "roles": [
                      *             "director"
                      *           ]
                      *         },
                      *         {
-                     *           "account": "pTajGABnZrk5uzn7FAJJ4fF2N7iZAoo3",
+                     *           "account": "sQi6mEim3Fy5kDGkfbzhYhqpeEBP92Pc",
                      *           "name": "Odo",
                      *           "roles": [
                      *             "administrator"
@@ -37364,7 +37368,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "D9dAXm9CN7nOix0FdB8AjDLb0bzRY6pM",
+                     *       "account": "OSI3k4LFoYqQ0hxj9Xh2YYVoW55te5yE",
                      *       "name": "Bea",
                      *       "roles": [
                      *         "director"
@@ -37505,29 +37509,29 @@ export interface operations {
                      *       "total": 1,
                      *       "games": [
                      *         {
-                     *           "id": "68ade949-ed69-49ab-9e08-a1872da9c141",
+                     *           "id": "f6e1b6dc-e8e3-4b3c-9512-e3a8ac771def",
                      *           "name": "The slow table",
                      *           "ruleset": "middle-ages",
-                     *           "revision": 1,
+                     *           "revision": 2,
                      *           "state": "running",
                      *           "visibility": "public",
-                     *           "version": 8,
+                     *           "version": 7,
                      *           "host": {
-                     *             "account": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
+                     *             "account": "tlqqDLGmWX0p6qSjbtYslXS9EaiqKYJQ",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "account": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
+                     *               "account": "tlqqDLGmWX0p6qSjbtYslXS9EaiqKYJQ",
                      *               "name": "Ada of Bellecombe",
                      *               "nameKind": "registered",
                      *               "bot": null
                      *             },
                      *             {
                      *               "kind": "caretaker",
-                     *               "account": "D9dAXm9CN7nOix0FdB8AjDLb0bzRY6pM",
+                     *               "account": "OSI3k4LFoYqQ0hxj9Xh2YYVoW55te5yE",
                      *               "name": "Bea",
                      *               "nameKind": "guest",
                      *               "bot": "greedy"
@@ -37543,8 +37547,8 @@ export interface operations {
                      *           "activeSeats": [
                      *             0
                      *           ],
-                     *           "openedAt": "2026-11-23T18:09:14.222Z",
-                     *           "movedAt": "2026-11-23T18:09:14.608Z",
+                     *           "openedAt": "2026-11-26T20:46:38.394Z",
+                     *           "movedAt": "2026-11-26T20:46:38.436Z",
                      *           "finishedAt": null
                      *         }
                      *       ]
@@ -37641,8 +37645,8 @@ export interface operations {
                 };
                 content: {
                     /**
-                     * @example id,name,ruleset,revision,state,visibility,version,host,players,asked,openedAt,movedAt,finishedAt
-                     *     68ade949-ed69-49ab-9e08-a1872da9c141,The slow table,middle-ages,1,running,public,8,Ada of Bellecombe,"Ada of Bellecombe, Bea, bot",0,2026-11-23T18:09:14.222Z,2026-11-23T18:09:14.608Z,
+                     * @example id,name,ruleset,revision,state,visibility,version,host,players,activeSeats,openedAt,movedAt,finishedAt
+                     *     f6e1b6dc-e8e3-4b3c-9512-e3a8ac771def,The slow table,middle-ages,2,running,public,7,Ada of Bellecombe,"Ada of Bellecombe, Bea, bot",0,2026-11-26T20:46:38.394Z,2026-11-26T20:46:38.436Z,
                      */
                     "text/csv": string;
                 };
@@ -37728,18 +37732,18 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "game": "bdbdacdb-6b67-4332-94f5-9d07f2bfcd3f",
+                     *       "game": "fc2821e6-586a-4468-b6fd-42d986513103",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
-                     *       "revision": 1,
+                     *       "revision": 2,
                      *       "head": 4,
                      *       "version": 4,
                      *       "state": "running",
                      *       "settings": {
                      *         "options": {},
                      *         "visibility": "public",
-                     *         "host": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
-                     *         "commitment": "f66784c41ba29ff47f3de49f1edd5420f6e07e3bee8f383b13e21321607cba7a",
+                     *         "host": "tlqqDLGmWX0p6qSjbtYslXS9EaiqKYJQ",
+                     *         "commitment": "f7fab7d8b798c966e848e6359c65c5a7c338cfdc574300d9e4a47835e8505f5e",
                      *         "chanceScheme": 2,
                      *         "startsWhenFull": false,
                      *         "clock": {
@@ -37756,14 +37760,14 @@ export interface operations {
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
+                     *           "account": "tlqqDLGmWX0p6qSjbtYslXS9EaiqKYJQ",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "bot": null
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "D9dAXm9CN7nOix0FdB8AjDLb0bzRY6pM",
+                     *           "account": "OSI3k4LFoYqQ0hxj9Xh2YYVoW55te5yE",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "bot": null
@@ -37783,8 +37787,8 @@ export interface operations {
                      *         {
                      *           "seat": 0,
                      *           "leftMilliseconds": 259200000,
-                     *           "runsSince": "2026-11-23T18:09:15.171Z",
-                     *           "deadline": "2026-11-28T12:39:15.171Z"
+                     *           "runsSince": "2026-11-26T20:46:38.523Z",
+                     *           "deadline": "2026-12-01T15:16:38.523Z"
                      *         },
                      *         {
                      *           "seat": 1,
@@ -37813,8 +37817,8 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
+                     *                   "number": 5,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -37825,11 +37829,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 3,
-                     *                   "domain": "field",
+                     *                   "number": 14,
+                     *                   "domain": "market",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "gatheredBy": null,
                      *                 "lord": null,
@@ -37837,11 +37841,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 15,
-                     *                   "domain": "market",
+                     *                   "number": 20,
+                     *                   "domain": "church",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "gatheredBy": null,
                      *                 "lord": null,
@@ -37854,93 +37858,11 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 7,
+                     *                   "number": 8,
                      *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "gatheredBy": null,
-                     *                 "lord": null,
-                     *                 "scout": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 9,
-                     *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "gatheredBy": null,
-                     *                 "lord": null,
-                     *                 "scout": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 21,
-                     *                   "domain": "church",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "gatheredBy": null,
-                     *                 "lord": null,
-                     *                 "scout": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 3,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
-                     *                 },
-                     *                 "gatheredBy": null,
-                     *                 "lord": null,
-                     *                 "scout": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 12,
-                     *                   "domain": "rampart",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "gatheredBy": null,
-                     *                 "lord": null,
-                     *                 "scout": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 19,
-                     *                   "domain": "church",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "gatheredBy": null,
-                     *                 "lord": null,
-                     *                 "scout": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 4,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 6,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
                      *                 },
                      *                 "gatheredBy": null,
                      *                 "lord": null,
@@ -37960,11 +37882,93 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 23,
+                     *                   "number": 22,
                      *                   "domain": "palace",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "gatheredBy": null,
+                     *                 "lord": null,
+                     *                 "scout": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 3,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 10,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "gatheredBy": null,
+                     *                 "lord": null,
+                     *                 "scout": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 17,
+                     *                   "domain": "barracks",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "gatheredBy": null,
+                     *                 "lord": null,
+                     *                 "scout": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 18,
+                     *                   "domain": "barracks",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
                      *                   "chests": 1
+                     *                 },
+                     *                 "gatheredBy": null,
+                     *                 "lord": null,
+                     *                 "scout": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 4,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 8,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "gatheredBy": null,
+                     *                 "lord": null,
+                     *                 "scout": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 11,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "gatheredBy": null,
+                     *                 "lord": null,
+                     *                 "scout": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 14,
+                     *                   "domain": "market",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "gatheredBy": null,
                      *                 "lord": null,
@@ -38169,7 +38173,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "precious-goods",
+                     *             "event": "barbarian-invasion",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -38226,7 +38230,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "alliance",
+                     *             "event": "good-harvests",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -38247,7 +38251,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 2,
+                     *             "number": 12,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -38301,7 +38305,7 @@ export interface operations {
                      *       },
                      *       "event": {
                      *         "version": 4,
-                     *         "at": "2026-11-23T18:09:15.171Z",
+                     *         "at": "2026-11-26T20:46:38.523Z",
                      *         "type": "GameBegan",
                      *         "body": {
                      *           "facts": [
@@ -39215,23 +39219,23 @@ export interface operations {
                      *               "tiles": [
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "field",
-                     *                   "number": 2,
+                     *                   "domain": "mill",
+                     *                   "number": 5,
                      *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "field",
-                     *                   "number": 3,
-                     *                   "peasants": 0,
+                     *                   "chests": 0,
+                     *                   "domain": "market",
+                     *                   "number": 14,
+                     *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "market",
-                     *                   "number": 15,
-                     *                   "peasants": 0,
+                     *                   "chests": 0,
+                     *                   "domain": "church",
+                     *                   "number": 20,
+                     *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 }
                      *               ]
@@ -39243,21 +39247,21 @@ export interface operations {
                      *                 {
                      *                   "chests": 0,
                      *                   "domain": "village",
-                     *                   "number": 7,
-                     *                   "peasants": 0,
+                     *                   "number": 8,
+                     *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "village",
-                     *                   "number": 9,
-                     *                   "peasants": 0,
+                     *                   "chests": 0,
+                     *                   "domain": "rampart",
+                     *                   "number": 11,
+                     *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "church",
-                     *                   "number": 21,
+                     *                   "chests": 0,
+                     *                   "domain": "palace",
+                     *                   "number": 22,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 }
@@ -39269,22 +39273,22 @@ export interface operations {
                      *               "tiles": [
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "field",
-                     *                   "number": 2,
-                     *                   "peasants": 1,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 1,
                      *                   "domain": "rampart",
-                     *                   "number": 12,
+                     *                   "number": 10,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "church",
-                     *                   "number": 19,
+                     *                   "domain": "barracks",
+                     *                   "number": 17,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 1,
+                     *                   "domain": "barracks",
+                     *                   "number": 18,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 }
@@ -39295,10 +39299,10 @@ export interface operations {
                      *               "round": 4,
                      *               "tiles": [
                      *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "mill",
-                     *                   "number": 6,
-                     *                   "peasants": 0,
+                     *                   "chests": 0,
+                     *                   "domain": "village",
+                     *                   "number": 8,
+                     *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
@@ -39309,10 +39313,10 @@ export interface operations {
                      *                   "stack": "blue"
                      *                 },
                      *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "palace",
-                     *                   "number": 23,
-                     *                   "peasants": 0,
+                     *                   "chests": 0,
+                     *                   "domain": "market",
+                     *                   "number": 14,
+                     *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 }
                      *               ]
@@ -39320,20 +39324,20 @@ export interface operations {
                      *             {
                      *               "type": "PileTurned",
                      *               "tile": {
-                     *                 "chests": 0,
-                     *                 "domain": "field",
-                     *                 "number": 2,
-                     *                 "peasants": 1,
+                     *                 "chests": 1,
+                     *                 "domain": "rampart",
+                     *                 "number": 12,
+                     *                 "peasants": 0,
                      *                 "stack": "blue"
                      *               }
                      *             },
                      *             {
                      *               "type": "EventsDrawn",
                      *               "events": [
-                     *                 "precious-goods",
+                     *                 "barbarian-invasion",
                      *                 "new-defences",
                      *                 "triumphant-return",
-                     *                 "alliance"
+                     *                 "good-harvests"
                      *               ]
                      *             },
                      *             {
@@ -39365,8 +39369,8 @@ export interface operations {
                      *             {
                      *               "seat": 0,
                      *               "leftMilliseconds": 259200000,
-                     *               "runsSince": "2026-11-23T18:09:15.171Z",
-                     *               "deadline": "2026-11-28T12:39:15.171Z"
+                     *               "runsSince": "2026-11-26T20:46:38.523Z",
+                     *               "deadline": "2026-12-01T15:16:38.523Z"
                      *             },
                      *             {
                      *               "seat": 1,
@@ -39376,12 +39380,12 @@ export interface operations {
                      *             }
                      *           ]
                      *         },
-                     *         "digest": "0dc8e7cd19f3774f6e0540e03045dac167969e2fda3ecf41ac426a5ffff937c6"
+                     *         "digest": "35586f84b4a3d89d58635ba8349905ca6aa220e7dc0ac9a263c9488d4a0248a6"
                      *       },
-                     *       "digestBefore": "4f3e054da33d053816b863ec182b7da9b69154bf58c60663bdadd1505820fe5e",
+                     *       "digestBefore": "7af59ce368876e336be8f8e5dee21488d7a6e03ab455cedaf33b59dad4990fbf",
                      *       "projection": {
                      *         "row": {
-                     *           "host": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
+                     *           "host": "tlqqDLGmWX0p6qSjbtYslXS9EaiqKYJQ",
                      *           "name": "The table that stood still",
                      *           "clock": {
                      *             "pace": "three-days",
@@ -39398,8 +39402,8 @@ export interface operations {
                      *           "clocks": [
                      *             {
                      *               "seat": 0,
-                     *               "deadline": "2026-11-28T12:39:15.171Z",
-                     *               "runsSince": "2026-11-23T18:09:15.171Z",
+                     *               "deadline": "2026-12-01T15:16:38.523Z",
+                     *               "runsSince": "2026-11-26T20:46:38.523Z",
                      *               "leftMilliseconds": 259200000
                      *             },
                      *             {
@@ -39409,13 +39413,12 @@ export interface operations {
                      *               "leftMilliseconds": 259200000
                      *             }
                      *           ],
-                     *           "game_id": "bdbdacdb-6b67-4332-94f5-9d07f2bfcd3f",
+                     *           "game_id": "fc2821e6-586a-4468-b6fd-42d986513103",
                      *           "invited": null,
                      *           "outcome": null,
                      *           "ruleset": "middle-ages",
                      *           "version": 4,
-                     *           "wake_up_at": "2026-11-26T03:24:15.171+00:00",
-                     *           "moved_at": "2026-11-23T18:09:15.171+00:00",
+                     *           "moved_at": "2026-11-26T20:46:38.523+00:00",
                      *           "question": {
                      *             "kind": "placing",
                      *             "seats": [
@@ -39426,11 +39429,12 @@ export interface operations {
                      *               0
                      *             ]
                      *           },
-                     *           "revision": 1,
-                     *           "opened_at": "2026-11-23T18:09:15.033+00:00",
-                     *           "commitment": "f66784c41ba29ff47f3de49f1edd5420f6e07e3bee8f383b13e21321607cba7a",
-                     *           "started_at": "2026-11-23T18:09:15.171+00:00",
+                     *           "revision": 2,
+                     *           "opened_at": "2026-11-26T20:46:38.51+00:00",
+                     *           "commitment": "f7fab7d8b798c966e848e6359c65c5a7c338cfdc574300d9e4a47835e8505f5e",
+                     *           "started_at": "2026-11-26T20:46:38.523+00:00",
                      *           "visibility": "public",
+                     *           "wake_up_at": "2026-11-29T06:01:38.523+00:00",
                      *           "finished_at": null
                      *         },
                      *         "seats": [
@@ -39439,7 +39443,7 @@ export interface operations {
                      *             "kind": "person",
                      *             "left": null,
                      *             "seat": 0,
-                     *             "account": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
+                     *             "account": "tlqqDLGmWX0p6qSjbtYslXS9EaiqKYJQ",
                      *             "is_ready": false,
                      *             "open_until": null,
                      *             "companion_of": null
@@ -39449,7 +39453,7 @@ export interface operations {
                      *             "kind": "person",
                      *             "left": null,
                      *             "seat": 1,
-                     *             "account": "D9dAXm9CN7nOix0FdB8AjDLb0bzRY6pM",
+                     *             "account": "OSI3k4LFoYqQ0hxj9Xh2YYVoW55te5yE",
                      *             "is_ready": false,
                      *             "open_until": null,
                      *             "companion_of": null
@@ -39558,17 +39562,17 @@ export interface operations {
                      *       "events": [
                      *         {
                      *           "version": 1,
-                     *           "at": "2026-11-23T18:09:15.033Z",
+                     *           "at": "2026-11-26T20:46:38.510Z",
                      *           "type": "GameOpened",
                      *           "body": {
                      *             "name": "The table that stood still",
                      *             "ruleset": "middle-ages",
-                     *             "revision": 1,
+                     *             "revision": 2,
                      *             "options": {},
                      *             "seats": 2,
                      *             "visibility": "public",
-                     *             "host": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
-                     *             "commitment": "f66784c41ba29ff47f3de49f1edd5420f6e07e3bee8f383b13e21321607cba7a",
+                     *             "host": "tlqqDLGmWX0p6qSjbtYslXS9EaiqKYJQ",
+                     *             "commitment": "f7fab7d8b798c966e848e6359c65c5a7c338cfdc574300d9e4a47835e8505f5e",
                      *             "chanceScheme": 2,
                      *             "startsWhenFull": false,
                      *             "clock": {
@@ -39582,22 +39586,22 @@ export interface operations {
                      *               "excuseSeconds": 216000
                      *             }
                      *           },
-                     *           "digest": "0358ab80ddd830d7a3f25ee00a1eb1497018dcbba3090f8f0d2739d03bdc36c8"
+                     *           "digest": "e4f0d91ea0ddd81523522411287028b7b4b0db30df9b40bb7a07f9d9cc1816fa"
                      *         },
                      *         {
                      *           "version": 2,
-                     *           "at": "2026-11-23T18:09:15.033Z",
+                     *           "at": "2026-11-26T20:46:38.510Z",
                      *           "type": "SeatTaken",
                      *           "body": {
                      *             "seat": 0,
                      *             "newcomer": {
                      *               "kind": "person",
-                     *               "account": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB"
+                     *               "account": "tlqqDLGmWX0p6qSjbtYslXS9EaiqKYJQ"
                      *             },
-                     *             "entropy": "58466435c2d31d5ddba7476c8855f7ee",
+                     *             "entropy": "c0a1e56715237d367042472a27bd94cc",
                      *             "entropyFrom": "house"
                      *           },
-                     *           "digest": "e391f92e7f79da8fc528537bae581055e49f3752d88ac2ae7460ff5c9b72acb7"
+                     *           "digest": "92b696b3cfd424b495d90b434b866f8ae29422161030650e6b0713eed0872b9b"
                      *         }
                      *       ]
                      *     }
@@ -39923,19 +39927,19 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "bdbdacdb-6b67-4332-94f5-9d07f2bfcd3f",
+                     *       "id": "fc2821e6-586a-4468-b6fd-42d986513103",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
-                     *       "revision": 1,
+                     *       "revision": 2,
                      *       "options": {},
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 5,
-                     *       "host": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
+                     *       "host": "tlqqDLGmWX0p6qSjbtYslXS9EaiqKYJQ",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
+                     *           "account": "tlqqDLGmWX0p6qSjbtYslXS9EaiqKYJQ",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -39943,7 +39947,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "D9dAXm9CN7nOix0FdB8AjDLb0bzRY6pM",
+                     *           "account": "OSI3k4LFoYqQ0hxj9Xh2YYVoW55te5yE",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -39973,7 +39977,7 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "f66784c41ba29ff47f3de49f1edd5420f6e07e3bee8f383b13e21321607cba7a",
+                     *         "commit": "f7fab7d8b798c966e848e6359c65c5a7c338cfdc574300d9e4a47835e8505f5e",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -39991,9 +39995,9 @@ export interface operations {
                      *       "clocks": [
                      *         {
                      *           "seat": 0,
-                     *           "leftMilliseconds": 345599450,
-                     *           "runsSince": "2026-11-23T18:09:15.721Z",
-                     *           "deadline": "2026-11-29T21:09:15.171Z"
+                     *           "leftMilliseconds": 345599946,
+                     *           "runsSince": "2026-11-26T20:46:38.577Z",
+                     *           "deadline": "2026-12-03T08:16:38.523Z"
                      *         },
                      *         {
                      *           "seat": 1,
@@ -40002,10 +40006,10 @@ export interface operations {
                      *           "deadline": null
                      *         }
                      *       ],
-                     *       "now": "2026-11-23T18:09:15.770Z",
-                     *       "openedAt": "2026-11-23T18:09:15.033Z",
-                     *       "startedAt": "2026-11-23T18:09:15.171Z",
-                     *       "movedAt": "2026-11-23T18:09:15.721Z",
+                     *       "now": "2026-11-26T20:46:38.582Z",
+                     *       "openedAt": "2026-11-26T20:46:38.510Z",
+                     *       "startedAt": "2026-11-26T20:46:38.523Z",
+                     *       "movedAt": "2026-11-26T20:46:38.577Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -40140,19 +40144,19 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "bdbdacdb-6b67-4332-94f5-9d07f2bfcd3f",
+                     *       "id": "fc2821e6-586a-4468-b6fd-42d986513103",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
-                     *       "revision": 1,
+                     *       "revision": 2,
                      *       "options": {},
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 8,
-                     *       "host": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
+                     *       "host": "tlqqDLGmWX0p6qSjbtYslXS9EaiqKYJQ",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
+                     *           "account": "tlqqDLGmWX0p6qSjbtYslXS9EaiqKYJQ",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -40161,10 +40165,10 @@ export interface operations {
                      *         {
                      *           "kind": "caretaker",
                      *           "bot": "greedy",
-                     *           "account": "D9dAXm9CN7nOix0FdB8AjDLb0bzRY6pM",
+                     *           "account": "OSI3k4LFoYqQ0hxj9Xh2YYVoW55te5yE",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
-                     *           "openUntil": "2026-11-25T18:09:15.982Z",
+                     *           "openUntil": "2026-11-28T20:46:38.608Z",
                      *           "waits": false,
                      *           "ballots": []
                      *         }
@@ -40192,7 +40196,7 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "f66784c41ba29ff47f3de49f1edd5420f6e07e3bee8f383b13e21321607cba7a",
+                     *         "commit": "f7fab7d8b798c966e848e6359c65c5a7c338cfdc574300d9e4a47835e8505f5e",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -40210,21 +40214,21 @@ export interface operations {
                      *       "clocks": [
                      *         {
                      *           "seat": 0,
-                     *           "leftMilliseconds": 388799386,
-                     *           "runsSince": "2026-11-23T18:09:15.929Z",
-                     *           "deadline": "2026-11-30T17:39:15.315Z"
+                     *           "leftMilliseconds": 388799937,
+                     *           "runsSince": "2026-11-26T20:46:38.601Z",
+                     *           "deadline": "2026-12-03T20:16:38.538Z"
                      *         },
                      *         {
                      *           "seat": 1,
-                     *           "leftMilliseconds": 259199856,
+                     *           "leftMilliseconds": 259199985,
                      *           "runsSince": null,
                      *           "deadline": null
                      *         }
                      *       ],
-                     *       "now": "2026-11-23T18:09:16.027Z",
-                     *       "openedAt": "2026-11-23T18:09:15.033Z",
-                     *       "startedAt": "2026-11-23T18:09:15.171Z",
-                     *       "movedAt": "2026-11-23T18:09:15.982Z",
+                     *       "now": "2026-11-26T20:46:38.612Z",
+                     *       "openedAt": "2026-11-26T20:46:38.510Z",
+                     *       "startedAt": "2026-11-26T20:46:38.523Z",
+                     *       "movedAt": "2026-11-26T20:46:38.608Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -40356,19 +40360,19 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "bdbdacdb-6b67-4332-94f5-9d07f2bfcd3f",
+                     *       "id": "fc2821e6-586a-4468-b6fd-42d986513103",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
-                     *       "revision": 1,
+                     *       "revision": 2,
                      *       "options": {},
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 6,
-                     *       "host": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
+                     *       "host": "tlqqDLGmWX0p6qSjbtYslXS9EaiqKYJQ",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
+                     *           "account": "tlqqDLGmWX0p6qSjbtYslXS9EaiqKYJQ",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -40376,7 +40380,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "D9dAXm9CN7nOix0FdB8AjDLb0bzRY6pM",
+                     *           "account": "OSI3k4LFoYqQ0hxj9Xh2YYVoW55te5yE",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -40406,7 +40410,7 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "f66784c41ba29ff47f3de49f1edd5420f6e07e3bee8f383b13e21321607cba7a",
+                     *         "commit": "f7fab7d8b798c966e848e6359c65c5a7c338cfdc574300d9e4a47835e8505f5e",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -40424,21 +40428,21 @@ export interface operations {
                      *       "clocks": [
                      *         {
                      *           "seat": 0,
-                     *           "leftMilliseconds": 388799386,
+                     *           "leftMilliseconds": 388799937,
                      *           "runsSince": null,
                      *           "deadline": null
                      *         },
                      *         {
                      *           "seat": 1,
                      *           "leftMilliseconds": 259200000,
-                     *           "runsSince": "2026-11-23T18:09:15.785Z",
-                     *           "deadline": "2026-11-26T18:09:15.785Z"
+                     *           "runsSince": "2026-11-26T20:46:38.586Z",
+                     *           "deadline": "2026-11-29T20:46:38.586Z"
                      *         }
                      *       ],
-                     *       "now": "2026-11-23T18:09:15.829Z",
-                     *       "openedAt": "2026-11-23T18:09:15.033Z",
-                     *       "startedAt": "2026-11-23T18:09:15.171Z",
-                     *       "movedAt": "2026-11-23T18:09:15.785Z",
+                     *       "now": "2026-11-26T20:46:38.590Z",
+                     *       "openedAt": "2026-11-26T20:46:38.510Z",
+                     *       "startedAt": "2026-11-26T20:46:38.523Z",
+                     *       "movedAt": "2026-11-26T20:46:38.586Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -40570,19 +40574,19 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "bdbdacdb-6b67-4332-94f5-9d07f2bfcd3f",
+                     *       "id": "fc2821e6-586a-4468-b6fd-42d986513103",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
-                     *       "revision": 1,
+                     *       "revision": 2,
                      *       "options": {},
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 7,
-                     *       "host": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
+                     *       "host": "tlqqDLGmWX0p6qSjbtYslXS9EaiqKYJQ",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
+                     *           "account": "tlqqDLGmWX0p6qSjbtYslXS9EaiqKYJQ",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -40590,7 +40594,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "D9dAXm9CN7nOix0FdB8AjDLb0bzRY6pM",
+                     *           "account": "OSI3k4LFoYqQ0hxj9Xh2YYVoW55te5yE",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -40620,7 +40624,7 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "f66784c41ba29ff47f3de49f1edd5420f6e07e3bee8f383b13e21321607cba7a",
+                     *         "commit": "f7fab7d8b798c966e848e6359c65c5a7c338cfdc574300d9e4a47835e8505f5e",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -40638,21 +40642,21 @@ export interface operations {
                      *       "clocks": [
                      *         {
                      *           "seat": 0,
-                     *           "leftMilliseconds": 388799386,
-                     *           "runsSince": "2026-11-23T18:09:15.929Z",
-                     *           "deadline": "2026-11-30T17:39:15.315Z"
+                     *           "leftMilliseconds": 388799937,
+                     *           "runsSince": "2026-11-26T20:46:38.601Z",
+                     *           "deadline": "2026-12-03T20:16:38.538Z"
                      *         },
                      *         {
                      *           "seat": 1,
-                     *           "leftMilliseconds": 259199856,
+                     *           "leftMilliseconds": 259199985,
                      *           "runsSince": null,
                      *           "deadline": null
                      *         }
                      *       ],
-                     *       "now": "2026-11-23T18:09:15.969Z",
-                     *       "openedAt": "2026-11-23T18:09:15.033Z",
-                     *       "startedAt": "2026-11-23T18:09:15.171Z",
-                     *       "movedAt": "2026-11-23T18:09:15.929Z",
+                     *       "now": "2026-11-26T20:46:38.606Z",
+                     *       "openedAt": "2026-11-26T20:46:38.510Z",
+                     *       "startedAt": "2026-11-26T20:46:38.523Z",
+                     *       "movedAt": "2026-11-26T20:46:38.601Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -40784,19 +40788,19 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "ed79e7b7-5442-4ea0-9936-a689a6699f5e",
+                     *       "id": "f1ecfa18-b13f-4dec-aace-03249a912f82",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
-                     *       "revision": 1,
+                     *       "revision": 2,
                      *       "options": {},
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 4,
-                     *       "host": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
+                     *       "host": "tlqqDLGmWX0p6qSjbtYslXS9EaiqKYJQ",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
+                     *           "account": "tlqqDLGmWX0p6qSjbtYslXS9EaiqKYJQ",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -40821,21 +40825,21 @@ export interface operations {
                      *       "invitation": null,
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-07T18:09:16.232Z",
+                     *       "expiresAt": "2026-12-10T20:46:38.636Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "5e05984134c7bcb3fd7f55a5d132daf8e9858ec97c992c90883ed77819b783c5",
+                     *         "commit": "2df1bad7173e141920b8100f53939be3fc4f8f463748e9bf2f32e3e6271bee5d",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-23T18:09:16.257Z",
-                     *       "openedAt": "2026-11-23T18:09:16.199Z",
+                     *       "now": "2026-11-26T20:46:38.638Z",
+                     *       "openedAt": "2026-11-26T20:46:38.632Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-23T18:09:16.232Z",
+                     *       "movedAt": "2026-11-26T20:46:38.636Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -40966,19 +40970,19 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "179d6afd-fa1c-4835-a4bd-d9feb5fca365",
+                     *       "id": "dd36906b-fc1d-4d2e-b488-b46d9e63aae4",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
-                     *       "revision": 1,
+                     *       "revision": 2,
                      *       "options": {},
                      *       "state": "closed",
                      *       "visibility": "public",
                      *       "version": 5,
-                     *       "host": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
+                     *       "host": "tlqqDLGmWX0p6qSjbtYslXS9EaiqKYJQ",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
+                     *           "account": "tlqqDLGmWX0p6qSjbtYslXS9EaiqKYJQ",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -40986,7 +40990,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "D9dAXm9CN7nOix0FdB8AjDLb0bzRY6pM",
+                     *           "account": "OSI3k4LFoYqQ0hxj9Xh2YYVoW55te5yE",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -41007,18 +41011,18 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "dd6f21eef723b069f7265a436319d1f59ea4460a5129f803167be98246ac3a1c",
-                     *         "secret": "ebe161994165b431bbf7065f1725055a1751b4eaa0ceb0020a530ba8df7c764c"
+                     *         "commit": "3c1f5b7b2ef2d6d44f4ddbd2706705176cc9b943b961ef4fbe35ff4f49caa40d",
+                     *         "secret": "d8661e912522a06c382015ac4d166678000e678ece664f3d65b78b63a3b71a62"
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-23T18:09:16.329Z",
-                     *       "openedAt": "2026-11-23T18:09:16.059Z",
-                     *       "startedAt": "2026-11-23T18:09:16.152Z",
-                     *       "movedAt": "2026-11-23T18:09:16.297Z",
-                     *       "finishedAt": "2026-11-23T18:09:16.297Z"
+                     *       "now": "2026-11-26T20:46:38.649Z",
+                     *       "openedAt": "2026-11-26T20:46:38.615Z",
+                     *       "startedAt": "2026-11-26T20:46:38.628Z",
+                     *       "movedAt": "2026-11-26T20:46:38.646Z",
+                     *       "finishedAt": "2026-11-26T20:46:38.646Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -41411,13 +41415,13 @@ export interface operations {
                      *       "total": 1,
                      *       "people": [
                      *         {
-                     *           "account": "JUywWRGo1OrqwCH7rQrf7kyBxiSpefaq",
+                     *           "account": "PKF9Ov0Zw6CgtFyzQCPbsId25tTY2VBc",
                      *           "name": "Eloi",
-                     *           "nameKind": "guest",
                      *           "kind": "guest",
+                     *           "nameKind": "guest",
                      *           "isEmailConfirmed": false,
-                     *           "since": "2026-11-23T18:09:16.352Z",
-                     *           "seenAt": "2026-11-23T18:09:16.365Z",
+                     *           "since": "2026-11-26T20:46:38.651Z",
+                     *           "seenAt": "2026-11-26T20:46:38.655Z",
                      *           "games": 0,
                      *           "reports": 0,
                      *           "sanctions": [],
@@ -41511,7 +41515,7 @@ export interface operations {
                 content: {
                     /**
                      * @example account,name,kind,isEmailConfirmed,since,seenAt,games,reports,sanctions,roles
-                     *     JUywWRGo1OrqwCH7rQrf7kyBxiSpefaq,Eloi,guest,,2026-11-23T18:09:16.352Z,2026-11-23T18:09:16.365Z,0,0,,
+                     *     PKF9Ov0Zw6CgtFyzQCPbsId25tTY2VBc,Eloi,guest,,2026-11-26T20:46:38.651Z,2026-11-26T20:46:38.655Z,0,0,,
                      */
                     "text/csv": string;
                 };
@@ -41594,13 +41598,13 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "JUywWRGo1OrqwCH7rQrf7kyBxiSpefaq",
+                     *       "account": "PKF9Ov0Zw6CgtFyzQCPbsId25tTY2VBc",
                      *       "name": "Eloi",
-                     *       "nameKind": "guest",
                      *       "kind": "guest",
+                     *       "nameKind": "guest",
                      *       "isEmailConfirmed": false,
-                     *       "since": "2026-11-23T18:09:16.352Z",
-                     *       "seenAt": "2026-11-23T18:09:16.365Z",
+                     *       "since": "2026-11-26T20:46:38.651Z",
+                     *       "seenAt": "2026-11-26T20:46:38.655Z",
                      *       "games": 1,
                      *       "reports": 1,
                      *       "sanctions": [
@@ -41609,17 +41613,17 @@ export interface operations {
                      *       "roles": [],
                      *       "history": [
                      *         {
-                     *           "id": "f599eaa3-c41d-4507-9331-24267ec518ba",
+                     *           "id": "e9a43c4d-188c-4e6d-a72a-d38b196bdf18",
                      *           "kind": "mute",
                      *           "reason": "Rude at the table.",
-                     *           "startedAt": "2026-11-23T18:09:16.784Z",
-                     *           "endsAt": "2026-11-30T18:09:16.784Z",
+                     *           "startedAt": "2026-11-26T20:46:38.710Z",
+                     *           "endsAt": "2026-12-03T20:46:38.710Z",
                      *           "appeal": "It was a joke.",
                      *           "by": {
-                     *             "account": "pTajGABnZrk5uzn7FAJJ4fF2N7iZAoo3",
+                     *             "account": "sQi6mEim3Fy5kDGkfbzhYhqpeEBP92Pc",
                      *             "name": "Odo"
                      *           },
-                     *           "appealedAt": "2026-11-23T18:09:16.899Z",
+                     *           "appealedAt": "2026-11-26T20:46:38.725Z",
                      *           "liftedAt": null,
                      *           "liftReason": null,
                      *           "isInForce": true
@@ -41627,55 +41631,55 @@ export interface operations {
                      *       ],
                      *       "sessions": [
                      *         {
-                     *           "id": "lPN1f4BsTrwnFdDKrfaH8tiCfTS0ldOt",
-                     *           "since": "2026-11-23T18:09:16.365Z",
-                     *           "lastSeenAt": "2026-11-23T18:09:16.365Z",
-                     *           "expiresAt": "2027-02-21T18:09:16.365Z",
+                     *           "id": "U2BVbaLN0PqOJ9L0rNTLl2gTJy7NeQSY",
+                     *           "since": "2026-11-26T20:46:38.655Z",
+                     *           "lastSeenAt": "2026-11-26T20:46:38.655Z",
+                     *           "expiresAt": "2027-02-24T20:46:38.655Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
                      *         }
                      *       ],
                      *       "signals": [
                      *         {
-                     *           "account": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
+                     *           "account": "tlqqDLGmWX0p6qSjbtYslXS9EaiqKYJQ",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 1,
-                     *           "lastSeenAt": "2026-11-23T18:08:55.891Z"
+                     *           "lastSeenAt": "2026-11-26T20:46:37.103Z"
                      *         },
                      *         {
-                     *           "account": "D9dAXm9CN7nOix0FdB8AjDLb0bzRY6pM",
-                     *           "name": "Bea",
-                     *           "nameKind": "guest",
-                     *           "networks": 1,
-                     *           "agents": 1,
-                     *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-23T18:08:55.953Z"
-                     *         },
-                     *         {
-                     *           "account": "h5veIBsfpQbEHazVUOjTCdOvL0Z64MRh",
+                     *           "account": "GYB8lPQy0eZI7p0FPlSVF0Xlv5wsdkm7",
                      *           "name": "Dan",
                      *           "nameKind": "guest",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-23T18:09:04.059Z"
+                     *           "lastSeenAt": "2026-11-26T20:46:37.432Z"
                      *         },
                      *         {
-                     *           "account": "pTajGABnZrk5uzn7FAJJ4fF2N7iZAoo3",
+                     *           "account": "OSI3k4LFoYqQ0hxj9Xh2YYVoW55te5yE",
+                     *           "name": "Bea",
+                     *           "nameKind": "guest",
+                     *           "networks": 1,
+                     *           "agents": 1,
+                     *           "gamesTogether": 0,
+                     *           "lastSeenAt": "2026-11-26T20:46:37.127Z"
+                     *         },
+                     *         {
+                     *           "account": "sQi6mEim3Fy5kDGkfbzhYhqpeEBP92Pc",
                      *           "name": "Odo",
                      *           "nameKind": "guest",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-23T18:09:14.773Z"
+                     *           "lastSeenAt": "2026-11-26T20:46:38.467Z"
                      *         }
                      *       ],
                      *       "recentGames": [
                      *         {
-                     *           "id": "fa72ffb6-e014-4b77-b204-62f62c2cf056",
+                     *           "id": "bd8138c2-8fef-4314-b7f6-abd98157a765",
                      *           "name": "A loud table",
                      *           "ruleset": "middle-ages",
                      *           "state": "open"
@@ -41784,13 +41788,13 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "JUywWRGo1OrqwCH7rQrf7kyBxiSpefaq",
+                     *       "account": "PKF9Ov0Zw6CgtFyzQCPbsId25tTY2VBc",
                      *       "name": "Eloi",
-                     *       "nameKind": "guest",
                      *       "kind": "guest",
+                     *       "nameKind": "guest",
                      *       "isEmailConfirmed": false,
-                     *       "since": "2026-11-23T18:09:16.352Z",
-                     *       "seenAt": "2026-11-23T18:09:16.365Z",
+                     *       "since": "2026-11-26T20:46:38.651Z",
+                     *       "seenAt": "2026-11-26T20:46:38.655Z",
                      *       "games": 1,
                      *       "reports": 1,
                      *       "sanctions": [
@@ -41799,14 +41803,14 @@ export interface operations {
                      *       "roles": [],
                      *       "history": [
                      *         {
-                     *           "id": "f599eaa3-c41d-4507-9331-24267ec518ba",
+                     *           "id": "e9a43c4d-188c-4e6d-a72a-d38b196bdf18",
                      *           "kind": "mute",
                      *           "reason": "Rude at the table.",
-                     *           "startedAt": "2026-11-23T18:09:16.784Z",
-                     *           "endsAt": "2026-11-30T18:09:16.784Z",
+                     *           "startedAt": "2026-11-26T20:46:38.710Z",
+                     *           "endsAt": "2026-12-03T20:46:38.710Z",
                      *           "appeal": null,
                      *           "by": {
-                     *             "account": "pTajGABnZrk5uzn7FAJJ4fF2N7iZAoo3",
+                     *             "account": "sQi6mEim3Fy5kDGkfbzhYhqpeEBP92Pc",
                      *             "name": "Odo"
                      *           },
                      *           "appealedAt": null,
@@ -41817,55 +41821,55 @@ export interface operations {
                      *       ],
                      *       "sessions": [
                      *         {
-                     *           "id": "lPN1f4BsTrwnFdDKrfaH8tiCfTS0ldOt",
-                     *           "since": "2026-11-23T18:09:16.365Z",
-                     *           "lastSeenAt": "2026-11-23T18:09:16.365Z",
-                     *           "expiresAt": "2027-02-21T18:09:16.365Z",
+                     *           "id": "U2BVbaLN0PqOJ9L0rNTLl2gTJy7NeQSY",
+                     *           "since": "2026-11-26T20:46:38.655Z",
+                     *           "lastSeenAt": "2026-11-26T20:46:38.655Z",
+                     *           "expiresAt": "2027-02-24T20:46:38.655Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
                      *         }
                      *       ],
                      *       "signals": [
                      *         {
-                     *           "account": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
+                     *           "account": "tlqqDLGmWX0p6qSjbtYslXS9EaiqKYJQ",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 1,
-                     *           "lastSeenAt": "2026-11-23T18:08:55.891Z"
+                     *           "lastSeenAt": "2026-11-26T20:46:37.103Z"
                      *         },
                      *         {
-                     *           "account": "D9dAXm9CN7nOix0FdB8AjDLb0bzRY6pM",
-                     *           "name": "Bea",
-                     *           "nameKind": "guest",
-                     *           "networks": 1,
-                     *           "agents": 1,
-                     *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-23T18:08:55.953Z"
-                     *         },
-                     *         {
-                     *           "account": "h5veIBsfpQbEHazVUOjTCdOvL0Z64MRh",
+                     *           "account": "GYB8lPQy0eZI7p0FPlSVF0Xlv5wsdkm7",
                      *           "name": "Dan",
                      *           "nameKind": "guest",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-23T18:09:04.059Z"
+                     *           "lastSeenAt": "2026-11-26T20:46:37.432Z"
                      *         },
                      *         {
-                     *           "account": "pTajGABnZrk5uzn7FAJJ4fF2N7iZAoo3",
+                     *           "account": "OSI3k4LFoYqQ0hxj9Xh2YYVoW55te5yE",
+                     *           "name": "Bea",
+                     *           "nameKind": "guest",
+                     *           "networks": 1,
+                     *           "agents": 1,
+                     *           "gamesTogether": 0,
+                     *           "lastSeenAt": "2026-11-26T20:46:37.127Z"
+                     *         },
+                     *         {
+                     *           "account": "sQi6mEim3Fy5kDGkfbzhYhqpeEBP92Pc",
                      *           "name": "Odo",
                      *           "nameKind": "guest",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-23T18:09:14.773Z"
+                     *           "lastSeenAt": "2026-11-26T20:46:38.467Z"
                      *         }
                      *       ],
                      *       "recentGames": [
                      *         {
-                     *           "id": "fa72ffb6-e014-4b77-b204-62f62c2cf056",
+                     *           "id": "bd8138c2-8fef-4314-b7f6-abd98157a765",
                      *           "name": "A loud table",
                      *           "ruleset": "middle-ages",
                      *           "state": "open"
@@ -42000,86 +42004,86 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "JUywWRGo1OrqwCH7rQrf7kyBxiSpefaq",
+                     *       "account": "PKF9Ov0Zw6CgtFyzQCPbsId25tTY2VBc",
                      *       "name": "Eloi",
-                     *       "nameKind": "guest",
                      *       "kind": "guest",
+                     *       "nameKind": "guest",
                      *       "isEmailConfirmed": false,
-                     *       "since": "2026-11-23T18:09:16.352Z",
-                     *       "seenAt": "2026-11-23T18:09:16.365Z",
+                     *       "since": "2026-11-26T20:46:38.651Z",
+                     *       "seenAt": "2026-11-26T20:46:38.655Z",
                      *       "games": 1,
                      *       "reports": 1,
                      *       "sanctions": [],
                      *       "roles": [],
                      *       "history": [
                      *         {
-                     *           "id": "f599eaa3-c41d-4507-9331-24267ec518ba",
+                     *           "id": "e9a43c4d-188c-4e6d-a72a-d38b196bdf18",
                      *           "kind": "mute",
                      *           "reason": "Rude at the table.",
-                     *           "startedAt": "2026-11-23T18:09:16.784Z",
-                     *           "endsAt": "2026-11-30T18:09:16.784Z",
+                     *           "startedAt": "2026-11-26T20:46:38.710Z",
+                     *           "endsAt": "2026-12-03T20:46:38.710Z",
                      *           "appeal": "It was a joke.",
                      *           "by": {
-                     *             "account": "pTajGABnZrk5uzn7FAJJ4fF2N7iZAoo3",
+                     *             "account": "sQi6mEim3Fy5kDGkfbzhYhqpeEBP92Pc",
                      *             "name": "Odo"
                      *           },
-                     *           "appealedAt": "2026-11-23T18:09:16.899Z",
-                     *           "liftedAt": "2026-11-23T18:09:17.027Z",
+                     *           "appealedAt": "2026-11-26T20:46:38.725Z",
+                     *           "liftedAt": "2026-11-26T20:46:38.744Z",
                      *           "liftReason": "It was.",
                      *           "isInForce": false
                      *         }
                      *       ],
                      *       "sessions": [
                      *         {
-                     *           "id": "lPN1f4BsTrwnFdDKrfaH8tiCfTS0ldOt",
-                     *           "since": "2026-11-23T18:09:16.365Z",
-                     *           "lastSeenAt": "2026-11-23T18:09:16.365Z",
-                     *           "expiresAt": "2027-02-21T18:09:16.365Z",
+                     *           "id": "U2BVbaLN0PqOJ9L0rNTLl2gTJy7NeQSY",
+                     *           "since": "2026-11-26T20:46:38.655Z",
+                     *           "lastSeenAt": "2026-11-26T20:46:38.655Z",
+                     *           "expiresAt": "2027-02-24T20:46:38.655Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
                      *         }
                      *       ],
                      *       "signals": [
                      *         {
-                     *           "account": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
+                     *           "account": "tlqqDLGmWX0p6qSjbtYslXS9EaiqKYJQ",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 1,
-                     *           "lastSeenAt": "2026-11-23T18:08:55.891Z"
+                     *           "lastSeenAt": "2026-11-26T20:46:37.103Z"
                      *         },
                      *         {
-                     *           "account": "D9dAXm9CN7nOix0FdB8AjDLb0bzRY6pM",
-                     *           "name": "Bea",
-                     *           "nameKind": "guest",
-                     *           "networks": 1,
-                     *           "agents": 1,
-                     *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-23T18:08:55.953Z"
-                     *         },
-                     *         {
-                     *           "account": "h5veIBsfpQbEHazVUOjTCdOvL0Z64MRh",
+                     *           "account": "GYB8lPQy0eZI7p0FPlSVF0Xlv5wsdkm7",
                      *           "name": "Dan",
                      *           "nameKind": "guest",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-23T18:09:04.059Z"
+                     *           "lastSeenAt": "2026-11-26T20:46:37.432Z"
                      *         },
                      *         {
-                     *           "account": "pTajGABnZrk5uzn7FAJJ4fF2N7iZAoo3",
+                     *           "account": "OSI3k4LFoYqQ0hxj9Xh2YYVoW55te5yE",
+                     *           "name": "Bea",
+                     *           "nameKind": "guest",
+                     *           "networks": 1,
+                     *           "agents": 1,
+                     *           "gamesTogether": 0,
+                     *           "lastSeenAt": "2026-11-26T20:46:37.127Z"
+                     *         },
+                     *         {
+                     *           "account": "sQi6mEim3Fy5kDGkfbzhYhqpeEBP92Pc",
                      *           "name": "Odo",
                      *           "nameKind": "guest",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-23T18:09:14.773Z"
+                     *           "lastSeenAt": "2026-11-26T20:46:38.467Z"
                      *         }
                      *       ],
                      *       "recentGames": [
                      *         {
-                     *           "id": "fa72ffb6-e014-4b77-b204-62f62c2cf056",
+                     *           "id": "bd8138c2-8fef-4314-b7f6-abd98157a765",
                      *           "name": "A loud table",
                      *           "ruleset": "middle-ages",
                      *           "state": "open"
@@ -42213,12 +42217,12 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "JUywWRGo1OrqwCH7rQrf7kyBxiSpefaq",
+                     *       "account": "PKF9Ov0Zw6CgtFyzQCPbsId25tTY2VBc",
                      *       "name": "Eloi",
-                     *       "nameKind": "guest",
                      *       "kind": "guest",
+                     *       "nameKind": "guest",
                      *       "isEmailConfirmed": false,
-                     *       "since": "2026-11-23T18:09:16.352Z",
+                     *       "since": "2026-11-26T20:46:38.651Z",
                      *       "seenAt": null,
                      *       "games": 1,
                      *       "reports": 1,
@@ -42228,14 +42232,14 @@ export interface operations {
                      *       "roles": [],
                      *       "history": [
                      *         {
-                     *           "id": "46b13269-238b-4326-94da-de5e93989b98",
+                     *           "id": "d52adcd0-216f-4985-ae33-87cc35a1550a",
                      *           "kind": "ban",
                      *           "reason": "Many accounts.",
-                     *           "startedAt": "2026-11-23T18:09:17.170Z",
-                     *           "endsAt": "2026-11-24T18:09:17.170Z",
+                     *           "startedAt": "2026-11-26T20:46:38.755Z",
+                     *           "endsAt": "2026-11-27T20:46:38.755Z",
                      *           "appeal": null,
                      *           "by": {
-                     *             "account": "pTajGABnZrk5uzn7FAJJ4fF2N7iZAoo3",
+                     *             "account": "sQi6mEim3Fy5kDGkfbzhYhqpeEBP92Pc",
                      *             "name": "Odo"
                      *           },
                      *           "appealedAt": null,
@@ -42244,18 +42248,18 @@ export interface operations {
                      *           "isInForce": true
                      *         },
                      *         {
-                     *           "id": "f599eaa3-c41d-4507-9331-24267ec518ba",
+                     *           "id": "e9a43c4d-188c-4e6d-a72a-d38b196bdf18",
                      *           "kind": "mute",
                      *           "reason": "Rude at the table.",
-                     *           "startedAt": "2026-11-23T18:09:16.784Z",
-                     *           "endsAt": "2026-11-30T18:09:16.784Z",
+                     *           "startedAt": "2026-11-26T20:46:38.710Z",
+                     *           "endsAt": "2026-12-03T20:46:38.710Z",
                      *           "appeal": "It was a joke.",
                      *           "by": {
-                     *             "account": "pTajGABnZrk5uzn7FAJJ4fF2N7iZAoo3",
+                     *             "account": "sQi6mEim3Fy5kDGkfbzhYhqpeEBP92Pc",
                      *             "name": "Odo"
                      *           },
-                     *           "appealedAt": "2026-11-23T18:09:16.899Z",
-                     *           "liftedAt": "2026-11-23T18:09:17.027Z",
+                     *           "appealedAt": "2026-11-26T20:46:38.725Z",
+                     *           "liftedAt": "2026-11-26T20:46:38.744Z",
                      *           "liftReason": "It was.",
                      *           "isInForce": false
                      *         }
@@ -42264,7 +42268,7 @@ export interface operations {
                      *       "signals": [],
                      *       "recentGames": [
                      *         {
-                     *           "id": "fa72ffb6-e014-4b77-b204-62f62c2cf056",
+                     *           "id": "bd8138c2-8fef-4314-b7f6-abd98157a765",
                      *           "name": "A loud table",
                      *           "ruleset": "middle-ages",
                      *           "state": "open"
@@ -42399,17 +42403,17 @@ export interface operations {
                      *       "total": 2,
                      *       "reports": [
                      *         {
-                     *           "id": "de03c0c3-52fd-43d5-95e6-7e7d7c9051d6",
-                     *           "at": "2026-11-23T18:09:16.607Z",
-                     *           "game": "fa72ffb6-e014-4b77-b204-62f62c2cf056",
+                     *           "id": "da13ccad-291e-46d5-824c-5ca081d89952",
+                     *           "at": "2026-11-26T20:46:38.684Z",
+                     *           "game": "bd8138c2-8fef-4314-b7f6-abd98157a765",
                      *           "gameName": "A loud table",
                      *           "accused": {
-                     *             "account": "JUywWRGo1OrqwCH7rQrf7kyBxiSpefaq",
+                     *             "account": "PKF9Ov0Zw6CgtFyzQCPbsId25tTY2VBc",
                      *             "name": "Eloi",
                      *             "nameKind": "guest"
                      *           },
                      *           "reporter": {
-                     *             "account": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
+                     *             "account": "tlqqDLGmWX0p6qSjbtYslXS9EaiqKYJQ",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -42504,8 +42508,8 @@ export interface operations {
                 content: {
                     /**
                      * @example id,at,game,gameName,accused,reporter,reason,verdict
-                     *     f87b8509-abb2-4e2a-9f8d-cb7646b2a456,2026-11-23T18:09:07.012Z,2cfc81bd-9ca2-4763-ac29-031cc66fa3ff,The long winter,Ada of Bellecombe,Bea,It rains.,
-                     *     de03c0c3-52fd-43d5-95e6-7e7d7c9051d6,2026-11-23T18:09:16.607Z,fa72ffb6-e014-4b77-b204-62f62c2cf056,A loud table,Eloi,Ada of Bellecombe,Rude.,
+                     *     44a03e4f-05ba-4711-ac66-495c27094fa3,2026-11-26T20:46:37.789Z,9eaadb2e-1572-441e-92e5-0d1604467060,The long winter,Ada of Bellecombe,Bea,It rains.,
+                     *     da13ccad-291e-46d5-824c-5ca081d89952,2026-11-26T20:46:38.684Z,bd8138c2-8fef-4314-b7f6-abd98157a765,A loud table,Eloi,Ada of Bellecombe,Rude.,
                      */
                     "text/csv": string;
                 };
@@ -42587,34 +42591,34 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "de03c0c3-52fd-43d5-95e6-7e7d7c9051d6",
-                     *       "at": "2026-11-23T18:09:16.607Z",
-                     *       "game": "fa72ffb6-e014-4b77-b204-62f62c2cf056",
+                     *       "id": "da13ccad-291e-46d5-824c-5ca081d89952",
+                     *       "at": "2026-11-26T20:46:38.684Z",
+                     *       "game": "bd8138c2-8fef-4314-b7f6-abd98157a765",
                      *       "gameName": "A loud table",
                      *       "accused": {
-                     *         "account": "JUywWRGo1OrqwCH7rQrf7kyBxiSpefaq",
+                     *         "account": "PKF9Ov0Zw6CgtFyzQCPbsId25tTY2VBc",
                      *         "name": "Eloi",
                      *         "nameKind": "guest"
                      *       },
                      *       "reporter": {
-                     *         "account": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
+                     *         "account": "tlqqDLGmWX0p6qSjbtYslXS9EaiqKYJQ",
                      *         "name": "Ada of Bellecombe",
                      *         "nameKind": "registered"
                      *       },
                      *       "reason": "Rude.",
                      *       "resolution": null,
-                     *       "number": 1795457356585385,
+                     *       "number": 1795725998681682,
                      *       "excerpt": [
                      *         {
-                     *           "number": 1795457356585385,
+                     *           "number": 1795725998681682,
                      *           "room": "table",
-                     *           "account": "JUywWRGo1OrqwCH7rQrf7kyBxiSpefaq",
+                     *           "account": "PKF9Ov0Zw6CgtFyzQCPbsId25tTY2VBc",
                      *           "name": "Eloi",
                      *           "nameKind": "guest",
                      *           "seat": 1,
                      *           "text": "Thief!",
                      *           "version": 3,
-                     *           "at": "2026-11-23T18:09:16.579Z"
+                     *           "at": "2026-11-26T20:46:38.680Z"
                      *         }
                      *       ]
                      *     }
@@ -42718,17 +42722,17 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "de03c0c3-52fd-43d5-95e6-7e7d7c9051d6",
-                     *       "at": "2026-11-23T18:09:16.607Z",
-                     *       "game": "fa72ffb6-e014-4b77-b204-62f62c2cf056",
+                     *       "id": "da13ccad-291e-46d5-824c-5ca081d89952",
+                     *       "at": "2026-11-26T20:46:38.684Z",
+                     *       "game": "bd8138c2-8fef-4314-b7f6-abd98157a765",
                      *       "gameName": "A loud table",
                      *       "accused": {
-                     *         "account": "JUywWRGo1OrqwCH7rQrf7kyBxiSpefaq",
+                     *         "account": "PKF9Ov0Zw6CgtFyzQCPbsId25tTY2VBc",
                      *         "name": "Eloi",
                      *         "nameKind": "guest"
                      *       },
                      *       "reporter": {
-                     *         "account": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
+                     *         "account": "tlqqDLGmWX0p6qSjbtYslXS9EaiqKYJQ",
                      *         "name": "Ada of Bellecombe",
                      *         "nameKind": "registered"
                      *       },
@@ -42736,24 +42740,24 @@ export interface operations {
                      *       "resolution": {
                      *         "verdict": "upheld",
                      *         "by": {
-                     *           "account": "pTajGABnZrk5uzn7FAJJ4fF2N7iZAoo3",
+                     *           "account": "sQi6mEim3Fy5kDGkfbzhYhqpeEBP92Pc",
                      *           "name": "Odo"
                      *         },
                      *         "reason": "He says so every evening.",
-                     *         "at": "2026-11-23T18:09:16.715Z"
+                     *         "at": "2026-11-26T20:46:38.700Z"
                      *       },
-                     *       "number": 1795457356585385,
+                     *       "number": 1795725998681682,
                      *       "excerpt": [
                      *         {
-                     *           "number": 1795457356585385,
+                     *           "number": 1795725998681682,
                      *           "room": "table",
-                     *           "account": "JUywWRGo1OrqwCH7rQrf7kyBxiSpefaq",
+                     *           "account": "PKF9Ov0Zw6CgtFyzQCPbsId25tTY2VBc",
                      *           "name": "Eloi",
                      *           "nameKind": "guest",
                      *           "seat": 1,
                      *           "text": "Thief!",
                      *           "version": 3,
-                     *           "at": "2026-11-23T18:09:16.579Z"
+                     *           "at": "2026-11-26T20:46:38.680Z"
                      *         }
                      *       ]
                      *     }
@@ -42873,12 +42877,12 @@ export interface operations {
                     /**
                      * @example {
                      *       "version": "0.1.0",
-                     *       "now": "2026-11-23T18:09:17.569Z",
-                     *       "startedAt": "2026-11-23T18:08:52.514Z",
-                     *       "memoryBytes": 410648576,
+                     *       "now": "2026-11-26T20:46:38.849Z",
+                     *       "startedAt": "2026-11-26T20:46:36.797Z",
+                     *       "memoryBytes": 424992768,
                      *       "connections": {
-                     *         "total": 11,
-                     *         "idle": 8,
+                     *         "total": 16,
+                     *         "idle": 13,
                      *         "waiting": 0
                      *       },
                      *       "streams": 0,
@@ -42897,7 +42901,7 @@ export interface operations {
                      *         {
                      *           "name": "ratings",
                      *           "behind": 1,
-                     *           "since": "2026-11-23T18:09:13.347Z"
+                     *           "since": "2026-11-26T20:46:38.268Z"
                      *         },
                      *         {
                      *           "name": "bots",
@@ -42911,11 +42915,11 @@ export interface operations {
                      *         }
                      *       ],
                      *       "database": {
-                     *         "bytes": 11499199,
+                     *         "bytes": 11458239,
                      *         "tables": [
                      *           {
                      *             "table": "events",
-                     *             "bytes": 147456,
+                     *             "bytes": 139264,
                      *             "rows": 0
                      *           },
                      *           {
@@ -42934,12 +42938,12 @@ export interface operations {
                      *             "rows": 0
                      *           },
                      *           {
-                     *             "table": "captured_emails",
-                     *             "bytes": 90112,
+                     *             "table": "accounts",
+                     *             "bytes": 81920,
                      *             "rows": 0
                      *           },
                      *           {
-                     *             "table": "accounts",
+                     *             "table": "captured_emails",
                      *             "bytes": 81920,
                      *             "rows": 0
                      *           },
@@ -42969,6 +42973,11 @@ export interface operations {
                      *             "rows": 0
                      *           },
                      *           {
+                     *             "table": "chat_messages",
+                     *             "bytes": 49152,
+                     *             "rows": 0
+                     *           },
+                     *           {
                      *             "table": "credentials",
                      *             "bytes": 49152,
                      *             "rows": 0
@@ -42985,11 +42994,6 @@ export interface operations {
                      *           },
                      *           {
                      *             "table": "graphile_worker._private_tasks",
-                     *             "bytes": 49152,
-                     *             "rows": 0
-                     *           },
-                     *           {
-                     *             "table": "seat_tenures",
                      *             "bytes": 49152,
                      *             "rows": 0
                      *           },
@@ -43014,7 +43018,7 @@ export interface operations {
                      *             "rows": 0
                      *           },
                      *           {
-                     *             "table": "chat_messages",
+                     *             "table": "seat_tenures",
                      *             "bytes": 49152,
                      *             "rows": 0
                      *           },
@@ -43044,7 +43048,12 @@ export interface operations {
                      *             "rows": 0
                      *           },
                      *           {
-                     *             "table": "staff_inspections",
+                     *             "table": "chat_reads",
+                     *             "bytes": 32768,
+                     *             "rows": 0
+                     *           },
+                     *           {
+                     *             "table": "chat_reports",
                      *             "bytes": 32768,
                      *             "rows": 0
                      *           },
@@ -43055,11 +43064,6 @@ export interface operations {
                      *           },
                      *           {
                      *             "table": "graphile_worker._private_known_crontabs",
-                     *             "bytes": 32768,
-                     *             "rows": 0
-                     *           },
-                     *           {
-                     *             "table": "server_keys",
                      *             "bytes": 32768,
                      *             "rows": 0
                      *           },
@@ -43075,11 +43079,6 @@ export interface operations {
                      *           },
                      *           {
                      *             "table": "notification_preferences",
-                     *             "bytes": 32768,
-                     *             "rows": 0
-                     *           },
-                     *           {
-                     *             "table": "presences",
                      *             "bytes": 32768,
                      *             "rows": 0
                      *           },
@@ -43104,12 +43103,12 @@ export interface operations {
                      *             "rows": 0
                      *           },
                      *           {
-                     *             "table": "chat_reads",
+                     *             "table": "server_keys",
                      *             "bytes": 32768,
                      *             "rows": 0
                      *           },
                      *           {
-                     *             "table": "chat_reports",
+                     *             "table": "staff_inspections",
                      *             "bytes": 32768,
                      *             "rows": 0
                      *           },
@@ -43134,7 +43133,7 @@ export interface operations {
                      *             "rows": 0
                      *           },
                      *           {
-                     *             "table": "maintenance_jobs",
+                     *             "table": "chat_heads",
                      *             "bytes": 24576,
                      *             "rows": 0
                      *           },
@@ -43144,27 +43143,22 @@ export interface operations {
                      *             "rows": 0
                      *           },
                      *           {
-                     *             "table": "notifications",
-                     *             "bytes": 24576,
-                     *             "rows": 0
-                     *           },
-                     *           {
                      *             "table": "heartbeats",
                      *             "bytes": 24576,
                      *             "rows": 0
                      *           },
                      *           {
+                     *             "table": "maintenance_jobs",
+                     *             "bytes": 24576,
+                     *             "rows": 0
+                     *           },
+                     *           {
+                     *             "table": "notifications",
+                     *             "bytes": 24576,
+                     *             "rows": 0
+                     *           },
+                     *           {
                      *             "table": "rated_games",
-                     *             "bytes": 24576,
-                     *             "rows": 0
-                     *           },
-                     *           {
-                     *             "table": "metric_samples",
-                     *             "bytes": 24576,
-                     *             "rows": 0
-                     *           },
-                     *           {
-                     *             "table": "chat_heads",
                      *             "bytes": 24576,
                      *             "rows": 0
                      *           },
@@ -43176,6 +43170,16 @@ export interface operations {
                      *           {
                      *             "table": "tournament_players",
                      *             "bytes": 24576,
+                     *             "rows": 0
+                     *           },
+                     *           {
+                     *             "table": "presences",
+                     *             "bytes": 16384,
+                     *             "rows": 0
+                     *           },
+                     *           {
+                     *             "table": "rate_limits",
+                     *             "bytes": 16384,
                      *             "rows": 0
                      *           },
                      *           {
@@ -43194,8 +43198,8 @@ export interface operations {
                      *             "rows": 0
                      *           },
                      *           {
-                     *             "table": "rate_limits",
-                     *             "bytes": 16384,
+                     *             "table": "metric_samples",
+                     *             "bytes": 8192,
                      *             "rows": 0
                      *           },
                      *           {
@@ -43387,7 +43391,7 @@ export interface operations {
                      *       "total": 1,
                      *       "deliveries": [
                      *         {
-                     *           "id": "22",
+                     *           "id": "20",
                      *           "channel": "mail",
                      *           "kind": "your-turn",
                      *           "account": null,
@@ -43396,8 +43400,8 @@ export interface operations {
                      *           "attempts": 1,
                      *           "error": "No route",
                      *           "status": null,
-                     *           "at": "2026-11-23T18:09:17.743Z",
-                     *           "nextAt": "2026-11-23T19:09:17.743Z"
+                     *           "at": "2026-11-26T20:46:38.885Z",
+                     *           "nextAt": "2026-11-26T21:46:38.885Z"
                      *         }
                      *       ]
                      *     }
@@ -43485,8 +43489,8 @@ export interface operations {
                 };
                 content: {
                     /**
-                     * @example channel,id,kind,account,name,state,tries,at,nextAt,error,status
-                     *     mail,22,your-turn,,,failing,1,2026-11-23T18:09:17.743Z,2026-11-23T19:09:17.743Z,No route,
+                     * @example channel,id,kind,account,name,state,attempts,at,nextAt,error,status
+                     *     mail,20,your-turn,,,failing,1,2026-11-26T20:46:38.885Z,2026-11-26T21:46:38.885Z,No route,
                      */
                     "text/csv": string;
                 };
@@ -43701,13 +43705,13 @@ export interface operations {
                      *       "total": 1,
                      *       "jobs": [
                      *         {
-                     *           "id": "21",
+                     *           "id": "19",
                      *           "task": "a-task-of-the-past",
                      *           "state": "failing",
                      *           "attempts": 1,
                      *           "attemptsMax": 25,
-                     *           "runAt": "2026-11-23T19:09:17.636Z",
-                     *           "createdAt": "2026-11-23T18:09:17.636Z",
+                     *           "runAt": "2026-11-26T21:46:38.858Z",
+                     *           "createdAt": "2026-11-26T20:46:38.858Z",
                      *           "error": "No route"
                      *         }
                      *       ]
@@ -43796,8 +43800,8 @@ export interface operations {
                 };
                 content: {
                     /**
-                     * @example id,task,state,tries,triesMax,runAt,createdAt,error
-                     *     21,a-task-of-the-past,failing,1,25,2026-11-23T19:09:17.636Z,2026-11-23T18:09:17.636Z,No route
+                     * @example id,task,state,attempts,attemptsMax,runAt,createdAt,error
+                     *     19,a-task-of-the-past,failing,1,25,2026-11-26T21:46:38.858Z,2026-11-26T20:46:38.858Z,No route
                      */
                     "text/csv": string;
                 };
@@ -44000,13 +44004,13 @@ export interface operations {
                      * @example {
                      *       "jobs": [
                      *         {
-                     *           "id": "7902d8f8-a05d-4f59-b7c5-b653bd518159",
+                     *           "id": "6482edc9-8af3-43c0-a6e0-7e38e14cdb35",
                      *           "kind": "verify",
                      *           "by": {
-                     *             "account": "pTajGABnZrk5uzn7FAJJ4fF2N7iZAoo3",
+                     *             "account": "sQi6mEim3Fy5kDGkfbzhYhqpeEBP92Pc",
                      *             "name": "Odo"
                      *           },
-                     *           "startedAt": "2026-11-23T18:09:17.869Z",
+                     *           "startedAt": "2026-11-26T20:46:38.905Z",
                      *           "endedAt": null,
                      *           "done": 0,
                      *           "total": 12,
@@ -44106,13 +44110,13 @@ export interface operations {
                      * @example {
                      *       "jobs": [
                      *         {
-                     *           "id": "7902d8f8-a05d-4f59-b7c5-b653bd518159",
+                     *           "id": "6482edc9-8af3-43c0-a6e0-7e38e14cdb35",
                      *           "kind": "verify",
                      *           "by": {
-                     *             "account": "pTajGABnZrk5uzn7FAJJ4fF2N7iZAoo3",
+                     *             "account": "sQi6mEim3Fy5kDGkfbzhYhqpeEBP92Pc",
                      *             "name": "Odo"
                      *           },
-                     *           "startedAt": "2026-11-23T18:09:17.869Z",
+                     *           "startedAt": "2026-11-26T20:46:38.905Z",
                      *           "endedAt": null,
                      *           "done": 0,
                      *           "total": 12,
@@ -44239,10 +44243,10 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "4e4c5df7-4427-4ab2-8d88-e3a2756c1b32",
+                     *       "id": "91d2c74b-8d18-4405-b4ad-e4c9478dca29",
                      *       "name": "Bots at play",
                      *       "ruleset": "middle-ages",
-                     *       "revision": 1,
+                     *       "revision": 2,
                      *       "options": {},
                      *       "state": "running",
                      *       "visibility": "public",
@@ -44274,24 +44278,24 @@ export interface operations {
                      *       "yourSeats": [],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "QaXqNd5mUhrsISDhB4fR",
+                     *       "invitation": "B6qoW31paKIepyFNawgk",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "75e61c71f28d72733e5dabc9eb4cda38314c64e5b27c2a6eba26349dcf1ef581",
+                     *         "commit": "07d4f4309653cb829d0f742fd88bd98dfc0b4a046488b4c661a5e214d48a8968",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-23T18:09:18.041Z",
-                     *       "openedAt": "2026-11-23T18:09:18.010Z",
-                     *       "startedAt": "2026-11-23T18:09:18.010Z",
-                     *       "movedAt": "2026-11-23T18:09:18.010Z",
+                     *       "now": "2026-11-26T20:46:38.927Z",
+                     *       "openedAt": "2026-11-26T20:46:38.919Z",
+                     *       "startedAt": "2026-11-26T20:46:38.919Z",
+                     *       "movedAt": "2026-11-26T20:46:38.919Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -44404,7 +44408,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "4e3116f1-9f6d-4b7a-ad0c-b8bb4253e027",
+                     *       "id": "41120811-0c32-4ed7-b79e-d601d46fb91f",
                      *       "name": "Lagny",
                      *       "ruleset": "middle-ages",
                      *       "phase": "running",
@@ -44523,7 +44527,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "75afa337-0ba7-430a-8bda-1823d472d4df",
+                     *       "id": "f8b42ee5-7ea8-4ef2-8885-63163880c31b",
                      *       "name": "The cup of the autumn",
                      *       "ruleset": "middle-ages",
                      *       "phase": "open",
@@ -44877,7 +44881,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "key": "BNmhUY3_lLQ0t_NUq3pWmwOJYFKIEXDWC_s6vF3QSgBgjOrx33BoUmTtAh70cFTFOcG8K42yqpoiYhaarHYf7GU"
+                     *       "key": "BDTHMNBXIEwptm0Dr7_sGI4DBbIBKSWKLIMH9Mntf7slyugaqR3Yer6P68LW8pmgJAK65YTvCV0vwfGl_dwutdI"
                      *     }
                      */
                     "application/json": components["schemas"]["PushKey"];
@@ -44942,9 +44946,9 @@ export interface operations {
                      * @example {
                      *       "devices": [
                      *         {
-                     *           "id": "1739717d-cb46-4960-80ff-d691cbe64a20",
+                     *           "id": "584b657a-971e-4d0b-9547-f8bdb6ea8f92",
                      *           "agent": "node",
-                     *           "createdAt": "2026-11-23T18:09:04.151Z",
+                     *           "createdAt": "2026-11-26T20:46:37.409Z",
                      *           "deliveredAt": null,
                      *           "endpointHash": "6edff83a576019bf2b664cb5e178ef707f2278f07dda0e86166c47705e5bb88a"
                      *         }
@@ -45035,9 +45039,9 @@ export interface operations {
                      * @example {
                      *       "devices": [
                      *         {
-                     *           "id": "1739717d-cb46-4960-80ff-d691cbe64a20",
+                     *           "id": "584b657a-971e-4d0b-9547-f8bdb6ea8f92",
                      *           "agent": "node",
-                     *           "createdAt": "2026-11-23T18:09:04.151Z",
+                     *           "createdAt": "2026-11-26T20:46:37.409Z",
                      *           "deliveredAt": null,
                      *           "endpointHash": "6edff83a576019bf2b664cb5e178ef707f2278f07dda0e86166c47705e5bb88a"
                      *         }
@@ -45330,7 +45334,7 @@ export interface operations {
                      * @example {
                      *       "webhooks": [
                      *         {
-                     *           "id": "35a77863-d848-4839-949d-dadf93f4431e",
+                     *           "id": "6df69623-720f-4cf8-8b54-3c9134e733be",
                      *           "name": "Our table at Discord",
                      *           "url": "https://discord.com/api/webhooks/1/a-long-token",
                      *           "format": "discord",
@@ -45340,7 +45344,7 @@ export interface operations {
                      *           ],
                      *           "isOn": true,
                      *           "failingSince": null,
-                     *           "createdAt": "2026-11-23T18:09:04.361Z"
+                     *           "createdAt": "2026-11-26T20:46:37.429Z"
                      *         }
                      *       ]
                      *     }
@@ -45429,7 +45433,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "webhook": {
-                     *         "id": "35a77863-d848-4839-949d-dadf93f4431e",
+                     *         "id": "6df69623-720f-4cf8-8b54-3c9134e733be",
                      *         "name": "Our table at Discord",
                      *         "url": "https://discord.com/api/webhooks/1/a-long-token",
                      *         "format": "discord",
@@ -45439,9 +45443,9 @@ export interface operations {
                      *         ],
                      *         "isOn": true,
                      *         "failingSince": null,
-                     *         "createdAt": "2026-11-23T18:09:04.361Z"
+                     *         "createdAt": "2026-11-26T20:46:37.429Z"
                      *       },
-                     *       "secret": "whsec_hR1I2yK/pe92PYaowiGhFB0BmcO/zs0+FssUcnHNQXo="
+                     *       "secret": "whsec_5xMEU1B4gc0S1NN993C2hMFAMv0AUgmHxKf63OOtB4E="
                      *     }
                      */
                     "application/json": components["schemas"]["WebhookSecret"];
@@ -45654,7 +45658,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "35a77863-d848-4839-949d-dadf93f4431e",
+                     *       "id": "6df69623-720f-4cf8-8b54-3c9134e733be",
                      *       "name": "Our table at Discord",
                      *       "url": "https://discord.com/api/webhooks/1/a-long-token",
                      *       "format": "discord",
@@ -45664,7 +45668,7 @@ export interface operations {
                      *       ],
                      *       "isOn": false,
                      *       "failingSince": null,
-                     *       "createdAt": "2026-11-23T18:09:04.361Z"
+                     *       "createdAt": "2026-11-26T20:46:37.429Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Webhook"];
@@ -45775,7 +45779,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "webhook": {
-                     *         "id": "35a77863-d848-4839-949d-dadf93f4431e",
+                     *         "id": "6df69623-720f-4cf8-8b54-3c9134e733be",
                      *         "name": "Our table at Discord",
                      *         "url": "https://discord.com/api/webhooks/1/a-long-token",
                      *         "format": "discord",
@@ -45785,9 +45789,9 @@ export interface operations {
                      *         ],
                      *         "isOn": false,
                      *         "failingSince": null,
-                     *         "createdAt": "2026-11-23T18:09:04.361Z"
+                     *         "createdAt": "2026-11-26T20:46:37.429Z"
                      *       },
-                     *       "secret": "whsec_lsbePC0Y0zlFoNa8wT+koMQsU5h3h9m0byEE8VfnUGk="
+                     *       "secret": "whsec_5OePXwgmr/9D818AEMZCu9R8//scc0s39M5tDNhHaxA="
                      *     }
                      */
                     "application/json": components["schemas"]["WebhookSecret"];
@@ -45966,14 +45970,14 @@ export interface operations {
                      * @example {
                      *       "deliveries": [
                      *         {
-                     *           "id": "74a8328f-19b4-49be-8699-416c150995f3",
-                     *           "at": "2026-11-23T18:09:04.410Z",
+                     *           "id": "655d1c1f-f13d-4507-bb1d-89aa36f3bb3d",
+                     *           "at": "2026-11-26T20:46:37.434Z",
                      *           "kind": "test",
                      *           "state": "failed",
                      *           "attempts": 1,
                      *           "outcome": "turned-down",
                      *           "status": 503,
-                     *           "doneAt": "2026-11-23T18:09:04.460Z"
+                     *           "doneAt": "2026-11-26T20:46:37.440Z"
                      *         }
                      *       ]
                      *     }
