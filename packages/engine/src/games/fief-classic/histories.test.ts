@@ -9,7 +9,7 @@ import type { Fact, FiefClassic } from "./family/model/types.ts";
 import { fiefOriginal } from "./original/ruleset.ts";
 import { fiefVitale } from "./vitale/ruleset.ts";
 
-/** Games of one or two turns that were played under revision 2, with the position in which each of them ended. */
+/** Games of a few turns that were played under earlier revisions, with the position in which each of them ended. */
 interface History {
   readonly facts: readonly Fact[];
   readonly end: State;
