@@ -1,9 +1,9 @@
 import { parseArgs } from "node:util";
-import { type AnyRuleset, positionAfter, rulesets, seededChance, type Typed } from "@seneschal/engine";
-import { bots, concluded } from "@seneschal/engine/bots";
+import { type AnyRuleset, rulesets, type Typed } from "@seneschal/engine";
 import { grownRealm } from "../src/games/fief-1429/testing/grown-realm.fixture.ts";
 import { optionsOf } from "./contest.ts";
 import { incomesIn, type Position, votesIn } from "./fief-1429-books.ts";
+import { randomGame } from "./random-game.ts";
 
 /**
  * Counts income and votes of random games of Fief 1429 a second time, without any code of its rules: see
@@ -36,34 +36,21 @@ function optionsFor(seed: number) {
   });
 }
 
+/** Compares each income and each vote of a game with the position before it. */
 function recount(seed: number): void {
-  const chance = seededChance(seed);
   const seats = 3 + (seed % 4);
   // Half of the games begin in the middle, so that offices are in play.
   const opening: AnyRuleset = seed % 2 === 0 ? ruleset : (grownRealm as unknown as AnyRuleset);
-  let state: unknown = positionAfter(ruleset, opening.setUp({ seats, options: optionsFor(seed) }, chance));
-  for (let asked = ruleset.question(state); asked !== undefined; asked = ruleset.question(state)) {
-    const seat = chance.pick(asked.seats);
-    const move = concluded(bots.random({ ruleset, state, seat, chance }));
-    const decision = ruleset.decide(state, seat, move, chance);
-    if ("refusal" in decision) throw new Error(`seed ${seed}: ${move.type} was refused by ${decision.refusal.rule}`);
-    state = checked(state, decision.facts, seed);
-  }
-}
-
-/** Folds the facts of a move and compares each income and each vote with the position before it. */
-function checked(before: unknown, facts: readonly Typed[], seed: number): unknown {
-  let state = before;
-  let paidFrom: unknown;
-  for (const fact of facts) {
-    if (fact.type === "IncomeReceived") {
-      paidFrom ??= state;
-      mustBeIncome(paidFrom as Position, fact as IncomeReceived, seed);
+  for (const facts of randomGame({ ruleset, opening, seats, options: optionsFor(seed), seed })) {
+    let paidFrom: unknown;
+    for (const { state, fact } of facts) {
+      if (fact.type === "IncomeReceived") {
+        paidFrom ??= state;
+        mustBeIncome(paidFrom as Position, fact as IncomeReceived, seed);
+      }
+      if (fact.type === "VotesShown") mustBeVotes(state as Position, fact as VotesShown, seed);
     }
-    if (fact.type === "VotesShown") mustBeVotes(state as Position, fact as VotesShown, seed);
-    state = ruleset.evolve(state, fact);
   }
-  return state;
 }
 
 type IncomeReceived = Typed & Readonly<{ seat: number; ecus: number }>;
