@@ -3582,13 +3582,13 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "FC-11.6",
         "chapter": "Battles",
-        "text": "Soldiers die before lords.",
+        "text": "Each family chooses which of its pawns die. It is only asked if it has a choice.",
         "isRuling": true
       },
       {
         "number": "FC-11.7",
         "chapter": "Battles",
-        "text": "If some lords of a family must die but not all, the family chooses which.",
+        "text": "If it does not answer, its soldiers die before its lords.",
         "isRuling": true
       },
       {
@@ -3630,7 +3630,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "FC-12.1",
         "chapter": "Several armies",
-        "text": "Reconstructed: if there are several attackers, those who name the same family to hold the village fight together.",
+        "text": "Reconstructed: if there are several attackers, those who name the same family to hold the village before the battle fight together.",
         "isRuling": true
       },
       {
@@ -3667,6 +3667,24 @@ export const rulebooks: readonly Rulebook[] = [
         "number": "FC-12.4",
         "chapter": "Several armies",
         "text": "Losses that cannot be shared equally are taken by the family that is to hold the village, then in turn order.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-12.10",
+        "chapter": "Several armies",
+        "text": "Families on the same side can agree before the battle that one of them takes their losses first: all of them must name it.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-12.11",
+        "chapter": "Several armies",
+        "text": "Defenders can agree in the same way which of them holds the village if they win. If another family was in it, its pawns leave and stand before it as guests.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-12.12",
+        "chapter": "Several armies",
+        "text": "The family that attackers want to hold the village must be one of them and name itself. Without such a family, they do not fight together, even if they have an alliance.",
         "isRuling": true
       },
       {
@@ -3720,7 +3738,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "FC-13.7",
         "chapter": "Negotiations",
-        "text": "An alliance lasts until the end of the next turn. Allies do not besiege or attack each other’s villages, fight together where both attack, and are guests before each other’s villages.",
+        "text": "An alliance lasts until the end of the next turn. Allies do not besiege or attack each other’s villages, and are guests before each other’s villages. If both attack the same village, FC-12.1 applies to them, too.",
         "isRuling": true
       },
       {
@@ -4441,13 +4459,13 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "FC-11.6",
         "chapter": "Battles",
-        "text": "Soldiers die before lords.",
+        "text": "Each family chooses which of its pawns die. It is only asked if it has a choice.",
         "isRuling": true
       },
       {
         "number": "FC-11.7",
         "chapter": "Battles",
-        "text": "If some lords of a family must die but not all, the family chooses which.",
+        "text": "If it does not answer, its soldiers die before its lords.",
         "isRuling": true
       },
       {
@@ -4489,7 +4507,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "FC-12.1",
         "chapter": "Several armies",
-        "text": "If there are several attackers, those who name the same family to hold the village fight together.",
+        "text": "If there are several attackers, those who name the same family to hold the village before the battle fight together.",
         "isRuling": false
       },
       {
@@ -4526,6 +4544,24 @@ export const rulebooks: readonly Rulebook[] = [
         "number": "FC-12.4",
         "chapter": "Several armies",
         "text": "Losses that cannot be shared equally are taken by the family that is to hold the village, then in turn order.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-12.10",
+        "chapter": "Several armies",
+        "text": "Families on the same side can agree before the battle that one of them takes their losses first: all of them must name it.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-12.11",
+        "chapter": "Several armies",
+        "text": "Defenders can agree in the same way which of them holds the village if they win. If another family was in it, its pawns leave and stand before it as guests.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-12.12",
+        "chapter": "Several armies",
+        "text": "The family that attackers want to hold the village must be one of them and name itself. Without such a family, they do not fight together, even if they have an alliance.",
         "isRuling": true
       },
       {
@@ -4579,7 +4615,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "FC-13.7",
         "chapter": "Negotiations",
-        "text": "An alliance lasts until the end of the next turn. Allies do not besiege or attack each other’s villages, fight together where both attack, and are guests before each other’s villages.",
+        "text": "An alliance lasts until the end of the next turn. Allies do not besiege or attack each other’s villages, and are guests before each other’s villages. If both attack the same village, FC-12.1 applies to them, too.",
         "isRuling": true
       },
       {
@@ -5318,13 +5354,13 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "FC-11.6",
         "chapter": "Les combats",
-        "text": "Les soldats meurent avant les seigneurs.",
+        "text": "Chaque famille choisit lesquels de ses pions meurent. La question n’est posée que si elle a le choix.",
         "isRuling": true
       },
       {
         "number": "FC-11.7",
         "chapter": "Les combats",
-        "text": "Si certains seigneurs d’une famille doivent mourir, mais pas tous, la famille choisit lesquels.",
+        "text": "Si elle ne répond pas, ses soldats meurent avant ses seigneurs.",
         "isRuling": true
       },
       {
@@ -5366,7 +5402,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "FC-12.1",
         "chapter": "Plusieurs armées",
-        "text": "Reconstitué : s’il y a plusieurs attaquants, ceux qui désignent la même famille pour occuper le village combattent ensemble.",
+        "text": "Reconstitué : s’il y a plusieurs attaquants, ceux qui désignent avant la bataille la même famille pour occuper le village combattent ensemble.",
         "isRuling": true
       },
       {
@@ -5403,6 +5439,24 @@ export const rulebooks: readonly Rulebook[] = [
         "number": "FC-12.4",
         "chapter": "Plusieurs armées",
         "text": "Les pertes qui ne peuvent pas être partagées à parts égales sont subies par la famille qui doit occuper le village, puis dans l’ordre du tour.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-12.10",
+        "chapter": "Plusieurs armées",
+        "text": "Les familles d’un même camp peuvent convenir avant la bataille que l’une d’elles subisse les pertes en premier : toutes doivent la désigner.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-12.11",
+        "chapter": "Plusieurs armées",
+        "text": "Les défenseurs peuvent convenir de la même façon laquelle de leurs familles occupera le village en cas de victoire. Si une autre s’y trouvait, ses pions en sortent et se tiennent devant comme hôtes.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-12.12",
+        "chapter": "Plusieurs armées",
+        "text": "La famille que des attaquants désignent pour occuper le village doit être l’une des leurs et se désigner elle-même. Sans une telle famille, ils ne combattent pas ensemble, même s’ils ont conclu une alliance.",
         "isRuling": true
       },
       {
@@ -5456,7 +5510,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "FC-13.7",
         "chapter": "Les négociations",
-        "text": "Une alliance dure jusqu’à la fin du tour suivant. Les alliés n’assiègent pas et n’attaquent pas les villages l’un de l’autre, combattent ensemble là où les deux attaquent, et sont hôtes devant les villages l’un de l’autre.",
+        "text": "Une alliance dure jusqu’à la fin du tour suivant. Les alliés n’assiègent pas et n’attaquent pas les villages l’un de l’autre, et sont hôtes devant les villages l’un de l’autre. S’ils attaquent tous deux le même village, FC-12.1 s’applique aussi à eux.",
         "isRuling": true
       },
       {
@@ -6177,13 +6231,13 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "FC-11.6",
         "chapter": "Les combats",
-        "text": "Les soldats meurent avant les seigneurs.",
+        "text": "Chaque famille choisit lesquels de ses pions meurent. La question n’est posée que si elle a le choix.",
         "isRuling": true
       },
       {
         "number": "FC-11.7",
         "chapter": "Les combats",
-        "text": "Si certains seigneurs d’une famille doivent mourir, mais pas tous, la famille choisit lesquels.",
+        "text": "Si elle ne répond pas, ses soldats meurent avant ses seigneurs.",
         "isRuling": true
       },
       {
@@ -6225,7 +6279,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "FC-12.1",
         "chapter": "Plusieurs armées",
-        "text": "S’il y a plusieurs attaquants, ceux qui désignent la même famille pour occuper le village combattent ensemble.",
+        "text": "S’il y a plusieurs attaquants, ceux qui désignent avant la bataille la même famille pour occuper le village combattent ensemble.",
         "isRuling": false
       },
       {
@@ -6262,6 +6316,24 @@ export const rulebooks: readonly Rulebook[] = [
         "number": "FC-12.4",
         "chapter": "Plusieurs armées",
         "text": "Les pertes qui ne peuvent pas être partagées à parts égales sont subies par la famille qui doit occuper le village, puis dans l’ordre du tour.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-12.10",
+        "chapter": "Plusieurs armées",
+        "text": "Les familles d’un même camp peuvent convenir avant la bataille que l’une d’elles subisse les pertes en premier : toutes doivent la désigner.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-12.11",
+        "chapter": "Plusieurs armées",
+        "text": "Les défenseurs peuvent convenir de la même façon laquelle de leurs familles occupera le village en cas de victoire. Si une autre s’y trouvait, ses pions en sortent et se tiennent devant comme hôtes.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-12.12",
+        "chapter": "Plusieurs armées",
+        "text": "La famille que des attaquants désignent pour occuper le village doit être l’une des leurs et se désigner elle-même. Sans une telle famille, ils ne combattent pas ensemble, même s’ils ont conclu une alliance.",
         "isRuling": true
       },
       {
@@ -6315,7 +6387,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "FC-13.7",
         "chapter": "Les négociations",
-        "text": "Une alliance dure jusqu’à la fin du tour suivant. Les alliés n’assiègent pas et n’attaquent pas les villages l’un de l’autre, combattent ensemble là où les deux attaquent, et sont hôtes devant les villages l’un de l’autre.",
+        "text": "Une alliance dure jusqu’à la fin du tour suivant. Les alliés n’assiègent pas et n’attaquent pas les villages l’un de l’autre, et sont hôtes devant les villages l’un de l’autre. S’ils attaquent tous deux le même village, FC-12.1 s’applique aussi à eux.",
         "isRuling": true
       },
       {

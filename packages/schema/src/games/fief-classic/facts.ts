@@ -4,6 +4,7 @@ import { step } from "./agenda.ts";
 import {
   attack,
   ballot,
+  bearerNamed,
   card,
   cardOrNone,
   causeOfLoss,
@@ -121,7 +122,7 @@ const shared = [
 
   fact1("BattlePrevented", { village }),
   fact1("SideTaken", { seat, village, side: z.enum(["none", "defend"]) }),
-  fact1("OccupantNamed", { seat, village, occupant: seat.nullable() }),
+  fact1("OccupantNamed", { seat, village, occupant: seat.nullable(), bearer: bearerNamed }),
   fact1("BattleBegan", {
     village,
     kind: kindOfBattle,

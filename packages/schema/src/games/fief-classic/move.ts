@@ -65,7 +65,14 @@ export const move = z
     moveOf("join", "As a guest: stay out of the battle, or fight with the defenders.", {
       side: z.enum(["none", "defend"]),
     }),
-    moveOf("ally", "Fight together with all players who name the same family to hold the village.", { occupant: seat }),
+    moveOf(
+      "ally",
+      "Agree who holds the village and who takes the losses first: it counts if the others name the same.",
+      {
+        occupant: seat,
+        bearer: z.union([z.literal("all"), seat]),
+      },
+    ),
     moveOf("fall", "Choose the lords who die.", { lords: z.array(lord) }),
     moveOf("give", "Give écus.", { to: seat, ecus: count }),
     moveOf("offer", "Offer écus, a card and a pledge in exchange for écus, a card and a pledge.", {

@@ -87,6 +87,10 @@ export const isSiegeKept = z
   .boolean()
   .optional()
   .meta({ description: "It attacks, but its siege still shuts in those inside." });
+export const bearerNamed = seat
+  .nullable()
+  .optional()
+  .meta({ description: "The family of this side that takes its losses first; without one, they are shared." });
 export const intent = z.enum(["siege", "attack", "passage", "relief", "challenge"]);
 export const kindOfBattle = z.enum(["assault", "sally", "relief", "rivalry", "challenge"]).meta({
   description:

@@ -4,6 +4,7 @@ import { agenda } from "./agenda.ts";
 import { castVotes, endedBy, offerOf, ranking, thrown, tieBreak } from "./facts.ts";
 import {
   attack,
+  bearerNamed,
   card,
   cardOrNone,
   count,
@@ -174,9 +175,9 @@ export const view = z
     offers: z.array(z.object(offerOf(z.union([cardOrNone, hiddenCard])))),
     passages: z.array(z.object({ seat, to: seat, until: count })),
     alliances: z.array(z.object({ seat, to: seat, until: count })),
-    leagues: z
-      .array(z.object({ seat, occupant: seat.nullable() }))
-      .meta({ description: "The family that each attacker of the village wants to hold it." }),
+    leagues: z.array(z.object({ seat, occupant: seat.nullable(), bearer: bearerNamed })).meta({
+      description: "What each family named: the one that will hold the village, and the one that takes losses first.",
+    }),
     candidates: z.array(z.object({ seat, lord })),
     ballots: castVotes,
     trial: z

@@ -14,7 +14,7 @@ import {
 import type { Told } from "./game.ts";
 import { cardName, cardOf, ecusOf, goodsOf, soldiersOf } from "./pieces.ts";
 
-const seatFields = new Set(["seat", "to", "first", "from", "occupant"]);
+const seatFields = new Set(["seat", "to", "first", "from"]);
 const lordFields = new Set(["lord", "on", "elected"]);
 const villageFields = new Set(["village", "from", "to", "capital"]);
 /** Where something came from or goes to, that is no village. */
@@ -49,7 +49,15 @@ const formats: Readonly<Record<string, FieldFormat>> = {
   defenders: namesIn("defenders"),
   victors: namesIn("victors"),
   winners: namesIn("winners"),
-  lords: ({ t }, lords: readonly string[]) => ({ lords: lordsOf(t, lords) }),
+  lords: ({ t }, lords: readonly string[]) => ({ lords: lordsOf(t, lords), lords_count: lords.length }),
+  // Facts of earlier revisions name no bearer.
+  occupant: (context, occupant: number | null) => ({
+    ...(occupant === null ? { occupant: "nobody" } : seatValues(context, occupant, "occupant")),
+    ...(typeof context.fields.bearer === "number"
+      ? seatValues(context, context.fields.bearer, "bearer")
+      : { bearer: "none" }),
+  }),
+  bearer: () => ({}),
   phase: ({ t }, phase: string) => ({ phase: t(`phase.${phase}`) }),
   region: ({ t }, region: string | null) => regionValues(t, region),
   see: ({ t }, see: string | null) =>

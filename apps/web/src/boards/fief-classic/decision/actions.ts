@@ -29,7 +29,7 @@ const actionFields = {
   judge: ["verdict"],
 };
 
-const detailFields = ["region", ...placeFields, "soldiers", "capital", ...tradeFields];
+const detailFields = ["region", ...placeFields, "soldiers", "capital", "bearer", ...tradeFields];
 
 export const actions = actionsFor({ actionFields, detailFields });
 export const { actionsOf, withDefaults, actionOf } = actions;

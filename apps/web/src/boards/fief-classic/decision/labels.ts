@@ -6,6 +6,7 @@ import { createMoveParts } from "../../fief-shared/decision/move-parts.ts";
 import {
   createValueLabels,
   lordLabel,
+  seatLabel,
   type ValueLabel,
   villageLabel,
 } from "../../fief-shared/decision/value-labels.ts";
@@ -37,11 +38,12 @@ const passing = new Set([
 const region: ValueLabel = (t, _, value) => capital(t(`region.${value}`));
 const lords: ValueLabel = (t, readers, value) =>
   Array.isArray(value) ? lordsOf(t, value) : lordLabel(t, readers, value);
+const bearer: ValueLabel = (t, readers, value) => (value === "all" ? t("value.shared") : seatLabel(t, readers, value));
 
 export const valueLabel = createValueLabels({
   cardOf,
   pledgeOf,
-  labels: { region, capital: villageLabel, lords },
+  labels: { region, capital: villageLabel, lords, bearer },
   otherwise: (_t, _readers, value) => String(value),
 });
 

@@ -120,8 +120,11 @@ function defaultOf(draft: Draft, field: string, domain: Field): unknown {
   if (values.length === 1) return values[0];
   if ("from" in domain) return marching.has(type) ? domain.to : domain.from;
   if ("someOf" in domain) return domain.least === 0 ? [] : undefined;
-  return field === "blank" ? domain.oneOf.find((value) => value === "nobody") : undefined;
+  return domain.oneOf.find((value) => value === usualValues[field]);
 }
+
+/** What most players choose. */
+const usualValues: Readonly<Record<string, string>> = { blank: "nobody", bearer: "all" };
 
 /** An exchange of goods: one part of it is enough. */
 export const isTrade = ({ type }: Draft): boolean => type === "offer";

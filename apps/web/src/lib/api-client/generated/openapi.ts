@@ -8283,12 +8283,13 @@ export interface components {
                 answered: number[];
             }[];
         };
-        /** @description Fight together with all players who name the same family to hold the village. */
+        /** @description Agree who holds the village and who takes the losses first: it counts if the others name the same. */
         FiefClassicAlly: {
             /** @constant */
             type: "ally";
             /** @description A place at the table, from 0. */
             occupant: number;
+            bearer: "all" | number;
         };
         /** @description Accept or refuse. */
         FiefClassicAnswer: {
@@ -8839,6 +8840,9 @@ export interface components {
                 } | {
                     from: number;
                     to: number;
+                };
+                bearer: {
+                    oneOf: ("all" | number)[];
                 };
             };
             /** @description Blocked by this rule: listed, but not accepted. */
@@ -9469,6 +9473,8 @@ export interface components {
             seat: number;
             village: components["schemas"]["FiefClassicVillage"];
             occupant: number | null;
+            /** @description The family of this side that takes its losses first; without one, they are shared. */
+            bearer?: number | null;
         } | {
             /** @constant */
             type: "BattleBegan";
@@ -9925,6 +9931,9 @@ export interface components {
             seat: number;
             village: components["schemas"]["FiefClassicVillage"];
             lords: components["schemas"]["FiefClassicLord"][];
+            /** @description Soldiers that may die instead. */
+            soldiers?: number;
+            /** @description Pawns that must die. */
             fallen: number;
         } | {
             /** @constant */
@@ -10383,6 +10392,8 @@ export interface components {
             seat: number;
             village: components["schemas"]["FiefClassicVillage"];
             occupant: number | null;
+            /** @description The family of this side that takes its losses first; without one, they are shared. */
+            bearer?: number | null;
         } | {
             /** @constant */
             type: "BattleBegan";
@@ -10832,11 +10843,13 @@ export interface components {
                 to: number;
                 until: number;
             }[];
-            /** @description The family that each attacker of the village wants to hold it. */
+            /** @description What each family named: the one that will hold the village, and the one that takes losses first. */
             leagues: {
                 /** @description A place at the table, from 0. */
                 seat: number;
                 occupant: number | null;
+                /** @description The family of this side that takes its losses first; without one, they are shared. */
+                bearer?: number | null;
             }[];
             candidates: {
                 /** @description A place at the table, from 0. */

@@ -152,7 +152,7 @@ const { settle, ...flow } = flowOf<State, ByType<Move>, ByType<Step>, Fact>({
 
 export const fiefOriginal: Ruleset<FiefClassic> = {
   id: words.id,
-  revision: 3,
+  revision: 4,
   seats: { min: 2, max: 6 },
   dataSet: { id: figures.dataset, isOfficial: figures.official },
   revealingFacts,

@@ -91,13 +91,15 @@ const raised = (pip: number) =>
 it("[FC-5.10] on a 1 nothing happens, on a 5 castles and buildings suffer", () => {
   const calm = raised(1);
   expect(calm.state.places[2]).toMatchObject({ soldiers: 2, mills: 1 });
-  const { state } = raised(5).when(1, { type: "pass" }, dice(2, 2)).isPlayed();
+  const stormed = raised(5).when(1, { type: "pass" }, dice(2, 2)).isPlayed();
+  const { state } = stormed.when(1, { type: "fall", lords: [] }).isPlayed();
   expect(state.places[2]).toMatchObject({ soldiers: 1, mills: 0 });
 });
 
 it("[FC-5.11] a stormed castle loses pawns by the table of battles, with two dice, on a 6 with three", () => {
   const two = raised(2).when(1, { type: "pass" }, dice(5, 4));
   two.followsAmongOthers({ type: "CastleStormed", seat: 1, village: "blaye", dice: [5, 4], losses: 3 });
+  // FC-11.6
   two.isPlayed().asks("mourning", 1);
   raised(6)
     .when(1, { type: "pass" }, dice(1, 1, 2))

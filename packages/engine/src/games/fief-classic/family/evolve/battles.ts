@@ -17,8 +17,10 @@ export const battleEvolvers: EvolversOf<
   // FC-12.6: he fights with those who come to relieve him.
   SideTaken: (state, { seat, village, side }) =>
     side === "none" ? state : withPlace(state, village, { stances: withStanceOf(at(state, village), seat, "relief") }),
-  OccupantNamed: (state, { seat, occupant }) =>
-    changedState(state, { leagues: [...state.leagues.filter((one) => one.seat !== seat), { seat, occupant }] }),
+  OccupantNamed: (state, { seat, occupant, bearer }) =>
+    changedState(state, {
+      leagues: [...state.leagues.filter((one) => one.seat !== seat), { seat, occupant, bearer }],
+    }),
   BattleBegan: (state, { type: _, ...battle }) => changedState(state, { battle: { ...battle, rounds: [] } }),
   RoundFought: (state, { attack, defend }) =>
     state.battle === null

@@ -36,11 +36,14 @@ export function lossesBy(state: Pick<State, "table">, total: number, isWalled: b
   return (isWalled ? castle : open)[total] ?? 0;
 }
 
-/** One pawn of each family in turn, while it has any; the first named take the losses that cannot be shared. FC-12.3, FC-12.4 */
-export function sharesOf(forces: readonly Force[], losses: number): readonly number[] {
-  const shares = forces.map(() => 0);
+/**
+ * First what the family that bears the losses has, then one pawn of each family in turn, while it has any; the first named
+ * take the losses that cannot be shared. FC-12.3, FC-12.4, FC-12.10
+ */
+export function sharesOf(forces: readonly Force[], losses: number, bearer?: Seat): readonly number[] {
   const most = forces.map(({ soldiers, lords }) => soldiers + lords.length);
-  let left = Math.min(losses, pawnsIn(forces));
+  const shares = forces.map(({ seat }, index) => (seat === bearer ? Math.min(losses, most[index] ?? 0) : 0));
+  let left = Math.min(losses, pawnsIn(forces)) - shares.reduce((sum, share) => sum + share, 0);
   for (let turn = 0; left > 0; turn = (turn + 1) % forces.length) {
     const share = shares[turn] ?? 0;
     if (share >= (most[turn] ?? 0)) continue;

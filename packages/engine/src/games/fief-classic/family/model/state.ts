@@ -35,7 +35,7 @@ export interface State {
   readonly offers: readonly Offer[];
   readonly passages: readonly Promised[];
   readonly alliances: readonly Promised[];
-  /** The family that each attacker of a village wants to hold it. */
+  /** What the families that attack or defend a village have agreed to. FC-12.1, FC-12.10, FC-12.11 */
   readonly leagues: readonly League[];
   readonly battle: Battle | null;
   readonly candidates: readonly Candidate[];
@@ -118,7 +118,8 @@ export type Cards = Readonly<{ pile: readonly Card[]; discards: readonly Card[] 
 export type Attack = Omit<FactOf<"AttackLaid">, "type">;
 export type Offer = Omit<FactOf<"OfferMade">, "type">;
 export type Promised = Readonly<{ seat: Seat; to: Seat; until: number }>;
-export type League = Readonly<{ seat: Seat; occupant: Seat | null }>;
+/** `bearer` takes losses first; if none is named, they are shared. */
+export type League = Readonly<{ seat: Seat; occupant: Seat | null; bearer?: Seat | null | undefined }>;
 export type Candidate = Readonly<{ seat: Seat; lord: LordId }>;
 export type Ballot = Omit<FactOf<"VoteCast">, "type">;
 export type Trial = Readonly<{ by: Seat; verdicts: readonly Verdict[] }>;

@@ -12,9 +12,9 @@ describe.each(editions)("$id", (ruleset) => {
     const asked = table(landsOf(rivals)).isPlayed();
     asked.asks("pacts", 0, 2);
     const { state } = asked
-      .when(0, { type: "ally", occupant: 2 })
+      .when(0, { type: "ally", occupant: 2, bearer: "all" })
       .isPlayed()
-      .when(2, { type: "ally", occupant: 2 }, dice(6, 1))
+      .when(2, { type: "ally", occupant: 2, bearer: "all" }, dice(6, 1))
       .followsAmongOthers({
         type: "BattleBegan",
         village: "charolles",
@@ -31,7 +31,7 @@ describe.each(editions)("$id", (ruleset) => {
       .isPlayed()
       .when(0, { type: "pass" })
       .isPlayed()
-      .when(2, { type: "ally", occupant: 2 }, dice(6, 2, 6, 1))
+      .when(2, { type: "ally", occupant: 2, bearer: "all" }, dice(6, 2, 6, 1))
       .facts();
     const begun = facts.flatMap((fact) =>
       fact.type === "BattleBegan" ? [[fact.kind, fact.attackers, fact.defenders, fact.isWalled]] : [],
@@ -42,13 +42,14 @@ describe.each(editions)("$id", (ruleset) => {
     ]);
   });
 
-  const allied = (...pips: readonly number[]) =>
+  const alliedWith = (bearers: readonly [0 | 2 | "all", 0 | 2 | "all"], ...pips: readonly number[]) =>
     table(landsOf(before(6, attack(3), [2, "villeneuve", 3, "attack"])))
       .isPlayed()
-      .when(0, { type: "ally", occupant: 2 })
+      .when(0, { type: "ally", occupant: 2, bearer: bearers[0] })
       .isPlayed()
-      .when(2, { type: "ally", occupant: 2 }, dice(...pips))
+      .when(2, { type: "ally", occupant: 2, bearer: bearers[1] }, dice(...pips))
       .facts();
+  const allied = (...pips: readonly number[]) => alliedWith(["all", "all"], ...pips);
   const lossesIn = (facts: readonly Fact[], round: number) => {
     const at = facts.findIndex((fact) => fact.type === "RoundFought" && fact.round === round);
     const next = facts.findIndex((fact) => fact.type === "RoundFought" && fact.round === round + 1);
@@ -69,10 +70,36 @@ describe.each(editions)("$id", (ruleset) => {
       [0, 1],
     ]));
 
+  it("[FC-12.10] the family that all of them named takes the losses first", () => {
+    expect(lossesIn(alliedWith([0, 0], 6, 6, 6, 1), 1)).toEqual([[0, 3]]);
+    expect(lossesIn(alliedWith([0, 2], 6, 4, 6, 1), 1)).toEqual([
+      [2, 1],
+      [0, 1],
+    ]);
+  });
+
+  it("[FC-12.12] allies who name no family to hold the village fight one another", () => {
+    const alliance = { alliances: [{ seat: 0, to: 2, until: 3 }] };
+    const sides = (occupants: readonly [0 | 2, 0 | 2]) =>
+      table({ ...landsOf(rivals), more: alliance })
+        .isPlayed()
+        .when(0, { type: "ally", occupant: occupants[0], bearer: "all" })
+        .isPlayed()
+        .when(2, { type: "ally", occupant: occupants[1], bearer: "all" }, dice(6, 6, 6, 6, 6, 6))
+        .facts()
+        .flatMap((fact) => (fact.type === "BattleBegan" ? [fact.kind] : []));
+    expect(sides([2, 0])[0]).toBe("rivalry");
+    expect(sides([0, 2])[0]).toBe("rivalry");
+    expect(sides([0, 0])[0]).toBe("assault");
+  });
+
   const relieved = { ...before(2, attack(6), [2, "villeneuve", 2, "relief"]), hasCastle: true };
 
   it("[FC-12.5] defenders who are joined from outside fight in the open", () => {
-    table(landsOf(relieved), 6, 6, 2, 6).followsAmongOthers({
+    const asked = table(landsOf(relieved)).isPlayed();
+    asked.asks("pacts", 1, 2);
+    const alone = asked.when(1, { type: "pass" }).isPlayed();
+    alone.when(2, { type: "pass" }, dice(6, 6, 2, 6)).followsAmongOthers({
       type: "BattleBegan",
       village: "charolles",
       kind: "assault",
@@ -89,7 +116,8 @@ describe.each(editions)("$id", (ruleset) => {
     asked.asks("guests", 2);
     const offered = asked.when(2, { type: "join", side: "defend" }).isPlayed();
     offered.asks("consent", 1);
-    offered.when(1, { type: "answer", answer: "yes" }, dice(6, 6, 2, 6)).followsAmongOthers({
+    const joined = offered.when(1, { type: "answer", answer: "yes" }).isPlayed().when(1, { type: "pass" }).isPlayed();
+    joined.when(2, { type: "pass" }, dice(6, 6, 2, 6)).followsAmongOthers({
       type: "BattleBegan",
       village: "charolles",
       kind: "assault",
@@ -103,11 +131,34 @@ describe.each(editions)("$id", (ruleset) => {
     friends.when(2, { type: "join", side: "defend" }).refuses("FC-13.7");
   });
 
+  const helped = (inside: number, ...pips: readonly number[]) =>
+    table(landsOf(before(inside, attack(1), [2, "villeneuve", 2, "relief"])))
+      .isPlayed()
+      .when(1, { type: "pass" })
+      .isPlayed()
+      .when(2, { type: "pass" }, dice(...pips))
+      .isPlayed();
+
   it("[FC-12.7] the village stays with its owner, or goes to those who came to help if the owner has no pawns left", () => {
-    const kept = table(landsOf(before(3, attack(1), [2, "villeneuve", 2, "relief"])), 2, 2).isPlayed();
-    expect(kept.state.places[3]).toMatchObject({ holder: 1, stances: [{ seat: 2, stance: "guest" }] });
-    const lost = table(landsOf(before(1, attack(1), [2, "villeneuve", 2, "relief"])), 2, 2).isPlayed();
-    expect(lost.state.places[3]).toMatchObject({ holder: 2, soldiers: 2 });
+    expect(helped(3, 2, 2).state.places[3]).toMatchObject({ holder: 1, stances: [{ seat: 2, stance: "guest" }] });
+    expect(helped(1, 2, 2).state.places[3]).toMatchObject({ holder: 2, soldiers: 2 });
+  });
+
+  it("[FC-12.11] defenders may agree that another holds the village, and change places", () => {
+    const agreed = (occupant: 1 | 2) =>
+      table(landsOf(before(3, attack(1), [2, "villeneuve", 2, "relief"])))
+        .isPlayed()
+        .when(1, { type: "ally", occupant, bearer: "all" })
+        .isPlayed()
+        .when(2, { type: "ally", occupant: 2, bearer: "all" }, dice(2, 2))
+        .isPlayed().state.places[3];
+    expect(agreed(2)).toMatchObject({
+      holder: 2,
+      soldiers: 2,
+      gates: [{ seat: 1, soldiers: 2 }],
+      stances: [{ seat: 1, stance: "guest" }],
+    });
+    expect(agreed(1)).toMatchObject({ holder: 1, soldiers: 2 });
   });
 
   it("[FC-12.8] if rivals eliminate one another, the defenders keep the village", () => {

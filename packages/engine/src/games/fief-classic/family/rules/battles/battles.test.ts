@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { idleMove } from "../../../../../core/choice.ts";
 import { attack, battlesOf, before, landsOf } from "../../../testing/battle.fixture.ts";
 import { at, dice, editions } from "../../../testing/realm.fixture.ts";
 import type { Fact, FactOf } from "../../model/types.ts";
@@ -55,29 +56,45 @@ describe.each(editions)("$id", (ruleset) => {
 
   const led = { jean: [1, "charolles"], louis: [1, "charolles"] } as const;
 
-  it("[FC-11.6] soldiers fall before lords", () => {
-    const facts = table({ ...landsOf(before(2, attack(1))), lords: led }, 4, 2).facts();
-    expect(facts).toContainEqual({
-      type: "SoldiersLost",
-      seat: 1,
-      village: "charolles",
-      road: null,
-      soldiers: 2,
-      cause: "battle",
-    });
-    expect(facts.some(({ type }) => type === "LordDied")).toBe(false);
+  it("[FC-11.6] a family that has a choice says which of its pawns die", () => {
+    const asked = table({ ...landsOf(before(2, attack(3))), lords: led }, 4, 1).isPlayed();
+    asked.asks("mourning", 1);
+    asked.when(1, { type: "fall", lords: ["jean", "louis", "roland"] }).refuses("FC-11.6");
+    const { state } = asked
+      .when(1, { type: "fall", lords: ["louis"] }, dice(1, 1, 2, 1))
+      .followsAmongOthers(
+        { type: "SoldiersLost", seat: 1, village: "charolles", road: null, soldiers: 1, cause: "battle" },
+        { type: "LordDied", lord: "louis", seat: 1, village: "charolles", cause: "battle" },
+      );
+    expect(state.lords.some(({ lord }) => lord === "jean")).toBe(true);
   });
 
-  it("[FC-11.7] where lords must fall and others live, their family says which", () => {
+  it("[FC-11.6] where lords must die, their family says which", () => {
     const asked = table({ ...landsOf(before(1, attack(6))), lords: led }, 4, 1).isPlayed();
     asked.asks("mourning", 1);
-    asked.when(1, { type: "fall", lords: ["jean", "louis"] }).refuses("FC-11.7");
-    asked
+    asked.when(1, { type: "fall", lords: [] }).refuses("FC-11.6");
+    const [first] = asked
       .when(1, { type: "fall", lords: ["louis"] }, dice(2, 2))
-      .followsAmongOthers(
-        { type: "LordDied", lord: "louis", seat: 1, village: "charolles", cause: "battle" },
-        { type: "LordDied", lord: "jean", seat: 1, village: "charolles", cause: "battle" },
-      );
+      .facts()
+      .slice(1);
+    expect(first).toEqual({ type: "LordDied", lord: "louis", seat: 1, village: "charolles", cause: "battle" });
+  });
+
+  it("[FC-11.6] without a choice it is not asked", () => {
+    table({ ...landsOf(before(1, attack(6))), lords: led }, 6, 1).followsAmongOthers(
+      { type: "SoldiersLost", seat: 1, village: "charolles", road: null, soldiers: 1, cause: "battle" },
+      { type: "LordDied", lord: "jean", seat: 1, village: "charolles", cause: "battle" },
+      { type: "LordDied", lord: "louis", seat: 1, village: "charolles", cause: "battle" },
+    );
+  });
+
+  it("[FC-11.7] without an answer, soldiers die before lords", () => {
+    const asked = table({ ...landsOf(before(2, attack(3))), lords: led }, 4, 1).isPlayed();
+    const [silence] = ruleset.choices(asked.state, 1).filter(({ idle }) => idle);
+    expect(silence && idleMove(silence)).toEqual({ type: "fall", lords: [] });
+    const [first, second] = asked.when(1, { type: "fall", lords: [] }, dice(6, 6)).facts();
+    expect(first).toMatchObject({ type: "SoldiersLost", seat: 1, soldiers: 2 });
+    expect(second?.type).toBe("Settled");
   });
 
   it("[FC-11.8] if both are destroyed the village is nobody's, or that of its fief's holder", () => {

@@ -1,5 +1,13 @@
 import type { Seat } from "../../../../../core/ruleset.ts";
-import { areAllied, hasStance, inTurnOrder, type Place, type State, withStance } from "../../model/state.ts";
+import {
+  areAllied,
+  hasStance,
+  inTurnOrder,
+  type League,
+  type Place,
+  type State,
+  withStance,
+} from "../../model/state.ts";
 import type { FactOf } from "../../model/types.ts";
 
 /** The next battle before or in a village. */
@@ -21,30 +29,54 @@ export const challengersOf = (state: State, place: Place): readonly Seat[] => {
   return ordered(state, withStance(place, "challenge")).filter((seat) => !isFriend(seat));
 };
 
-/** Those who fight together: who have named the same family to hold the village, and who are allied. FC-12.1 */
-export function coalitionsOf(state: State, place: Place): readonly Coalition[] {
-  const coalitions: Coalition[] = [];
-  for (const seat of attackersOf(state, place)) {
-    const index = coalitions.findIndex(({ seats }) => seats.some((one) => areTogether(state, one, seat)));
-    const found = coalitions[index];
-    if (found === undefined) coalitions.push({ occupant: seat, seats: [seat] });
-    else coalitions[index] = withMember(state, found, seat);
-  }
-  return coalitions;
+/** The owner of the village, and those who came to help. */
+export function defendersOf(state: State, place: Place): readonly Seat[] {
+  const relief = reliefOf(state, place);
+  return place.holder === null || relief.includes(place.holder) ? relief : [place.holder, ...relief];
 }
 
-const occupantNamedBy = ({ leagues }: State, seat: Seat): Seat | null =>
-  leagues.find((one) => one.seat === seat)?.occupant ?? null;
-function areTogether(state: State, one: Seat, other: Seat): boolean {
-  const named = occupantNamedBy(state, one);
-  return (named !== null && named === occupantNamedBy(state, other)) || areAllied(state, one, other);
+/** Those who fight together: they have named the same of them to hold the village. FC-12.1 */
+export function coalitionsOf(state: State, place: Place): readonly Coalition[] {
+  const groups = new Map<Seat, Seat[]>();
+  for (const seat of attackersOf(state, place)) {
+    const named = occupantFor(state, seat);
+    groups.set(named, [...(groups.get(named) ?? []), seat]);
+  }
+  return [...groups].map(([named, seats]) => withOccupant(seats, named));
 }
-/** The family they named comes first: it takes the losses that cannot be shared. */
-function withMember(state: State, { occupant, seats }: Coalition, seat: Seat): Coalition {
-  const all = [...seats, seat];
-  const named = occupantNamedBy(state, seat);
-  const holder = named !== null && all.includes(named) ? named : occupant;
-  return { occupant: holder, seats: [holder, ...all.filter((one) => one !== holder)] };
+
+/** The family it named, if that one named itself; otherwise it fights alone. */
+function occupantFor(state: State, seat: Seat): Seat {
+  const named = pactOf(state, seat)?.occupant ?? seat;
+  return pactOf(state, named)?.occupant === named ? named : seat;
+}
+const pactOf = ({ leagues }: State, seat: Seat): League | undefined => leagues.find((one) => one.seat === seat);
+
+/** The occupant comes first: it takes the losses that cannot be shared. */
+function withOccupant(seats: readonly Seat[], named: Seat): Coalition {
+  const occupant = seats.find((seat) => seat === named) ?? seats[0] ?? named;
+  return { occupant, seats: [occupant, ...seats.filter((seat) => seat !== occupant)] };
+}
+
+/** The family that takes the losses of these first, if all of them named the same. FC-12.10 */
+export const bearerAmong = (state: State, seats: readonly Seat[]): Seat | undefined =>
+  agreedBy(state, seats, ({ bearer }) => bearer);
+/** The defender that holds the village after a victory, if all of them named the same. FC-12.11 */
+export const occupantAmong = (state: State, seats: readonly Seat[]): Seat | undefined =>
+  agreedBy(state, seats, ({ occupant }) => occupant);
+
+function agreedBy(
+  state: State,
+  seats: readonly Seat[],
+  namedIn: (pact: League) => Seat | null | undefined,
+): Seat | undefined {
+  if (state.leagues.length < seats.length || seats.length < 2) return undefined;
+  const named = seats.map((seat) => {
+    const pact = pactOf(state, seat);
+    return pact === undefined ? undefined : namedIn(pact);
+  });
+  const [first] = named;
+  return typeof first === "number" && seats.includes(first) && named.every((one) => one === first) ? first : undefined;
 }
 
 /** What is to be fought next, if anything. */
@@ -60,10 +92,10 @@ export function frontOf(state: State, place: Place): Front | undefined {
   if (first !== undefined && second !== undefined) {
     return { kind: "rivalry", attackers: first.seats, defenders: second.seats, isWalled: false };
   }
-  const relief = reliefOf(state, place);
-  const inside = place.holder === null || relief.includes(place.holder) ? [] : [place.holder];
-  if (first !== undefined) return assault(place, first, [...inside, ...relief], relief.length > 0);
-  return breakout(state, place, [...inside, ...relief], relief.length > 0);
+  const [defenders, isRelieved] = [defendersOf(state, place), hasStance(place, "relief")];
+  return first === undefined
+    ? breakout(state, place, defenders, isRelieved)
+    : assault(place, first, defenders, isRelieved);
 }
 
 // FC-11.3, FC-12.5

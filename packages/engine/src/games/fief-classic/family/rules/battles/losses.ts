@@ -7,7 +7,7 @@ import type { Fact, LordId, Step, VillageId } from "../../model/types.ts";
 
 type Cause = "battle" | "revolt";
 
-/** Soldiers are lost before lords; if some lords must die but not all, their family chooses which. FC-11.6, FC-11.7 */
+/** A family chooses which of its pawns die, if it has a choice: see the step that follows. FC-11.6, FC-11.7 */
 export function fallen(
   state: State,
   village: VillageId,
@@ -15,11 +15,11 @@ export function fallen(
   losses: number,
   cause: Cause,
 ): { readonly facts: readonly Fact[]; readonly next: readonly Step[] } {
+  if (losses > 0 && lords.length > 0 && losses < soldiers + lords.length) {
+    return { facts: [], next: [{ type: "mourning", seat, village, lords, soldiers, fallen: losses }] };
+  }
   const troops = soldiersLost(state, village, seat, Math.min(losses, soldiers), cause);
-  const lordsDue = Math.min(lords.length, Math.max(0, losses - soldiers));
-  if (lordsDue === 0) return { facts: troops, next: [] };
-  if (lordsDue === lords.length) return { facts: [...troops, ...deaths(lords, seat, village, cause)], next: [] };
-  return { facts: troops, next: [{ type: "mourning", seat, village, lords, fallen: lordsDue }] };
+  return { facts: losses > soldiers ? [...troops, ...deaths(lords, seat, village, cause)] : troops, next: [] };
 }
 
 /** Those in the village before those on the roads. */
@@ -35,20 +35,29 @@ function soldiersLost(state: State, village: VillageId, seat: Seat, losses: numb
 const deaths = (lords: readonly LordId[], seat: Seat, village: VillageId, cause: Cause): readonly Fact[] =>
   lords.map((lord) => ({ type: "LordDied", lord, seat, village, cause }));
 
+/** Steps that earlier revisions planned leave soldiers out: all of them had died. */
+type Mourning = Extract<Step, { readonly type: "mourning" }>;
+const rangeOf = ({ lords, soldiers = 0, fallen: due }: Mourning) => ({
+  least: Math.max(0, due - soldiers),
+  most: Math.min(lords.length, due),
+});
+
 export const mourning: RuleOfStep<"mourning"> = {
-  asks: (_, { seat, lords, fallen: due }) => (lords.length > due ? [seat] : nobody),
+  asks: (_, { seat, lords, soldiers = 0, fallen: due }) => (lords.length + soldiers > due ? [seat] : nobody),
   run: () => [settled()],
 };
 
-// FC-11.7
+// FC-11.6: without an answer, no more lords than must.
 export const fall: RuleOfMove<"fall"> = during("mourning", {
-  rule: "FC-11.7",
-  choices: ({ step: { lords, fallen: due } }) => [
-    { type: "fall", fields: { lords: { someOf: lords, least: due, most: due } }, idle: true },
-  ],
-  facts({ state, seat, step }, { lords }) {
+  rule: "FC-11.6",
+  choices: ({ step }) => [{ type: "fall", fields: { lords: { someOf: step.lords, ...rangeOf(step) } }, idle: true }],
+  facts({ state, seat, step: { village, lords: all, fallen: due } }, { lords }) {
     const cause = state.battle === null ? "revolt" : "battle";
-    const dying = step.lords.filter((lord) => lords.includes(lord));
-    return [...deaths(dying, seat, step.village, cause), settled(succession)];
+    const dying = all.filter((lord) => lords.includes(lord));
+    return [
+      ...soldiersLost(state, village, seat, due - dying.length, cause),
+      ...deaths(dying, seat, village, cause),
+      settled(...(dying.length > 0 ? [succession] : [])),
+    ];
   },
 });

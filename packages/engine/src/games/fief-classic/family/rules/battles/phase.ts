@@ -11,7 +11,16 @@ import {
 } from "../../model/flow.ts";
 import { areAllied, at, hasCurse, inTurnOrder, type Place, type State, withStance } from "../../model/state.ts";
 import type { Fact, Matter, Step } from "../../model/types.ts";
-import { attackersOf, besiegersOf, coalitionsOf, frontOf, isContested, reliefOf } from "./fronts.ts";
+import {
+  attackersOf,
+  besiegersOf,
+  coalitionsOf,
+  defendersOf,
+  frontOf,
+  isContested,
+  occupantAmong,
+  reliefOf,
+} from "./fronts.ts";
 
 // FC-11.11
 export const battles: RuleOfStep<"battles"> = {
@@ -78,21 +87,26 @@ export const join: RuleOfMove<"join"> = during("guests", {
 });
 
 export const pacts: RuleOfStep<"pacts"> = {
-  asks: (state, { village }) => {
-    const attackers = attackersOf(state, at(state, village));
-    return attackers.length > 1 ? attackers : nobody;
-  },
+  asks: (state, { village }) => partnersIn(state, at(state, village)).flat(),
   run: () => [settled()],
 };
 
-// FC-12.1
+/** Several attackers, and several defenders: those who may make an agreement. */
+const partnersIn = (state: State, place: Place): readonly (readonly Seat[])[] =>
+  [attackersOf(state, place), defendersOf(state, place)].filter((seats) => seats.length > 1);
+
+// FC-12.1, FC-12.10, FC-12.11
 export const ally: RuleOfMove<"ally"> = during("pacts", {
   rule: "FC-12.1",
-  choices: ({ state, step }) => [
-    { type: "ally", fields: { occupant: { oneOf: attackersOf(state, at(state, step.village)) } } },
-  ],
-  facts: ({ seat, step }, { occupant }) => [
-    { type: "OccupantNamed", seat, village: step.village, occupant },
+  choices: ({ state, seat, step }) =>
+    partnersIn(state, at(state, step.village))
+      .filter((partners) => partners.includes(seat))
+      .map((partners) => ({
+        type: "ally",
+        fields: { occupant: { oneOf: partners }, bearer: { oneOf: ["all", ...partners] } },
+      })),
+  facts: ({ seat, step }, { occupant, bearer }) => [
+    { type: "OccupantNamed", seat, village: step.village, occupant, bearer: bearer === "all" ? null : bearer },
     answered(seat),
   ],
 });
@@ -127,14 +141,23 @@ function outcomeOf(state: State, place: Place): readonly Fact[] {
   return holder === null && besieger !== undefined ? [{ type: "Entered", seat: besieger, village }] : [];
 }
 
-// FC-12.7: the owner's relief goes in; another's only when nobody of the owner's is left.
+// FC-12.7, FC-12.11: the owner's relief goes in; another's only by agreement, or when nobody of the owner's is left.
 function relieved(state: State, place: Place): readonly Fact[] {
   const { village, holder } = place;
   const relief = reliefOf(state, place);
-  const entering = relief.find((seat) => seat === holder) ?? (holder === null ? relief[0] : undefined);
-  const others = relief.filter((seat) => seat !== entering);
-  const entered: readonly Fact[] = entering === undefined ? [] : [{ type: "Entered", seat: entering, village }];
-  return [...entered, ...guestsAt(place, others)];
+  const agreed = occupantAmong(state, defendersOf(state, place));
+  const entering = relief.find((seat) => seat === (agreed ?? holder)) ?? (holder === null ? relief[0] : undefined);
+  if (entering === undefined) return guestsAt(place, relief);
+  const isCeded = holder !== null && holder !== entering;
+  return [
+    isCeded
+      ? { type: "VillageCeded", village, seat: holder, to: entering }
+      : { type: "Entered", seat: entering, village },
+    ...guestsAt(
+      place,
+      relief.filter((seat) => seat !== entering),
+    ),
+  ];
 }
 
 const guestsAt = ({ village }: Place, seats: readonly Seat[]): readonly Fact[] =>

@@ -3,6 +3,7 @@ import { diceFor, type Force, forcesOf, lossesBy, pawnsIn, sharesOf } from "../.
 import { nobody, type RuleOfStep, settled, succession } from "../../model/flow.ts";
 import { at, type Battle, type State } from "../../model/state.ts";
 import type { Fact, FactOf, Side } from "../../model/types.ts";
+import { bearerAmong } from "./fronts.ts";
 import { fallen } from "./losses.ts";
 
 // FC-11.4, FC-11.5
@@ -41,7 +42,11 @@ function thrown(state: State, pawns: number, isWalled: boolean, chance: Chance):
 }
 
 function blowsOn(state: State, { village }: Battle, forces: readonly Force[], losses: number) {
-  const shares = sharesOf(forces, losses);
+  const bearer = bearerAmong(
+    state,
+    forces.map(({ seat }) => seat),
+  );
+  const shares = sharesOf(forces, losses, bearer);
   return forces.map((force, index) => fallen(state, village, force, shares[index] ?? 0, "battle"));
 }
 
