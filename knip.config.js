@@ -25,13 +25,17 @@ export default {
         "bench/{*,servers/*}.ts",
       ],
       project: ["src/**/*.ts", "test/**/*.ts", "bench/**/*.ts", "sql-check/**/*.ts"],
-      // better-auth wants these named beside it; the types of the client are made with the fourth.
+      // better-auth needs the first three as dependencies of ours; the fourth generates the types of the client.
       ignoreDependencies: ["@better-auth/core", "@better-fetch/fetch", "better-call", "openapi-typescript"],
     },
     "apps/web": {
       entry: ["src/boards/*/board.tsx", "e2e/**/*.spec.ts", "e2e/{server,recording}/*.ts", "scripts/*"],
       project: ["src/**/*.{ts,tsx,css}", "server/**/*.ts", "e2e/**/*.ts"],
       ignore: ["src/lib/api-client/generated/**"],
+    },
+    "packages/wording": {
+      entry: ["src/games/*/testing/recorded.fixture.ts"],
+      project: ["src/**/*.ts"],
     },
     "packages/tournament": {
       entry: ["bench/*.ts", "experiments/*.ts"],

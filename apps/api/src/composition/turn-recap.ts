@@ -1,4 +1,4 @@
-import { type ChronicleRequest, chronicleLines, hasChronicle } from "@seneschal/wording/chronicle";
+import { type ChronicleRequest, chronicleLines, hasWording } from "@seneschal/wording/chronicle";
 import { nameFormatter } from "@seneschal/wording/emails";
 import type { Pool } from "pg";
 import type { RulesetRegistry } from "../domain/game/ruleset-registry.ts";
@@ -28,7 +28,7 @@ export function createTurnRecap({ pool, store, registry }: Deps) {
     const game = await store.current(id);
     if (game === undefined) return [];
     const { ruleset } = game.settings;
-    if (!hasChronicle(ruleset)) return withoutRecap(ruleset);
+    if (!hasWording(ruleset)) return withoutRecap(ruleset);
     const after = Math.max(await lastOwnMove(pool, id, seat, upTo), upTo - eventsMax);
     const events = (await store.events(id, after, eventsMax)).filter(({ version }) => version <= upTo);
     const steps = events.flatMap((recorded) => stepOf(registry, game, seat, recorded) ?? []);

@@ -1,7 +1,8 @@
+import { gameWordings } from "../games/register.ts";
 import type { Language } from "../languages.ts";
 
-/** The message files; their names are the namespaces. */
-const areas = [
+/** The message files of the site around the games. */
+const siteAreas = [
   "common",
   "lobby",
   "game-page",
@@ -23,13 +24,10 @@ const areas = [
   "tournament-director",
   "admin",
   "generic-board",
-  "middle-ages",
-  "village",
-  "fief-classic-map",
-  "fief-classic",
-  "fief-1429-map",
-  "fief-1429",
-] as const;
+];
+
+/** The message files; their names are the namespaces. */
+const areas: readonly string[] = [...siteAreas, ...gameWordings.flatMap(({ messageFiles }) => messageFiles)];
 
 export async function messagesOf(language: Language): Promise<Record<string, Messages>> {
   const files = await Promise.all(areas.map((area) => import(`../../messages/${language}/${area}.json`)));

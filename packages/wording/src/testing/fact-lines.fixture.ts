@@ -1,30 +1,17 @@
 import { readFileSync } from "node:fs";
 import type { RulesetSchema } from "@seneschal/schema";
 import { describe, expect, it } from "vitest";
-import type { EntriesOf, Translate } from "../entries/entry.ts";
+import type { GameWording } from "../games/game-wording.ts";
 import type { Language } from "../languages.ts";
 import { placeholders } from "../messages/placeholders.ts";
-import type { Readers } from "../people.ts";
 import { translatorFor } from "./translator.ts";
 
 type Told = { readonly type: string };
-type LineOf = (t: Translate, told: never, readers: Readers) => string;
 
-/** How the facts of a ruleset are told, and recorded facts to try it on. */
-export interface FactLines {
-  /** The folder of its rulebook in `packages/engine/src/games`. */
-  readonly folder: string;
-  /** The name of its message file. */
-  readonly namespace: string;
-  readonly messages: Readonly<Record<Language, { readonly told: object; readonly foreseen?: object }>>;
-  readonly entriesOf: EntriesOf;
-  readonly lineOf: LineOf;
-  /** The sentence of a preview, where the ruleset has sentences of their own for it. */
-  readonly previewLineOf?: LineOf;
-  /** The rule that a fact rests on; only the flow of the agenda may have none. */
-  ruleOf(told: never): string | null;
+/** Facts to try the wording of a game on. */
+export interface RecordedFacts {
   /** Facts told in recorded games, of every type. */
-  readonly recorded: readonly Told[];
+  readonly facts: readonly Told[];
   /** Types that no recorded game has. */
   readonly unrecorded?: readonly string[];
   /** Types that are told in the lines of other facts. */
@@ -35,16 +22,22 @@ const flow = ["Settled", "Interrupted", "Answered"];
 const gap = /undefined|\[object|NaN|[{}]|_|\s\s|,,|,\./;
 const readers = { people: ["Ann", "Bob", "Cleo", "Yves"].map((name) => ({ name })), yourSeat: 1 };
 
+/** The recorded facts of the game in a folder. */
+export async function recordedOf(folder: string): Promise<RecordedFacts> {
+  const { recorded } = await import(`../games/${folder}/testing/recorded.fixture.ts`);
+  return recorded;
+}
+
 /** Law 9: every told fact has a sentence in both languages, which needs only its fields and rests on a rule. */
-export function describeFactLines(schema: RulesetSchema, wording: FactLines): void {
+export function describeFactLines(schema: RulesetSchema, wording: GameWording, recorded: RecordedFacts): void {
   const spoken = schema.told.options
     .map(({ shape }) => ({ type: typeOf(shape.type), fields: Object.keys(shape) }))
     .filter(({ type }) => !flow.includes(type));
-  const facts = wording.recorded.filter(({ type }) => !flow.includes(type));
+  const facts = recorded.facts.filter(({ type }) => !flow.includes(type));
   describe(`law 9: the words of ${schema.id}`, () => {
     describeMessages(spoken, wording);
     it("are tried on every type of fact", () => {
-      const tried = new Set([...facts.map(({ type }) => type), ...(wording.unrecorded ?? [])]);
+      const tried = new Set([...facts.map(({ type }) => type), ...(recorded.unrecorded ?? [])]);
       expect(spoken.filter(({ type }) => !tried.has(type))).toEqual([]);
     });
     it("rest on rules of the book", () => {
@@ -54,13 +47,15 @@ export function describeFactLines(schema: RulesetSchema, wording: FactLines): vo
       );
       for (const told of facts) expect(book, told.type).toContain(`**${wording.ruleOf(told as never)}**`);
     });
-    describe.each(["en", "fr"] as const)("in %s", (language) => describeLines(language, facts, wording));
+    describe.each(["en", "fr"] as const)("in %s", (language) =>
+      describeLines(language, facts, wording, recorded.merged),
+    );
   });
 }
 
 function describeMessages(
   spoken: readonly { readonly type: string; readonly fields: readonly string[] }[],
-  { messages }: FactLines,
+  { messages }: GameWording,
 ): void {
   const lines = { en: messages.en.told as Record<string, string>, fr: messages.fr.told as Record<string, string> };
   it.each(spoken)("have a line in both languages that names only its fields: $type", ({ type, fields }) => {
@@ -79,14 +74,18 @@ function describeMessages(
   });
 }
 
-function describeLines(language: Language, facts: readonly Told[], wording: FactLines): void {
-  const { namespace, messages, entriesOf, lineOf, previewLineOf, merged = [] } = wording;
+function describeLines(
+  language: Language,
+  facts: readonly Told[],
+  { folder, messages, entriesOf, lineOf, previewLineOf }: GameWording,
+  merged: readonly string[] = [],
+): void {
   const t = translatorFor(language, messages);
   const line = (told: Told) => lineOf(t, told as never, readers);
   const isNullAWord = /\bnull\b/.test(JSON.stringify(messages[language]));
   it("read without a gap", () => {
     for (const told of facts) {
-      mustReadWell(line(told), told, namespace);
+      mustReadWell(line(told), told, folder);
       if (!isNullAWord) expect(line(told), JSON.stringify(told)).not.toContain("null");
     }
   });
@@ -102,16 +101,16 @@ function describeLines(language: Language, facts: readonly Told[], wording: Fact
     expect(new Set(facts.filter(isAhead).map(({ type }) => type))).toEqual(new Set(types));
     for (const told of facts) {
       const foreseen = previewLineOf(t, told as never, readers);
-      mustReadWell(foreseen, told, namespace);
+      mustReadWell(foreseen, told, folder);
       expect(foreseen !== line(told), told.type).toBe(isAhead(told));
       if (language === "en" && isAhead(told)) expect(foreseen).toContain(" will ");
     }
   });
 }
 
-function mustReadWell(line: string, told: Told, namespace: string): void {
+function mustReadWell(line: string, told: Told, folder: string): void {
   expect(line, JSON.stringify(told)).not.toMatch(gap);
-  expect(line, JSON.stringify(told)).not.toContain(`${namespace}.`);
+  expect(line, JSON.stringify(told)).not.toContain(`${folder}.`);
   expect(line.charAt(0), line).toBe(line.charAt(0).toLocaleUpperCase());
 }
 

@@ -1,0 +1,15 @@
+import type { RecordedFacts } from "../../../testing/fact-lines.fixture.ts";
+import facts from "./told.json" with { type: "json" };
+
+export const recorded: RecordedFacts = {
+  facts,
+  unrecorded: [
+    "CardTakenBack",
+    "TaxLapsed",
+    "TroopsReplaced",
+    "PrisonerHandedOver",
+    "PriceWaived",
+    "TradedInPrivate",
+    "LordRevived",
+  ],
+};

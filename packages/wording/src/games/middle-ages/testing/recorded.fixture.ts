@@ -1,0 +1,8 @@
+import type { RecordedFacts } from "../../../testing/fact-lines.fixture.ts";
+import facts from "./told.json" with { type: "json" };
+
+export const recorded: RecordedFacts = {
+  facts,
+  unrecorded: ["DiscardsShuffled", "ScoutKept", "CoinsLost"],
+  merged: ["CoinsGained", "CoinsLost", "CoinsPaid"],
+};

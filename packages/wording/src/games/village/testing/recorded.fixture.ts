@@ -1,0 +1,7 @@
+import type { RecordedFacts } from "../../../testing/fact-lines.fixture.ts";
+import facts from "./told.json" with { type: "json" };
+
+export const recorded: RecordedFacts = {
+  facts,
+  unrecorded: ["LastActionChosen", "PrestigeBought", "DeathWaived"],
+};
