@@ -3,34 +3,25 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { root } from "./root.mjs";
-import { codeTexts } from "./wording/code-texts.mjs";
 import { spacingFaults } from "./wording/french-spaces.mjs";
 import { missingMessages } from "./wording/missing-messages.mjs";
 import { linesOf } from "./wording/prose.mjs";
+import { hasComments, textsOf } from "./wording/texts-of.mjs";
 import { describedIn, sentencesOf, wordingFaults } from "./wording/wording-faults.mjs";
+import { writtenFilesIn } from "./wording/written-files.mjs";
 
-/** The texts of the games, which may sound medieval. */
-const gameFiles = ["fief-1429-map", "fief-1429", "fief-classic-map", "fief-classic", "middle-ages", "village"];
+/** The folders of the games, whose texts may sound medieval. Their message files begin with these names. */
+const games = foldersIn("packages/wording/src/games");
 
 /** They quote the words that they advise against. */
 const quoting = ["docs/house-style.md", "docs/terms.en.md", "scripts/wording/code-texts.test.mjs"];
-
-/** Folders with code whose comments, test names and error messages are checked. */
-const codeFolders = [
-  ...["bench", "src", "test"].map((folder) => `apps/api/${folder}`),
-  "apps/web/e2e",
-  "apps/web/server",
-  "apps/web/src",
-  ...["engine", "schema", "tournament", "wording"].map((name) => `packages/${name}/src`),
-  "scripts",
-];
 
 const faults = [
   ...["en", "fr"].flatMap(faultsIn),
   ...faultsInRulebooks(),
   ...faultsInTheApi(),
   ...faultsInDocuments(),
-  ...codeFolders.flatMap(faultsInCode),
+  ...writtenFilesIn(root).flatMap(faultsInCode),
   ...faultsInKeys(),
 ];
 for (const fault of faults) console.error(fault);
@@ -43,17 +34,22 @@ function faultsIn(language) {
     const file = `${folder}/${area}.json`;
     const messages = JSON.parse(readFileSync(join(root, file), "utf8"));
     const sentences = sentencesOf(messages);
-    const wording = wordingFaults({ file, language, sentences, isGame: gameFiles.includes(area) });
+    const wording = wordingFaults({ file, language, sentences, isGame: isOfAGame(area) });
     return language === "fr" ? [...wording, ...spacingFaults({ file, sentences })] : wording;
   });
 }
 
+/** `fief-1429` and `fief-1429-map` belong to the game `fief-1429`. */
+function isOfAGame(area) {
+  return games.some((game) => area === game || area.startsWith(`${game}-`));
+}
+
 /** Faults in the rule books, line by line. Games may sound medieval. */
 function faultsInRulebooks() {
-  const games = "packages/engine/src/games";
+  const folder = "packages/engine/src/games";
   const books = { en: "RULES.md", fr: "RULES.fr.md" };
   return Object.entries(books).flatMap(([language, name]) => {
-    const files = readdirSync(join(root, games)).map((game) => `${games}/${game}/${name}`);
+    const files = foldersIn(folder).map((game) => `${folder}/${game}/${name}`);
     return files
       .filter((file) => existsSync(join(root, file)))
       .flatMap((file) => {
@@ -84,10 +80,10 @@ function faultsInTheApi() {
   return wordingFaults({ file, language: "en", sentences });
 }
 
-function faultsInCode(folder) {
-  return codeFilesIn(folder)
-    .filter((file) => !quoting.includes(file))
-    .flatMap((file) => wordingFaults({ file, language: "en", sentences: codeTexts(read(file), file), isGame: true }));
+/** Faults in comments, and in the names of tests and messages of errors. */
+function faultsInCode(file) {
+  if (!hasComments(file) || quoting.includes(file)) return [];
+  return wordingFaults({ file, language: "en", sentences: textsOf(read(file), file), isGame: true });
 }
 
 /** Messages that the site uses and that do not exist. */
@@ -95,7 +91,8 @@ function faultsInKeys() {
   const folder = "packages/wording/messages/en";
   const areas = readdirSync(join(root, folder)).map((name) => [name.replace(/\.json$/, ""), read(`${folder}/${name}`)]);
   const paths = new Set(pathsOf(Object.fromEntries(areas.map(([area, text]) => [area, JSON.parse(text)]))));
-  return codeFilesIn("apps/web/src").flatMap((file) =>
+  const files = writtenFilesIn(root, "apps/web/src").filter((file) => /\.tsx?$/.test(file));
+  return files.flatMap((file) =>
     missingMessages(read(file), file, paths).map(([line, fault]) => `${file}: ${line} ${fault}.`),
   );
 }
@@ -106,8 +103,7 @@ function pathsOf(messages, path = "") {
   );
 }
 
-function codeFilesIn(folder) {
-  return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.(m?ts|tsx|mjs)$/.test(entry.name) && entry.name !== "openapi.ts")
-    .map(({ parentPath, name }) => relative(root, join(parentPath, name)).replaceAll("\\", "/"));
+function foldersIn(folder) {
+  const entries = readdirSync(join(root, folder), { withFileTypes: true });
+  return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
 }

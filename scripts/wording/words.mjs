@@ -28,6 +28,7 @@ export const words = {
     "standing order*": "auto-reply",
     "by mail": "by e-mail",
     mails: "e-mails",
+    emails: "e-mails",
     "take* home": "download",
     "sit* down": "join, take a seat",
     "stand* up": "leave the seat",

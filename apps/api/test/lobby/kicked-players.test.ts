@@ -125,7 +125,7 @@ interface Way {
 }
 
 const ways: readonly Way[] = [
-  { by: "sitting down", comeBack: async () => sit(xan, (await tableWithoutXan()).id) },
+  { by: "taking a seat", comeBack: async () => sit(xan, (await tableWithoutXan()).id) },
   {
     by: "an invitation link",
     comeBack: async () => {
@@ -135,7 +135,7 @@ const ways: readonly Way[] = [
   },
   { by: "taking over a seat that was left", comeBack: async () => sit(xan, (await tableLeftByCid()).id, { seat: 2 }) },
   { by: "taking over whichever seat is open", comeBack: async () => sit(xan, (await tableLeftByCid()).id) },
-  { by: "a free seat of the rematch", comeBack: async () => sit(xan, (await rematchWithoutCid()).id) },
+  { by: "an open seat of the rematch", comeBack: async () => sit(xan, (await rematchWithoutCid()).id) },
   {
     by: "the invitation link of a game in which a seat was left",
     comeBack: async () => {
@@ -172,7 +172,7 @@ const ways: readonly Way[] = [
     },
   },
   {
-    by: "a seat that was left in a game which the desk has rolled back to its beginning",
+    by: "a seat that was left in a game that a moderator has rolled back to its beginning",
     comeBack: async () => {
       const { id, version: to } = await tableLeftByCid(lastsLong);
       await standingStill(id);
@@ -200,11 +200,11 @@ const ways: readonly Way[] = [
     comeBack: async () => replaceCid(admin, (await tableLeftByCid()).id),
   },
   {
-    by: "a director of the house who gives it a seat",
+    by: "a tournament director who gives it a seat",
     comeBack: async () => replaceCid(director, (await tableLeftByCid()).id),
   },
   {
-    by: "a director of the house who gives it a seat at a table of the tournament",
+    by: "a tournament director who gives it a seat at a table of the tournament",
     comeBack: async () => replaceCid(director, await tournamentTable()),
   },
   {
@@ -222,7 +222,7 @@ const ways: readonly Way[] = [
       return sit(xan, again.id);
     },
   },
-  { by: "a seat that was left at a table of the tournament", comeBack: async () => sit(xan, await tournamentTable()) },
+  { by: "a seat that was left in a game of the tournament", comeBack: async () => sit(xan, await tournamentTable()) },
 ];
 
 describe("a player removed by the host", () => {

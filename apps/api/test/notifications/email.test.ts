@@ -30,7 +30,7 @@ describe("a server with a mail server", () => {
       pool: database.pool,
       site: "https://seneschal.example",
       smtp: server.url,
-      from: "The house <house@seneschal.example>",
+      from: "Seneschal <server@seneschal.example>",
       chronicle: async () => ["Ada goes to the mill.", "A plague comes."],
     });
     const letter = {
@@ -52,7 +52,7 @@ describe("a server with a mail server", () => {
 
     const [mail = ""] = server.mails;
     expect(server.mails.map(messageId)).toEqual(Array(2).fill(`<${letter.id}@seneschal.example>`));
-    expect(mail).toMatch(/^From: The house <house@seneschal.example>/m);
+    expect(mail).toMatch(/^From: Seneschal <server@seneschal.example>/m);
     expect(mail).toMatch(/^To: beatrix@example.org/m);
     expect(mail).toContain("multipart/alternative");
     // Quoted-printable encoding breaks long lines anywhere.

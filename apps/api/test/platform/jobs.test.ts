@@ -47,9 +47,9 @@ describe("a job", () => {
   it("waits until a process can run it", async () => {
     const kind = kindOf("early");
     const told: string[] = [];
-    await addJob(pool, kind, { word: "before the house" });
+    await addJob(pool, kind, { word: "before the process" });
     await serverFor(kind, told);
-    await expect.poll(() => told, patience).toEqual(["before the house"]);
+    await expect.poll(() => told, patience).toEqual(["before the process"]);
   });
 
   it("exists if and only if its transaction is committed", async () => {
@@ -91,7 +91,7 @@ describe("a job", () => {
     await expect.poll(() => told, patience).toEqual(["fourth"]);
   });
 
-  it("that fails is retried, and knows its last attempt", async () => {
+  it("is retried when it fails, and knows its last attempt", async () => {
     const kind = kindOf("stubborn");
     const attempts: Attempt[] = [];
     const task = taskFor(kind, async (_payload, attempt) => {

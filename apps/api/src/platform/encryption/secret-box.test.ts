@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import { secretBoxWith } from "./secret-box.ts";
 
-const ours = secretBoxWith(["one key of the house"]);
+const ours = secretBoxWith(["the key of this server"]);
 
-it("decrypts what it encrypted for the same owner, and for nobody else", () => {
+it("decrypts what it encrypted for the same owner, and for no one else", () => {
   const sealed = ours.encrypt("a secret", "ada");
   expect(sealed).not.toContain("a secret");
   expect(ours.encrypt("a secret", "ada")).not.toBe(sealed);
@@ -20,7 +20,7 @@ it("decrypts nothing that was truncated, at any length", () => {
 
 it("decrypts what an earlier key encrypted, as long as that key is available", () => {
   const sealed = ours.encrypt("a secret", "ada");
-  const later = secretBoxWith(["another key", "one key of the house"]);
+  const later = secretBoxWith(["another key", "the key of this server"]);
   expect(later.decrypt(sealed, "ada")).toBe("a secret");
   expect([ours, later].map((loadSecretBox) => loadSecretBox.isUpToDate(sealed))).toEqual([true, false]);
   expect(secretBoxWith(["another key"]).decrypt(sealed, "ada")).toBeUndefined();
