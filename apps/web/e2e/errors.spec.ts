@@ -35,7 +35,7 @@ test("a move that comes too late is explained, and the current position is shown
   await expect(page.getByRole("alert").filter({ hasText: /moved first|has changed/ })).toBeVisible();
 });
 
-test("without a connection the choice is kept, and sent once when it is back", async ({ browser, pageErrors }) => {
+test("the choice is kept without a connection, and sent once when it is back", async ({ browser, pageErrors }) => {
   const { page, id } = await atTheTable(browser, pageErrors);
   await choose(page);
   const before = (await ownMoves(page, id)).length;

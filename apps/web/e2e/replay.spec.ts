@@ -96,7 +96,7 @@ test("a replay has a chart and a table of the coins of every seat", async ({ bro
   }
 });
 
-test("what happened while away is shown on return", async ({ browser, pageErrors }) => {
+test("events during an absence are shown on return", async ({ browser, pageErrors }) => {
   const page = await openBrowserAsGuest(browser, pageErrors, "Aveline");
   const id = await createGame(page, { name: "Coming and going", seats: 3, bots: ["greedy", "random"] });
   await waitForTurnByApi(page, id);

@@ -253,7 +253,7 @@ test.describe("an API that does not answer", () => {
   });
 
   for (const method of ["GET", "POST"]) {
-    test(`and fails during a ${method} gets the request once`, async () => {
+    test(`gets the request once if it fails during a ${method}`, async () => {
       const asked: string[] = [];
       const { web } = await serve((question) => {
         asked.push(String(question.method));

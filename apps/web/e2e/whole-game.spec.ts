@@ -81,7 +81,7 @@ test("a game against bots is created, played and replayed", async ({ browser, pa
   await waitForTurn(page);
 });
 
-test("on phones the chosen move and its button stick to the bottom of the screen", async ({ browser, pageErrors }) => {
+test("the chosen move and its button stick to the bottom of the screen on phones", async ({ browser, pageErrors }) => {
   const phone = { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true };
   const page = await openBrowserAsGuest(browser, pageErrors, "Foulques", phone);
   const id = await createGame(page, { name: "On the road", seats: 2, bots: ["greedy"] });

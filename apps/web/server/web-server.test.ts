@@ -116,7 +116,7 @@ describe("what never becomes a request", () => {
     });
   });
 
-  it("but HTTP/1.0 needs no host", async () => {
+  it("needs no host in HTTP/1.0", async () => {
     expect(await ask(await site(), "GET /v1/rulesets HTTP/1.0\r\n\r\n")).toMatch(/^HTTP\/1\.1 200 /);
   });
 

@@ -146,7 +146,7 @@ describe("a password with spaces at its ends", () => {
     expect(await signInWith("quentin@example.org", " ten  letters ")).toBe(401);
   });
 
-  it("also proves such an account's owner before a change", async () => {
+  it("confirms the owner of such an account before a change", async () => {
     const app = await application;
     const { token } = await guest("Richilde");
     await keep(app, token, "richilde@example.org");

@@ -39,7 +39,7 @@ describe("strangers who claim the address of another account many times", () => 
     }
   };
 
-  it("after its owner do not keep the owner from signing in or resetting the password", async () => {
+  it("cannot keep the earlier owner from signing in or resetting the password", async () => {
     const email = "jutta@example.org";
     const owner = await unconfirmedMember(server.url, "Jutta", email);
     await claims(email, 6);
@@ -58,7 +58,7 @@ describe("strangers who claim the address of another account many times", () => 
     expect(other && (await redeem(other, "a worse password"))).toMatchObject({ body: { code: "link-spent" } });
   });
 
-  it("before its owner do not keep a known device of the owner from signing in or resetting the password", async () => {
+  it("cannot keep a known device of the later owner from signing in or resetting the password", async () => {
     const email = "karin@example.org";
     await claims(email, 6);
     const owner = await unconfirmedMember(server.url, "Karin", email);

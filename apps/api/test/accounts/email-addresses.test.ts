@@ -141,7 +141,7 @@ describe("a password", () => {
   const redeem = (token: string, word: string) =>
     nobody.call("POST", "/v1/password-resets/completion", { token, password: word });
 
-  it("that was forgotten is reset once, which ends every session and opens none", async () => {
+  it("can be reset once if it was forgotten, which ends every session and opens none", async () => {
     const konrad = await member(server.url, box, "Konrad", "konrad@example.org");
     await nobody.call("POST", "/v1/password-resets", { email: "KONRAD@example.org" });
     const mail = await box.email("konrad@example.org", 2);

@@ -67,7 +67,7 @@ async function strangersTry(addresses: readonly string[], tries: number, path: s
 }
 
 describe("strangers who guess a password", () => {
-  it("from ten addresses do not lock the owner out, on a known device or a new one", async () => {
+  it("cannot lock the owner out from ten addresses, on a known device or a new one", async () => {
     const email = "ada@example.org";
     await member(free.url, box, "Ada", email);
     const cookie = deviceCookieOf(await signIn({ email }, { ip: "203.0.113.1" }));
@@ -78,7 +78,7 @@ describe("strangers who guess a password", () => {
     expect(await signIn({ email }, { ip: "203.0.113.3", cookie })).toMatchObject({ status: 200 });
   });
 
-  it("from one address are slowed down more and more, the owner on a known device not at all", async () => {
+  it("are slowed down more and more from one address, the owner on a known device not at all", async () => {
     const email = "bea@example.org";
     await member(free.url, box, "Bea", email);
     const [ip = ""] = network(2, 1);
@@ -206,7 +206,7 @@ describe("strangers who guess a password", () => {
 });
 
 describe("strangers who know the password and guess codes", () => {
-  it("from ten addresses do not lock the owner out, on a known device or a new one", async () => {
+  it("cannot lock the owner out from ten addresses, on a known device or a new one", async () => {
     const email = "hawise@example.org";
     const owner = await member(free.url, box, "Hawise", email);
     const { secret } = await owner.post<{ secret: string }>("/v1/account/two-factor", { password });
@@ -354,7 +354,7 @@ describe("strangers who request password resets", () => {
     expect(redeemed.status).toBe(204);
   });
 
-  it("from the owner's address do not keep the owner or their device from requesting one", async () => {
+  it("cannot keep the owner or their device from requesting one, even from the owner's address", async () => {
     const email = "ines@example.org";
     await member(free.url, box, "Ines", email);
     const [ip = ""] = network(8, 1);

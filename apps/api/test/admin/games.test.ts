@@ -100,7 +100,7 @@ describe("inspecting a game", () => {
     expect(taken).toMatchObject({ status: 403, body: { code: "own-game" } });
   });
 
-  it("and taking a seat in it never both succeed, at any process and however close", async () => {
+  it("never succeeds together with taking a seat in it, at any process and however close", async () => {
     const elsewhere = await startServer(database, { runsJobs: false });
     const outcomes: string[] = [];
     for (let race = 0; race < 80; race++) {
@@ -318,7 +318,7 @@ describe("an intervention is rejected", () => {
     expect(await everything()).toBe(before);
   });
 
-  it("if it is impossible: no clock, not the seat's turn, a new player who knows a hand", async () => {
+  it("because it is impossible: no clock, not the seat's turn, a new player who knows a hand", async () => {
     const game = await waiting();
     const looked = await staffMember(database.pool, server.url, "director", "Looked");
     await looked.get(at(game.id));

@@ -154,7 +154,7 @@ describe("a moderation action", () => {
     expect(await everything()).toBe(before);
   });
 
-  it("for staff requires an administrator", async () => {
+  it("requires an administrator if it concerns staff", async () => {
     const other = await staffMember(database.pool, server.url, "director", "Other");
     const administrator = await staffMember(database.pool, server.url, "administrator", "Odo");
     expect(await impose(other, {})).toMatchObject({ status: 403, body: { code: "forbidden" } });
@@ -199,7 +199,7 @@ describe("a report", () => {
     expect((await moderator.call("GET", nowhere)).status).toBe(404);
   });
 
-  it("about a game in which the moderator plays is for another moderator", async () => {
+  it("is for another moderator if the moderator plays in the game", async () => {
     await database.pool.query("update accounts set email_verified = true where id = any($1)", [[ada.id, bea.id]]);
     const { id } = await begunGame([moderator, ada, bea]);
     const { number } = (await say(bea, id)).body;

@@ -99,7 +99,7 @@ describe("granting roles", () => {
     ]);
   });
 
-  it("from the command line happens once, however often it is requested", async () => {
+  it("happens once from the command line, however often it is requested", async () => {
     const { id } = await guest(server.url, "Perrin");
     const appointed = (role: admin.Role) => grantRole(database.pool, id, role, new Date());
     const answers = await Promise.all([appointed("moderator"), appointed("moderator"), appointed("director")]);
@@ -110,7 +110,7 @@ describe("granting roles", () => {
     expect(told.map(({ operation }) => operation)).toEqual(["appoint", "appoint"]);
   });
 
-  it("from the command line prints all roles of the account", async () => {
+  it("prints all roles of the account on the command line", async () => {
     const { id } = await guest(server.url, "Mathilde");
     const appointed = async (role: admin.Role) => {
       const words = [processScript("grant-role"), id, role];

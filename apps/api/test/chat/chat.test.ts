@@ -66,7 +66,7 @@ describe("the chat of a game", () => {
     }
   });
 
-  it("of an invitation-only game is visible to its players only, and needs no confirmed e-mail", async () => {
+  it("is visible only to the players of an invitation-only game, and needs no confirmed e-mail there", async () => {
     const [gil, hal] = [await guest(server.url, "Gil"), await guest(server.url, "Hal")];
     const { id, invitation } = await gil.open({ visibility: "invitation" });
     await hal.post(`/v1/games/${id}/seats`, { invitation });
@@ -74,7 +74,7 @@ describe("the chat of a game", () => {
     expect(await wil.call("GET", `/v1/games/${id}/chat`)).toMatchObject({ status: 404 });
   });
 
-  it("of a public game requires a confirmed e-mail for posting", async () => {
+  it("requires a confirmed e-mail for posting in a public game", async () => {
     const gil = await guest(server.url, "Gil");
     const { id } = await begunGame([gil, bea]);
     expect(await say(gil, id, "Hello")).toMatchObject({ status: 403, body: { code: "email-not-verified" } });
@@ -232,7 +232,7 @@ describe("a chat message", () => {
     expect(await roomOf(bea, id, "table")).toMatchObject({ unread: 0 });
   });
 
-  it("of a muted author is hidden; blocked authors see nothing either", async () => {
+  it("is hidden if its author is muted; blocked authors see nothing either", async () => {
     const [gil, hal] = [await guest(server.url, "Gil"), await guest(server.url, "Hal")];
     await verified(gil, hal);
     const { id } = await begunGame([gil, hal]);
@@ -271,7 +271,7 @@ describe("a chat message", () => {
 });
 
 describe("private notes", () => {
-  it("in the notebook are visible to their author only, also after the end", async () => {
+  it("are visible to their author only if they are in the notebook, also after the end", async () => {
     const { id } = await begunGame([ada, bea], { options: { rounds: 1 } });
     const path = `/v1/games/${id}/notebook`;
     expect(await ada.call("PUT", path, { text: "Bea bluffs.\n" })).toMatchObject({ status: 200 });
@@ -281,7 +281,7 @@ describe("private notes", () => {
     expect(await new Caller(server.url).call("GET", path)).toMatchObject({ status: 401 });
   });
 
-  it("in the diary become visible when the players end their game without a result", async () => {
+  it("become visible if they are in the diary and the players end their game without a result", async () => {
     const { id, version } = await begunGame([ada, bea]);
     await ada.post(`/v1/games/${id}/diary`, { version, text: "I should have stayed at home." });
     const { id: third } = await begunGame([ada, bea, wil]);
@@ -295,7 +295,7 @@ describe("private notes", () => {
     expect(await wil.get(`/v1/games/${id}/diary`)).toMatchObject({ isSealed: true, entries: [] });
   });
 
-  it("in the diary are sealed until the game is over; then everyone can read them next to the steps", async () => {
+  it("are sealed in the diary until the game is over; then everyone can read them next to the steps", async () => {
     const { id, version } = await begunGame([ada, bea], { options: { rounds: 1 } });
     const path = `/v1/games/${id}/diary`;
     const write = (who: Caller, text: string, at = version) => who.call("POST", path, { version: at, text });
@@ -343,7 +343,7 @@ describe("an invalid chat request", () => {
     expect(await ada.call(method, `/v1/games/${nowhere}/${path}`, body)).toMatchObject({ status: 404 });
   });
 
-  it("for a missing account or message is rejected", async () => {
+  it("is rejected if the account or message is missing", async () => {
     const { id } = await begunGame([ada, bea]);
     expect(await ada.call("PUT", "/v1/account/blocks/nobody", { kind: "mute" })).toMatchObject({ status: 404 });
     expect(await ada.call("PUT", `/v1/account/blocks/${ada.id}`, { kind: "mute" })).toMatchObject({ status: 400 });

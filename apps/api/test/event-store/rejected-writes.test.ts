@@ -74,7 +74,7 @@ describe("a database that answers reads but rejects writes", () => {
     expect((await bid(ada, id)).status).toBe(200);
   });
 
-  it("without disk space: readiness fails from the first rejected write until a write succeeds", async () => {
+  it("fails readiness without disk space from the first rejected write until a write succeeds", async () => {
     const { id, version } = await begunGame([ada, bea]);
     await admin.query(`
       create trigger no_room before insert on events execute function no_room();

@@ -211,7 +211,7 @@ describe("an invitation of a player", () => {
 });
 
 describe("a race", () => {
-  it("between the last player who is ready and the host who cancels has one outcome", async () => {
+  it("has one outcome between the last player who is ready and the host who cancels", async () => {
     for (let round = 0; round < 10; round++) {
       const { id } = await host.open({ readyCheck: true });
       await friend.post(`/v1/games/${id}/seats`, {});
@@ -226,7 +226,7 @@ describe("a race", () => {
     }
   });
 
-  it("between the host who starts and a player who is removed never leaves an empty seat", async () => {
+  it("never leaves an empty seat between the host who starts and a player who is removed", async () => {
     for (let round = 0; round < 10; round++) {
       const { id } = await host.open({});
       await friend.post(`/v1/games/${id}/seats`, {});
@@ -240,7 +240,7 @@ describe("a race", () => {
     }
   });
 
-  it("between two players for a reserved seat is won by the one it is reserved for", async () => {
+  it("is won by the player who has the reservation", async () => {
     for (let round = 0; round < 10; round++) {
       const { id } = await host.open({});
       await invite(host, id, friend, 1);

@@ -97,7 +97,7 @@ describe("a webhook", () => {
     expect(elsewhere.parcels).toEqual([]);
   });
 
-  it("that fails is retried with growing delays; after a day it is turned off and its owner notified", async () => {
+  it("is retried with growing delays when it fails; after a day it is turned off and its owner notified", async () => {
     onTestFinished(await delayRetries(pool));
     const cyr = await member(server.url, box, "Cyr", "cyr@example.org");
     const elsewhere = await receiver(() => 500);

@@ -47,7 +47,7 @@ const verified = (...players: readonly Caller[]) =>
   pool.query("update accounts set email_verified = true where id = any($1)", [players.map(({ id }) => id)]);
 
 describe("a notification about a game", () => {
-  it("that started is sent if it is not the recipient's turn; otherwise the turn is notified", async () => {
+  it("is sent at the start if it is not the recipient's turn; otherwise the turn is notified", async () => {
     const { email } = await table("Ada");
     expect(await told(email)).toEqual(["Your turn: Ada at play"]);
     const second = await table("Ada2");
@@ -55,7 +55,7 @@ describe("a notification about a game", () => {
     expect(await told(second.email)).toEqual(["Ada2 at play has started"]);
   });
 
-  it("that ended is sent once with the result, and not to players who saw it", async () => {
+  it("is sent once at the end with the result, and not to players who saw it", async () => {
     const { player, other, id, email } = await table("Cyr", { options: { rounds: 1 } });
     await playOn([player, other], id);
     await notifierAt(database).sendDueNotifications();
@@ -200,7 +200,7 @@ describe("a notification about an invitation", () => {
     expect(await told("viviane@example.org")).toEqual(["Ulric invites you: The weir"]);
   });
 
-  it("from a guest is sent only to players who have played with them, like rematches", async () => {
+  it("is sent for a guest only to players who have played with them, like rematches", async () => {
     const stranger = await guest(server.url, "Somebody");
     const { player, other, id, email } = await table("Perrin", { options: { rounds: 1 } });
     const invite = async (host: Caller, name: string) => {

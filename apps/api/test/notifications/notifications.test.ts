@@ -195,7 +195,7 @@ describe("the unsubscribe link of an e-mail", () => {
     expect(guess).toMatchObject({ status: 404 });
   });
 
-  it("of a digest turns off everything in digests", async () => {
+  it("turns off everything in digests if the e-mail is a digest", async () => {
     const { player } = await asked("Jon");
     await player.call("PATCH", settings, { email: { over: "digest" } });
     const token = await unsubscribeTokenOf(pool, player.id);

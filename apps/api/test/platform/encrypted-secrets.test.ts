@@ -152,7 +152,7 @@ describe("signing keys of webhooks and push", () => {
     await Promise.all([elsewhere.close(), service.close()]);
   });
 
-  it("of a webhook can be renewed by its owner, whatever key encrypted the old one", async () => {
+  it("can be renewed by the owner of a webhook, whatever key encrypted the old one", async () => {
     const elsewhere = await receiver();
     const { id } = await webhookTo(pool, ada.id, elsewhere.url);
     await reencryptAll(pool, secretBoxLoader(pool, [earlier]));

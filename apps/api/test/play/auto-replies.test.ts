@@ -96,7 +96,7 @@ describe("an auto-reply", () => {
     expect((await movesIn(bea, id)).at(-1)?.move).toEqual({ type: "bid", card });
   });
 
-  it("that passes waits until no other answer is open, and then goes by seats", async () => {
+  it("waits until no other answer is open if it passes, and then goes by seats", async () => {
     const { id } = await begunGame([ada, bea, cid]);
     await command(cid, id, bidding);
     await command(ada, id, bidding);
@@ -108,7 +108,7 @@ describe("an auto-reply", () => {
     expect(await answersIn(ada, id)).toEqual(["1 person", "0 order", "2 person"]);
   });
 
-  it("with fixed fields answers only if they are offered; otherwise the next one applies", async () => {
+  it("answers with fixed fields only if they are offered; otherwise the next one applies", async () => {
     const { id } = await begunGame([ada, bea]);
     await command(ada, id, staking(2), bidding);
     await letOrdersAnswer(id);

@@ -77,36 +77,39 @@ describe.each(wrongs)("a move in $ruleset", ({ ruleset, move, field, may, foreig
     return body.errors;
   };
 
-  it("with an invalid field gets its name and the allowed values", async () => {
+  it("is rejected with the name of an invalid field and the allowed values", async () => {
     expect(await faultsOf(move)).toEqual([{ path: `body/move/${field}`, message: expect.stringContaining(may) }]);
   });
 
-  it("with a missing field gets its name", async () => {
+  it("is rejected with the name of a missing field", async () => {
     expect(await faultsOf({ type: move.type })).toEqual([
       { path: `body/move/${field}`, message: expect.stringContaining(may) },
     ]);
   });
 
-  it("with an additional field gets its name", async () => {
+  it("is rejected with the name of an additional field", async () => {
     expect(await faultsOf({ ...move, colour: "red" })).toContainEqual({
       path: "body/move",
       message: 'Unrecognized key: "colour"',
     });
   });
 
-  it.each([{ type: "castle" }, foreign, {}])("with the unknown type %j gets the list of types", async (asked) => {
-    expect(await faultsOf(asked)).toEqual([
-      { path: "body/move/type", message: expect.stringContaining(`'${move.type}'`) },
-    ]);
-  });
+  it.each([{ type: "castle" }, foreign, {}])(
+    "is rejected with the list of types if its type is unknown: %j",
+    async (asked) => {
+      expect(await faultsOf(asked)).toEqual([
+        { path: "body/move/type", message: expect.stringContaining(`'${move.type}'`) },
+      ]);
+    },
+  );
 
-  it("that is not an object is rejected", async () => {
+  it("is rejected if it is not an object", async () => {
     expect(await faultsOf("settle")).toEqual([
       { path: "body/move", message: "Invalid input: expected object, received string" },
     ]);
   });
 
-  it("in a list is reported with its position, next to other errors", async () => {
+  it("is reported with its position in a list, next to other errors", async () => {
     for (const [method, path] of [
       ["POST", "previews"],
       ["POST", "draft/check"],

@@ -52,7 +52,7 @@ describe("ratings", () => {
     expect(await dump()).toEqual(gameByGame);
   });
 
-  it("of a seat go to a substitute who decided half of it, otherwise to the player who left it, as last", async () => {
+  it("go to a substitute who decided half of the seat's moves, otherwise to the player who left it, as last", async () => {
     const ratedIn = async () =>
       (await dump()).rating_changes?.map((change) => {
         const { account, rank } = change as { account: string; rank: number };

@@ -8,7 +8,7 @@ const source = [join(import.meta.dirname, ".."), join(packages, "wording/src")];
 const areas = readdirSync(messages);
 
 describe("the messages", () => {
-  it.each(ownAreas())("of %s are all used", (area) => {
+  it.each(ownAreas())("are all used: %s", (area) => {
     const code = sourceCode();
     const unused = flat(messagesIn(area)).filter(([key]) => !isNamed(key, code));
     expect(unused.map(([key]) => key)).toEqual([]);

@@ -36,7 +36,7 @@ describe("a choice", () => {
     expect(covers(levy, { type: "levy", from } as Move)).toBe(isCovered);
   });
 
-  it("from which a rule takes its first move holds every other, each once", () => {
+  it("a choice from which a rule takes its first move holds every other move, each once", () => {
     const choices = barringFirst(march, "F-1.1");
     const barringOf = (lord: "Odo" | "Zoé", pawns: number) =>
       choices.filter((choice) => covers(choice, { type: "march", lord, pawns } as Move)).map(({ barred }) => barred);

@@ -22,10 +22,10 @@ it("asks the ruleset at hand, not the one that decided", () => {
   expect(positionAfter(poorer, facts, state).bank).toBe(0);
 });
 
-it("of the same facts is another one after another position", () => {
+it("a position of the same facts is another one after another position", () => {
   expect(positionAfter(feud, facts, { ...state, bank: 7 }).bank).toBe(7);
 });
 
-it("of a game without facts does not exist", () => {
+it("a position of a game without facts does not exist", () => {
   expect(() => positionAfter(feud, [])).toThrow("no facts, no position of feud");
 });

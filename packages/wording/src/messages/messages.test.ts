@@ -29,20 +29,20 @@ describe("the messages", () => {
     expect(readdirSync(join(folder, "fr"))).toEqual(areas);
   });
 
-  it.each(areas)("of %s have the same keys in both languages", (area) => {
+  it.each(areas)("have the same keys in both languages: %s", (area) => {
     expect(keysOf(messages("fr", area))).toEqual(keysOf(messages("en", area)));
   });
 
-  it.each(areas)("of %s name the same values in both languages", (area) => {
+  it.each(areas)("name the same values in both languages: %s", (area) => {
     expect(valuesNamed(messages("fr", area))).toEqual(valuesNamed(messages("en", area)));
   });
 
-  it.each(areas)("of %s can all be parsed", (area) => {
+  it.each(areas)("can all be parsed: %s", (area) => {
     const unread = languages.flatMap((language) => unreadableIn(messages(language, area), language));
     expect(unread).toEqual([]);
   });
 
-  it.each(areas)("of %s are never empty", (area) => {
+  it.each(areas)("are never empty: %s", (area) => {
     const sentences = [...flat(messages("en", area)), ...flat(messages("fr", area))];
     expect(sentences.filter(([, sentence]) => sentence.trim() === "")).toEqual([]);
   });

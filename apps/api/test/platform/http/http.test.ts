@@ -135,7 +135,7 @@ describe("too many requests", () => {
     expect(health.statusCode).toBe(200);
   });
 
-  it("and an unavailable database are documented with the Retry-After header", async () => {
+  it("are documented with the Retry-After header, like an unavailable database", async () => {
     const { paths, components } = (await app.inject("/openapi.json")).json<Document>();
     for (const operation of Object.values(paths).flatMap((path) => Object.values(path))) {
       for (const status of ["429", "503"]) {

@@ -348,7 +348,7 @@ const requests: readonly Bad[] = [
 ];
 
 describe("an invalid request", () => {
-  it.each(requests)("with $what returns $status, and nothing is written", async (bad) => {
+  it.each(requests)("returns $status for $what, and writes nothing", async (bad) => {
     const before = await everythingWritten();
     const { who = () => ada, method = "POST", path, body, headers = {}, status, code } = bad;
     const answer = await who().call(method, path(), body?.(), headers);
@@ -367,7 +367,7 @@ describe("an invalid request", () => {
     expect(answer).toMatchObject({ status: 422, body: { code: "refused", rule: "SB-1" } });
   });
 
-  it("with the key of another request is rejected", async () => {
+  it("is rejected with the key of another request", async () => {
     const { id, version } = await begunGame([ada, bea]);
     const key = randomUUID();
     await ada.tryMove(id, version, { type: "stake", coins: 1 }, key);
@@ -386,7 +386,7 @@ describe("an invalid request", () => {
     expect(await bea.tryMove(id, version + 1, { type: "stake", coins: 2 }, key)).toMatchObject({ status: 200 });
   });
 
-  it("that creates another game with the same key is rejected", async () => {
+  it("is rejected if it creates another game with the same key", async () => {
     const key = { "idempotency-key": randomUUID() };
     const opening = { name: "x", ruleset: "sealed-bids", options: { rounds: 1 }, seats: 2 };
     await ada.post("/v1/games", opening, key);
@@ -414,7 +414,7 @@ describe("an invalid request", () => {
     }
   });
 
-  it("after the end of the game is rejected", async () => {
+  it("is rejected after the end of the game", async () => {
     const { id } = await begunGame([ada, bea], { options: { rounds: 1 } });
     await playOn([ada, bea], id);
     const { version } = await ada.position(id);
@@ -430,7 +430,7 @@ describe("an invalid request", () => {
     expect(await everythingWritten()).toEqual(before);
   });
 
-  it("with a session that has ended is asked to sign in", async () => {
+  it("is answered with a request to sign in if the session has ended", async () => {
     const gone = await guest(server.url, "Gone");
     await gone.call("DELETE", "/v1/session");
     const answer = await gone.call("POST", moves(), bid());
@@ -446,7 +446,7 @@ describe("an invalid request", () => {
     },
   );
 
-  it("with an invalid token gets no lobby, with an invalid cookie it gets the public one", async () => {
+  it("gets no lobby with an invalid token, and the public one with an invalid cookie", async () => {
     for (const path of ["/v1/games", "/v1/invitations/x"]) {
       expect(await new Caller(server.url, "never-given").call("GET", path)).toMatchObject({ status: 401 });
     }

@@ -238,7 +238,7 @@ describe("a running game", () => {
 });
 
 describe("a long replay", () => {
-  it.each(["running", "finished"])("of a %s game lets other requests in between", async (state) => {
+  it.each(["running", "finished"])("lets other requests in between, for a %s game", async (state) => {
     const { id } = await begunGame(players(), { options: { rounds: 12 } });
     await playOn(players(), id, state === "running" ? 20 : Number.POSITIVE_INFINITY);
     const log: string[] = [];

@@ -279,7 +279,7 @@ describe("law 5 catches", () => {
       },
     });
   });
-  it("what is seen and was never told", () => {
+  it("details that are seen and were never told", () => {
     breaksFeud(5, {
       redact: (fact, audience) => (fact.type === "OfferTaken" ? undefined : feud.redact(fact, audience)),
     });

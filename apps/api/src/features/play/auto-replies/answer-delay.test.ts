@@ -27,19 +27,19 @@ describe("an auto-reply is delayed", () => {
     expect(median(drawn)).toBeLessThan(about[1] * second);
   });
 
-  it("by times without a frequent value, at the bounds or in between", () => {
+  it("spreads its delays without a frequent value, at the bounds or in between", () => {
     expect(new Set(delays("live")).size).toBeGreaterThan(many * 0.8);
     expect(new Set(delays("live", 20)).size).toBeGreaterThan(many * 0.5);
   });
 
-  it("by a delay that leaves most of the time to a seat that is short of it", () => {
+  it("leaves most of its time to a seat that has little left", () => {
     for (const leftSeconds of [20, 4, 1]) {
       expect(Math.max(...delays("live", leftSeconds))).toBeLessThanOrEqual((leftSeconds * second) / 4);
     }
     expect(Math.max(...delays("live", -3))).toBe(0);
   });
 
-  it("by a delay that costs less than the increment of the answer", () => {
+  it("costs a seat less than the increment of the answer", () => {
     for (const pace of ["live", "three-days"] as const) {
       const increment = timeControlOf(pace, false)?.incrementSeconds ?? 0;
       expect(Math.max(...delays(pace))).toBeLessThanOrEqual((increment * second) / 2);

@@ -50,7 +50,7 @@ describe("the votes of a family", () => {
 });
 
 describe("a vacant office", () => {
-  it("of a bishop waits until all its villages are controlled", () => {
+  it("waits, for a bishop, until all its villages are controlled", () => {
     const bishoprics = view.bishoprics.map((see) => ({
       ...see,
       bishop: null,
@@ -61,7 +61,7 @@ describe("a vacant office", () => {
     expect(vacancyText(t, vacant, "bishop-3")).toBe("vacant; not all its villages are controlled");
   });
 
-  it("of the pope waits for two free cardinals", () => {
+  it("waits, for the pope, for two free cardinals", () => {
     const lords = view.lords.map((lord, place) => ({ ...lord, isCardinal: place < 2, guard: place === 1 ? 0 : null }));
     expect(vacancyText(t, { ...view, lords, election: null }, "pope")).toContain("needs two free cardinals");
     const free = lords.map((lord) => ({ ...lord, guard: null, isExcommunicated: false }));

@@ -18,7 +18,7 @@ describe("languages by name", () => {
     expect(codes).not.toContain("iw");
   });
 
-  it("also name stored languages with longer codes", () => {
+  it("include stored languages with longer codes", () => {
     expect(languageName("en", "bar")).toBe("Bavarian");
     expect(languageName("en", "xqx")).toBe("xqx");
   });

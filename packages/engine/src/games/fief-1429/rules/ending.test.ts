@@ -87,7 +87,7 @@ it("[F1429-16.4] the book's Olivier alone goes before the alliance of Franck and
   expect(winners({ seats: 4, lords })).toEqual({ winners: [2], reason: "alone", decidedBy: null });
 });
 
-it("[F1429-16.5] who is equal in everything shares the victory", () => {
+it("[F1429-16.5] players who are equal in everything share the victory", () => {
   const lords = {
     francois: [1, "st-andre", fiefs("sigy", "essarts")],
     arthur: [1, "st-andre", fiefs("st-gerome")],
@@ -143,11 +143,11 @@ it.each([
   expect(winners({ lords: { ...three, ...others } })).toEqual({ winners: [1], reason: "alone", decidedBy });
 });
 
-it("[F1429-16.4] of two families that are equal otherwise more villages decide", () => {
+it("[F1429-16.4] more villages decide between two families that are equal otherwise", () => {
   expect(winners({ lords: { ...three, ...rivals } })).toEqual({ winners: [0], reason: "alone", decidedBy: "villages" });
 });
 
-it("[F1429-16.4] of two alliances with four points the king decides", () => {
+it("[F1429-16.4] the king decides between two alliances with four points", () => {
   const lords = {
     arthur: [0, "blaye", { ...fiefs("blaye", "bourg"), spouse: "jeanne" }],
     jeanne: [1, "sigy", { ...fiefs("sigy", "epervier"), spouse: "arthur" }],

@@ -63,7 +63,7 @@ it("[F1429-16.1] a queen brings no victory point, regent or not", () => {
   expect(fief1429.view(state, 0)).toMatchObject({ isRegency: true, families: [{ points: 0 }, {}, {}] });
 });
 
-it("[F1429-1.4] what is used up cannot be bought", () => {
+it("[F1429-1.4] troops and buildings that are used up cannot be bought", () => {
   const two = { troops: [[1, 1, 0]], mills: 2 } as const;
   const villages = {
     blaye: two,
@@ -86,7 +86,7 @@ it("[F1429-1.4] what is used up cannot be bought", () => {
   table.when(0, { type: "recruitKnights", village: "sigy", knights: 1 }).refuses("F1429-1.4");
 });
 
-it("[F1429-11.8] who stays before the gates may leave some troops there the next turn", () => {
+it("[F1429-11.8] a lord who stays before the gates may leave some troops there the next turn", () => {
   const table = at({
     lords: { beaudoin: [0, "charolles"], arthur: [1, "charolles"] },
     villages: {
@@ -220,7 +220,7 @@ it("[F1429-8.7] the tithe of a bishop who is excommunicated before the income is
   expect(tithes(state)).toEqual([0, 0, 0]);
 });
 
-it("[F1429-11.7] who stood before a village lives in it from the next turn on, and leaves by any road", () => {
+it("[F1429-11.7] a lord who stood before a village lives in it from the next turn on, and leaves by any road", () => {
   const table = at({
     lords: { beaudoin: [0, "charolles", { road: "blaye", steps: 1 }], arthur: [1, "charolles"] },
     villages: {

@@ -239,7 +239,7 @@ it("[F1429-9.10] a lord with two fiefs may pass the lesser on, not the greater",
     .follows({ type: "TitleBestowed", fief: "essarts", lord: "henri", seat: 0, cause: "passed" });
 });
 
-it("[F1429-9.11] of two equal titles either may be passed, out of turn too", () => {
+it("[F1429-9.11] either of two equal titles may be passed, out of turn too", () => {
   const table = at({
     lords: { eric: [1, "tournus", { fiefs: ["tournus", "sigy"] }], henri: [1, "tournus"] },
     asks: [{ type: "purchases", seat: 0 }],

@@ -150,7 +150,7 @@ const purses = at({
   asks: [{ type: "purchases", seat: 2 }],
 });
 
-it("[F1429-20.15] with hidden money, players see only their own purse", () => {
+it("[F1429-20.15] players see only their own purse with hidden money", () => {
   const seen = (audience: 0 | "spectator") => fief1429.view(purses.state, audience).families.map(({ ecus }) => ecus);
   expect(seen(0)).toEqual([7, null, null]);
   expect(seen("spectator")).toEqual([null, null, null]);
@@ -164,7 +164,7 @@ it("[F1429-20.15] third parties do not learn how much is given, and the giver do
   expect(fief1429.redact(given, 1)).toMatchObject({ ecus: 4, total: null, toTotal: 7 });
 });
 
-it("[F1429-20.15] what may be asked for in an offer does not reveal what the other has", () => {
+it("[F1429-20.15] the goods that may be asked for in an offer do not reveal what the other has", () => {
   const asked = (options: object) =>
     fief1429.choices({ ...purses.state, table: { ...purses.state.table, options: { ...plain(), ...options } } }, 0);
   const most = (options: object) => {
@@ -229,7 +229,7 @@ it("[F1429-5.18] strict prisoners cannot excommunicate, annul or waive, and no o
     .followsAmongOthers({ type: "HatGiven", seat: 1, lord: "othon", by: "card", ecus: 0 });
 });
 
-it("[F1429-5.17] without the option, prisoners keep these powers", () => {
+it("[F1429-5.17] prisoners keep these powers without the option", () => {
   const mild = jailed(false);
   expect(openTypes(mild.state, 0)).toContain("excommunicate");
   mild.when(2, { type: "askAnnulment", lord: "eric" }).isPlayed().asks("consent", 0);

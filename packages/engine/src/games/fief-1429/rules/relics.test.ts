@@ -69,7 +69,7 @@ it("[F1429-20.5] a cardinal and the pope may take up any relic", () => {
   }
 });
 
-it("[F1429-20.6] where another family holds the village it must consent", () => {
+it("[F1429-20.6] a family that holds the village must consent", () => {
   const table = withRelics({
     lords: { eric: [0, "sigy", { bishopric: 5, road: "st-paul" }] },
     villages: { sigy: { troops: [[1, 1, 0]] } },
@@ -175,7 +175,7 @@ it("[F1429-20.16] the book's Lance: two dice that show 1 and 3 make five hits", 
   expect(fought).toMatchObject({ attack: { dice: [1, 3], lance: 1, hits: 5 } });
 });
 
-it("[F1429-20.16] without a die the Lance adds nothing", () => {
+it("[F1429-20.16] the Lance adds nothing without a die", () => {
   const table = graced({ ...meeting([4, 0], [2, 0], {}, "castle"), families: [{ hand: ["secret-passage"] }] }, [
     borne("lance", "blaye", "beaudoin", 0),
   ]);
@@ -295,7 +295,7 @@ it("[F1429-20.12] the Tooth of St Géronce revives a lord who has just died, wit
   expect(fief1429.view(state, 0).families[2]?.ally).toBe(1);
 });
 
-it("[F1429-20.12] without the miracle he is buried as always", () => {
+it("[F1429-20.12] he is buried as always without the miracle", () => {
   const { state } = graveside([borne("geronce", "blaye", "blanche", 2)])
     .when(2, { type: "pass" })
     .isPlayed();
@@ -313,7 +313,7 @@ it("[F1429-20.12] a bearer who dies himself can be raised by the lord who takes 
   expect([findLord(state, "henri"), keptBy(state, "geronce")]).toEqual([undefined, ["sigy", null, null]]);
 });
 
-it("[F1429-20.4] without relics nobody is asked about them", () => {
+it("[F1429-20.4] nobody is asked about relics without the option", () => {
   const { state } = at({ lords: { eric: [0, "bourg", { bishopric: 4 }] }, asks: [{ type: "purchases", seat: 2 }] });
   expect(openTypes(state, 0)).not.toContain("takeRelic");
 });

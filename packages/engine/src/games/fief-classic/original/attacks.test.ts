@@ -104,7 +104,7 @@ const unanswered = (...pips: readonly number[]) => {
   return asked.when(1, { type: "pass" }, dice(...others));
 };
 
-it("[FC-5.10] on a 4 all mills and presses of the region are lost", () => {
+it("[FC-5.10] all mills and presses of the region are lost on a 4", () => {
   const words = table({ families: [{ hand: ["revolt", "famine", "sun"] }], ...built });
   const { state } = words.when(0, risen, dice(4)).isPlayed();
   expect(state.places.some(({ mills, presses }) => mills + presses > 0)).toBe(false);
@@ -119,7 +119,7 @@ it("[FC-5.11] a stormed castle loses as many soldiers as a die shows, and no lor
   expect([state.places[1]?.soldiers, state.places[2]?.soldiers, state.places[2]?.mills]).toEqual([0, 2, 1]);
 });
 
-it("[FC-5.11] on a 6 two dice storm it, and the buildings are lost too", () => {
+it("[FC-5.11] two dice storm it on a 6, and the buildings are lost too", () => {
   const words = table({ families: [{ hand: ["revolt", "famine", "sun"] }], ...built });
   const { state } = words.when(0, risen, dice(6, 1, 1, 2, 1)).isPlayed();
   expect([state.places[1]?.soldiers, state.places[2]?.soldiers, state.places[2]?.mills]).toEqual([2, 2, 0]);
@@ -133,7 +133,7 @@ it("[FC-5.22] each castle of the region is stormed with dice of its own, an empt
   expect(facts.filter(({ type }) => type === "CastleStormed")).toHaveLength(2);
 });
 
-it("[FC-5.12] on a 3 the rebels' family chooses between mill and press", () => {
+it("[FC-5.12] the rebels' family chooses between mill and press on a 3", () => {
   const words = table({ families: [{ hand: ["revolt", "famine", "sun"] }], ...built });
   const asked = words.when(0, risen, dice(3)).isPlayed();
   asked.asks("ruin", 0);
@@ -219,7 +219,7 @@ it("[FC-6.1] a lord comes into a castle; else into any free village, at home or 
   homeless.when(0, playLord("sigy")).isPlayed();
 });
 
-it("[FC-6.3] where nothing is free he comes into a village of his family, or waits", () => {
+it("[FC-6.3] he comes into a village of his family or waits if nothing is free", () => {
   const home = { families: [{ hand: ["jean"] as const, home: "blaye" as const }] };
   const all = Object.fromEntries(table(home).state.places.map(({ village }) => [village, heldBy(1)]));
   const playLord = { type: "playLord", lord: "jean", village: "blaye" } as const;

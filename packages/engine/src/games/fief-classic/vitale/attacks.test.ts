@@ -88,7 +88,7 @@ const raised = (pip: number) =>
     .when(0, risen, dice(pip))
     .isPlayed();
 
-it("[FC-5.10] on a 1 nothing happens, on a 5 castles and buildings suffer", () => {
+it("[FC-5.10] nothing happens on a 1, castles and buildings suffer on a 5", () => {
   const calm = raised(1);
   expect(calm.state.places[2]).toMatchObject({ soldiers: 2, mills: 1 });
   const stormed = raised(5).when(1, { type: "pass" }, dice(2, 2)).isPlayed();
@@ -222,7 +222,7 @@ it("[FC-6.1] without a castle, a lord is placed in a village of the family, a fr
   expect(state.places[3]?.stances).toEqual([{ seat: 0, stance: "guest" }]);
 });
 
-it("[FC-6.3] where there is no place for him a lord waits in the hand", () => {
+it("[FC-6.3] a lord without a place waits in the hand", () => {
   const all = Object.fromEntries(table({}).state.places.map(({ village }) => [village, heldBy(1)]));
   const words = { ...hands(["jean"]), villages: all };
   table(words).when(0, { type: "playLord", lord: "jean", village: "blaye" }).refuses("FC-6.3");

@@ -56,7 +56,7 @@ it("[MA-9.4] the richest wins", () => {
   ]);
 });
 
-it("[MA-9.5] in a tie more Palaces win, then more Churches, then the next Domain to the left", () => {
+it("[MA-9.5] more Palaces win a tie, then more Churches, then the next Domain to the left", () => {
   const plain = { coins: 30, tiles: `${all} market church` };
   const palaces = { coins: 30, tiles: `${all} palace` };
   const barracks = { coins: 30, tiles: `${all} barracks church` };

@@ -71,7 +71,7 @@ it("[MA-4.3] a tile with another player's Scout is closed, one with your own is 
   table.when(0, { type: "send", place: 1 }).isPlayed();
 });
 
-it("[MA-4.4] in the sixteenth round nobody is asked: the Lords stay and their tiles are taken", () => {
+it("[MA-4.4] nobody is asked in the sixteenth round: the Lords stay and their tiles are taken", () => {
   const state = position({ round: 15, fiefs: [{ lordOn: "field" }, { goneTo: 0 }] });
   const played = givenPosition(middleAges, state).when(0, { type: "send", place: 1 });
   expect(played.facts()).toContainEqual({ type: "TileGathered", seat: 0, round: 16, place: 1, tile: tile("mill") });

@@ -27,7 +27,7 @@ it("[MA-7.1] the empty row is refilled in ascending order", () => {
   expect(middleAges.view(after.state, 0).pile).toEqual({ next: { number: 4, stack: "blue" }, left: 1 });
 });
 
-it("[MA-7.2] from the thirteenth round on nothing is filled", () => {
+it("[MA-7.2] nothing is filled from the thirteenth round on", () => {
   const fiefs = [{ lordOn: "field" }, { goneTo: 0 }];
   const table = givenPosition(middleAges, position({ round: 13, fiefs }));
   const facts = table.when(0, { type: "send", place: 1 }, noChance).facts();

@@ -17,7 +17,7 @@ it("[MA-6.3] tokens stay when their Domain loses its last tile", () => {
   expect(state.fiefs[1]).toMatchObject({ extraCoins: ["mill"], plots: [{ plot: "church", domain: "mill" }] });
 });
 
-it("[MA-6.4] without a token in the supply there is only the income", () => {
+it("[MA-6.4] there is only the income if the supply has no token", () => {
   turn({ fiefs: [{ lordOn: "church" }, {}], supply: { extraCoins: 0 } }).brings(
     income({ domain: "church", counted: [["church", 1]], each: 3, total: 3 }),
   );

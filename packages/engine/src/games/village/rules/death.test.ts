@@ -139,7 +139,7 @@ it("[VIL-13.4] the lowest number dies; among several of them the owner chooses",
   asked.when(0, { type: "bury", from: "council-2" }).refuses("VIL-13.4");
 });
 
-it("[VIL-13.4] among equal members at one place, no one is asked", () => {
+it("[VIL-13.4] no one is asked about equal members at one place", () => {
   owing({ at: { farm: "1 1 2" } }).asks("turn", 1);
 });
 
@@ -171,7 +171,7 @@ const places: readonly (readonly [Place, FactOf<"MemberDied">["profession"]])[] 
   ["window-1", "church"],
   ["farm", "farm"],
 ];
-it.each(places)("[VIL-13.7] who dies at %s is written down among %s", (from, profession) => {
+it.each(places)("[VIL-13.7] a member who dies at %s is written down among %s", (from, profession) => {
   const played = givenPosition(
     village,
     position({ families: [{ at: { [from]: "1" }, owed: 1, time: 10 }, {}], steps: acting("harvest") }),

@@ -197,7 +197,7 @@ it("[VIL-14.9] a second last space seals nothing more", () => {
   expect(of(played.facts(), "EndSealed")).toEqual([]);
 });
 
-it("[VIL-14.10] on a market day in a final turn everybody may sell", () => {
+it("[VIL-14.10] everyone may sell on a market day in a final turn", () => {
   const asked = withoutCubes([seller, {}, seller], { market })
     .when(1, { type: "act", action: "market" })
     .followsAmongOthers({ type: "MarketLeft", seat: 1, hadWares: false });

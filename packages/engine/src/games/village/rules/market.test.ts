@@ -62,7 +62,7 @@ it("[VIL-9.3] goods and grain go back, and the tile lies by the farm", () => {
   expect(state.market.stalls[0]).toBeNull();
 });
 
-it("[VIL-9.3] who lacks what a customer asks for does not serve it", () => {
+it("[VIL-9.3] a player who lacks what a customer asks for does not serve it", () => {
   selling().when(0, { type: "serve", stall: 1, pay: "free" }).refuses("VIL-9.3");
 });
 

@@ -87,7 +87,7 @@ it("[VIL-3.8] the player with the marker begins the next round and puts it back"
   expect(village.question(state)).toMatchObject({ kind: "turn", seats: [2] });
 });
 
-it("[VIL-3.8] without the marker the first player stays", () => {
+it("[VIL-3.8] the first player stays without the marker", () => {
   const { facts } = lastCubeTaken({ first: 1 });
   expect(of(facts, "RoundBegan")).toEqual({ type: "RoundBegan", round: 4, first: 1, byMarker: false });
 });
@@ -100,6 +100,6 @@ it("[VIL-3.9] the mass after the thirtieth round is the last, and the game is sc
   expect(village.outcome(state)).toBeDefined();
 });
 
-it("[VIL-3.9] after the twenty-ninth round there is another one", () => {
+it("[VIL-3.9] there is another round after the twenty-ninth", () => {
   expect(of(lastCubeTaken({ round: 29 }).facts, "RoundBegan").round).toBe(30);
 });

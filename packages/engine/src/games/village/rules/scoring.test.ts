@@ -105,7 +105,7 @@ it("[VIL-15.6] the final scoring of 39 points (example)", () => {
   });
 });
 
-it("[VIL-15.7] in a tie more customers served win, even where they are worth less together", () => {
+it("[VIL-15.7] more customers served win a tie, even if they are worth less together", () => {
   const { ended } = scored(
     { prestige: 10, served: [customer(6, "horse", "plough")] },
     { prestige: 10, served: [customer(3, "grain"), customer(3, "scroll")] },

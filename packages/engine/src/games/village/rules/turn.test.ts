@@ -141,7 +141,7 @@ it("[VIL-5.4] a coin may stand for a green cube, or two for both (example)", () 
   expect(pays).toEqual([{ oneOf: ["green+coin", "coin+coin"] }]);
 });
 
-it("[VIL-5.5] even three coins may be thrown into the well", () => {
+it("[VIL-5.5] three coins may be thrown into the well, too", () => {
   const state = position({ families: [{ stock: { coin: 3 } }, {}] });
   const pays = listed(state, 0, "useWell").flatMap(({ fields }) => ("pay" in fields ? [fields.pay] : []));
   expect(pays).toEqual([{ oneOf: ["coin+coin+coin"] }]);

@@ -48,7 +48,7 @@ const round = {
 } satisfies TournamentRound;
 
 describe("a picture of a tournament", () => {
-  it("of a knock-out names everybody with their place, the first first, and says what it is", () => {
+  it("names all players of a knock-out with their place, the first first, and says what it is", () => {
     const drawn = renderToStaticMarkup(
       <BracketDiagram
         rounds={[round]}
@@ -61,7 +61,7 @@ describe("a picture of a tournament", () => {
     expect(texts(drawn)).toEqual(["Table 1", "Sire bea", "1.", "Sire ada", "2."]);
   });
 
-  it("of a round-robin takes no more room than its names need, so that a telephone shows more of it", () => {
+  it("takes no more room for a round-robin than its names need, so that a phone shows more of it", () => {
     const players = ["bea", "ada"];
     const widthOf = (name: string) => {
       const drawn = renderToStaticMarkup(
@@ -77,7 +77,7 @@ describe("a picture of a tournament", () => {
     expect(widthOf("Bot 1")).toBeLessThan(widthOf("Thibault of the Mills"));
   });
 
-  it("of a round-robin shows how often players finished ahead of others, and shortens long names", () => {
+  it("shows for a round-robin how often players finished ahead of others, and shortens long names", () => {
     const longNamed = (player: string) => named(player, "Eustache de Saint-Omer le Jeune");
     const players = ["bea", "ada"];
     const drawn = renderToStaticMarkup(

@@ -115,7 +115,7 @@ it("[F1429-15.6] mills are pillaged for an écu each; under siege by the besiege
     .refuses("F1429-15.6");
 });
 
-it("[F1429-15.7] of several besiegers the first in turn order pillages", () => {
+it("[F1429-15.7] the first of several besiegers in turn order pillages", () => {
   const siege = meeting(
     [0, 1],
     [2, 0],

@@ -415,7 +415,7 @@ it("[F1429-7.4] a siege may be laid in bad weather", () => {
   expect(openTypes(state, 0)).toContain("besiege");
 });
 
-it("[F1429-19.1] in a calm first turn calamities are discarded without effect", () => {
+it("[F1429-19.1] calamities are discarded without effect in a calm first turn", () => {
   const state = track("plague", { table: { turn: 1, options: { ...plainOptions, turns: 20, isFirstTurnCalm: true } } });
   expect(turned(state).facts).toContainEqual({
     type: "CalamityTurned",

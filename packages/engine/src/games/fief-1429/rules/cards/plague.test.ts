@@ -27,7 +27,7 @@ it("[F1429-7.7] with plagues in two neighbouring bishoprics, those who faced one
   expect(troopsAt(state, "beaujeu", 0)).toEqual({ sergeants: 2, knights: 0 });
 });
 
-it("[F1429-7.7] who survived a plague at home marches into the next one untested", () => {
+it("[F1429-7.7] a lord who survived a plague at home marches into the next one untested", () => {
   const survivor = { hasFacedPlague: true } as const;
   const { state } = marching({
     lords: { beaudoin: [0, "beaujeu", survivor] },

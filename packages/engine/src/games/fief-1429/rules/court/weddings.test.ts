@@ -52,7 +52,7 @@ it("[F1429-3.3] a family has one marriage at most", () => {
     .refuses("F1429-3.1");
 });
 
-it("[F1429-3.4] without consent there is no marriage", () => {
+it("[F1429-3.4] there is no marriage without consent", () => {
   at({ lords: { quentin: [0, "blaye"], jeanne: [1, "sigy"] }, asks: [{ type: "weddings" }] })
     .when(0, { type: "propose", lord: "quentin", spouse: "jeanne" })
     .isPlayed()

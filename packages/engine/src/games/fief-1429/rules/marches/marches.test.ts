@@ -362,7 +362,7 @@ it("[F1429-12.7] the controlling family is the defender before others", () => {
     .followsAmongOthers({ type: "BattleBegan", village: "charolles", attacker: 0, defender: 1, kind: "ride" });
 });
 
-it("[F1429-12.8] in a sortie by ride, walls do not count", () => {
+it("[F1429-12.8] walls do not count in a sortie by ride", () => {
   const out = marching(siege).when(0, { ...ride, to: "st-paul" }, scripted(1, 1, 0));
   out.followsAmongOthers({
     type: "RideDeclared",

@@ -35,7 +35,7 @@ it("[F1429-18.5] an exchange of cards sends one of three ambassadors, who return
   expect(embassies(taken.state)).toEqual([2, 3, 3, 3]);
 });
 
-it("[F1429-18.5] without an ambassador money may be offered, but no card", () => {
+it("[F1429-18.5] money may be offered without an ambassador, but no card", () => {
   const poor = at({
     options: { diplomacy: "embassies" },
     families: [{ ecus: 5, hand: ["tax"], embassies: 0 }, { ecus: 2 }],
@@ -46,7 +46,7 @@ it("[F1429-18.5] without an ambassador money may be offered, but no card", () =>
   poor.when(0, { ...terms, card: "none", askedCard: "none", askedEcus: 0, ecus: 2 }).isPlayed();
 });
 
-it("[F1429-18.9] in a room too an offer gives or asks for something", () => {
+it("[F1429-18.9] an offer in a room gives or asks for something, too", () => {
   const last = at({
     options: { diplomacy: "embassies" },
     families: [{ ecus: 5, hand: ["tax"], embassies: 1 }, { ecus: 2 }],
@@ -80,7 +80,7 @@ const whispered = table
   .when(0, terms)
   .isPlayed();
 
-it("[F1429-18.6] what is offered in a room costs no more ambassadors, and others do not learn of it", () => {
+it("[F1429-18.6] an offer in a room costs no more ambassadors, and others do not learn of it", () => {
   expect(embassies(whispered.state)).toEqual([2, 3, 3, 3]);
   expect(fief1429.view(whispered.state, 1).offers).toMatchObject([{ card: "tax", askedCard: "revolt" }]);
   const before = fief1429.view(table.state, 2);
@@ -119,11 +119,11 @@ it("[F1429-18.6] families talk apart in a room as long as it is open, and nowher
   expect(fief1429.rooms?.(closed.state)).toEqual([]);
 });
 
-it("[F1429-18.3] in free diplomacy any families talk apart", () => {
+it("[F1429-18.3] any families talk apart in free diplomacy", () => {
   expect(fief1429.rooms?.(at({ asks: [{ type: "purchases", seat: 2 }] }).state)).toBe("free");
 });
 
-it("[F1429-18.3] in free diplomacy there are no rooms and no ambassadors", () => {
+it("[F1429-18.3] there are no rooms and no ambassadors in free diplomacy", () => {
   const { state } = at({ families: [{ hand: ["tax"] }], asks: [{ type: "purchases", seat: 2 }] });
   expect(openTypes(state, 0)).not.toContain("openRoom");
   expect(fief1429.view(state, 0).families[0]?.embassies).toBe(0);
@@ -201,7 +201,7 @@ it("[F1429-18.10] such a bargain is accepted only while the buyer makes purchase
   castleless.when(0, kingsPrice).isPlayed().when(1, { type: "accept", from: 0 }).refuses("F1429-18.10");
 });
 
-it("[F1429-18.7] what cannot be given any more keeps an offer from being taken", () => {
+it("[F1429-18.7] an offer cannot be taken if its goods can no longer be given", () => {
   const offered = bargain.when(0, kingsPrice).isPlayed();
   const ceded = offered.when(0, { type: "cede", village: "marcamps", to: 1 }).isPlayed();
   ceded.when(1, { type: "accept", from: 0 }).refuses("F1429-18.7");
@@ -263,7 +263,7 @@ it("[F1429-18.8] passage that was promised is not asked for, until the turn ends
   expect([nextTurn.passages, nextTurn.waivers]).toEqual([[], []]);
 });
 
-it("[F1429-18.6] what may be asked for in an offer does not tell what was set aside in a room", () => {
+it("[F1429-18.6] the goods that may be asked for in an offer do not tell what was set aside in a room", () => {
   const opened = table.when(0, { type: "openRoom", guests: [1] }).isPlayed();
   const { state } = opened.when(0, { ...terms, ecus: 4 }).isPlayed();
   const [toTheFirst] = fief1429.choices(state, 2).filter(({ type }) => type === "offer");

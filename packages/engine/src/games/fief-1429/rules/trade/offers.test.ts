@@ -21,7 +21,7 @@ const terms = {
   askedPledge: "none",
 } as const;
 
-it("[F1429-18.4] what is offered is set aside, and goes over when the offer is taken", () => {
+it("[F1429-18.4] offered goods are set aside, and change hands when the offer is taken", () => {
   const offered = table.when(0, terms).isPlayed();
   expect(offered.state.families[0]?.ecus).toBe(2);
   const { state } = offered.when(1, { type: "accept", from: 0 }).isPlayed();
@@ -90,7 +90,7 @@ it("[F1429-18.3] talk needs no embassy: offers are open without any token", () =
   expect(fief1429.choices(state, 0).map(({ type }) => type)).toContain("offer");
 });
 
-it("[F1429-18.4] what third parties do not know of an offer may be any card with that back", () => {
+it("[F1429-18.4] a card of an offer that third parties do not know may be any card with that back", () => {
   const { state } = table.when(0, { ...terms, card: "tax" }).isPlayed();
   const twins = Array.from({ length: 12 }, (_, seed) => fief1429.redeal(state, 2, seededChance(seed)));
   expect(new Set(twins.map(({ offers }) => offers[0]?.card)).size).toBeGreaterThan(1);

@@ -36,7 +36,7 @@ const wholeSee = {
   beaujeu: { troops: [[0, 1, 0]] },
 } as const;
 
-it("[F1429-17.20] before a vote it touches those who stand and those who vote", () => {
+it("[F1429-17.20] it concerns those who stand and those who vote before a vote", () => {
   const window = at({
     families: hands,
     lords: { eric: [0, "blaye"], henri: [1, "bourg", { bishopric: 4 }] },
@@ -54,7 +54,7 @@ const nearlyCrowned = {
   asks: [{ type: "marching", seat: 0 }, { type: "fighting" }],
 } as const;
 
-it("[F1429-17.21] before a victory is counted all who hold cards are asked at once, and it touches everybody", () => {
+it("[F1429-17.21] all who hold cards are asked at once before a victory is counted, and it concerns everyone", () => {
   const ended = at({ ...nearlyCrowned, families: [{ hand: ["assassination"] }, { hand: ["tax"] }, {}] });
   const { state } = ended.when(0, { type: "pass" }).isPlayed();
   expect(asked(state)).toEqual(["window", [0, 1], [0, 1]]);

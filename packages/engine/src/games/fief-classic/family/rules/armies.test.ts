@@ -64,7 +64,7 @@ describe.each(editions)("$id", (ruleset) => {
       [0, 1],
     ]));
 
-  it("[FC-12.4] what cannot be shared falls on the family that is to hold the village", () =>
+  it("[FC-12.4] a loss that cannot be shared falls on the family that is to hold the village", () =>
     expect(lossesIn(allied(6, 6, 6, 1), 1)).toEqual([
       [2, 2],
       [0, 1],

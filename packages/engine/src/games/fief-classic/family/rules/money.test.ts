@@ -37,7 +37,7 @@ describe.each(editions)("$id", (ruleset) => {
     );
   });
 
-  it("[FC-7.2] in a famine mills and presses bring nothing, the village does", () => {
+  it("[FC-7.2] mills and presses bring nothing in a famine, the village does", () => {
     const villages = { blaye: { ...heldBy(0), mills: 2, presses: 1 } };
     incomeIn({ villages, regions: { blaye: { curses: ["famine"] } } }).followsAmongOthers(
       received(0, { villages: 100, ecus: 100 }),

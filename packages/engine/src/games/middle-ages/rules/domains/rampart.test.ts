@@ -61,7 +61,7 @@ it("[MA-5.12] the Scout comes home when its Lord enters the row, whichever tile 
   givenPosition(middleAges, state).when(0, { type: "send", place: 1 }).isPlayed();
 });
 
-it("[MA-5.13] in round 14 only the last row can be reached, in rounds 15 and 16 none", () => {
+it("[MA-5.13] only the last row can be reached in round 14, and none in rounds 15 and 16", () => {
   const round14 = turn({ round: 14, fiefs: [{ lordOn: "rampart" }, {}] }).brings();
   expect(listed(round14.state, 0, "scout")).toMatchObject([{ fields: { round: { oneOf: [16] } } }]);
 

@@ -41,7 +41,7 @@ it("[MA-5.8] a tile comes back on top of its column and is counted by the income
   expect(state.fiefs[0]?.columns[3]).toEqual([tile("rampart+p"), tile("rampart")]);
 });
 
-it("[MA-5.8] with an empty Graveyard there is only the income", () => {
+it("[MA-5.8] there is only the income if the Graveyard is empty", () => {
   turn({ fiefs: [{ lordOn: "village" }, {}] }).brings(
     income({
       domain: "village",

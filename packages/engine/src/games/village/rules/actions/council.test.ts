@@ -77,7 +77,7 @@ it("[VIL-11.4] without moving, the privilege of the highest member or a lower on
   expect(after.families[0]).toMatchObject({ clock: { time: 7 }, stock: { plough: 1 } });
 });
 
-it("[VIL-11.4] without a member in the chamber there is no privilege", () => {
+it("[VIL-11.4] there is no privilege without a member in the chamber", () => {
   const asked = inCouncil({});
   asked.when(0, { type: "takeMarker" }).refuses("VIL-11.4");
   expect(openTo(asked.state, 0)).toEqual(["decline"]);
@@ -131,7 +131,7 @@ it("[VIL-11.9] a level holds any number of members", () => {
     .isPlayed();
 });
 
-it("[VIL-11.10] after one privilege the turn is over", () => {
+it("[VIL-11.10] the turn is over after one privilege", () => {
   inCouncil({ at: { "council-4": "1" }, stock: { coin: 5 } })
     .when(0, { type: "buyPrestige" })
     .isPlayed()

@@ -49,6 +49,6 @@ it("[VIL-6.6] loses what the farm cannot hold", () => {
   expect(state.families[0]?.stock.grain).toBe(5);
 });
 
-it("[VIL-6.6] even a full farm may harvest", () => {
+it("[VIL-6.6] a full farm may harvest, too", () => {
   harvesting({ stock: { grain: 5 } }).follows(brought(0, "hand", 2));
 });

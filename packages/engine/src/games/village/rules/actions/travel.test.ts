@@ -47,7 +47,7 @@ it("[VIL-10.2] a traveller goes on to a neighbouring city, and to no other", () 
   asked.when(0, { type: "travel", generation: 1, from: "A", city: "E", pay: "wagon+brown+brown" }).refuses("VIL-10.2");
 });
 
-it("[VIL-10.3] without a wagon nobody travels, whatever cubes are there", () => {
+it("[VIL-10.3] nobody travels without a wagon, whatever cubes are there", () => {
   const asked = travelling({ stock: { ...plenty, wagon: 0, coin: 9 } });
   expect(openTo(asked.state, 0)).toEqual(["decline"]);
   asked.when(0, { type: "setOut", generation: 1, city: "B", pay: "wagon+pink+pink" }).refuses("VIL-10.3");

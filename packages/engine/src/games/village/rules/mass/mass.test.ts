@@ -129,7 +129,7 @@ it("[VIL-12.6] the most members in the church bring 2 prestige", () => {
   expect(state.families.map(({ prestige }) => prestige)).toEqual([2, 0]);
 });
 
-it("[VIL-12.7] in a tie the member furthest to the left decides", () => {
+it("[VIL-12.7] the member furthest to the left decides a tie", () => {
   finalMass([{ at: { "window-1": "1", "window-3": "1" } }, { at: { "window-2": "1 1" } }]).followsAmongOthers({
     type: "MajorityRewarded",
     seats: [0],

@@ -69,7 +69,7 @@ describe.each(editions)("$id", (ruleset) => {
     expect(state.lords.some(({ lord }) => lord === "jean")).toBe(true);
   });
 
-  it("[FC-11.6] where lords must die, their family says which", () => {
+  it("[FC-11.6] a family chooses which of its lords die", () => {
     const asked = table({ ...landsOf(before(1, attack(6))), lords: led }, 4, 1).isPlayed();
     asked.asks("mourning", 1);
     asked.when(1, { type: "fall", lords: [] }).refuses("FC-11.6");
@@ -144,7 +144,7 @@ describe.each(editions)("$id", (ruleset) => {
     ]);
   });
 
-  it("[FC-11.12] in bad weather no battle is fought, and the attackers stay where they are", () => {
+  it("[FC-11.12] no battle is fought in bad weather, and the attackers stay where they are", () => {
     const words = { ...landsOf(before(1, attack(3))), regions: { blaye: { curses: ["bad-weather"] as const } } };
     const { state } = table(words).followsAmongOthers({ type: "BattlePrevented", village: "charolles" });
     expect(state.places[3]?.stances).toEqual([{ seat: 0, stance: "attack" }]);
@@ -163,7 +163,7 @@ describe.each(editions)("$id", (ruleset) => {
     expect(ruleset.view(state, 1).villages[3]).toMatchObject({ isBesieged: true });
   });
 
-  it("[FC-10.16] who attacks the besiegers fights them alone; the village is not touched", () => {
+  it("[FC-10.16] an attacker of the besiegers fights them alone; the village is not touched", () => {
     const charolles = { ...before(1, [0, "blaye", 6, "challenge"], [2, "villeneuve", 1, "siege"]), mills: 1 };
     const { state } = table(landsOf(charolles), 2, 1).followsAmongOthers({
       type: "BattleEnded",

@@ -195,7 +195,7 @@ describe.each(editions)("$id", (ruleset) => {
       .refuses("FC-10.2");
   });
 
-  it("[FC-10.9] from the gate a lord may go back by the road he came", () => {
+  it("[FC-10.9] a lord may go back from the gate by the road he came", () => {
     const { state } = table(guest(1)).when(0, go("blaye", 3)).isPlayed();
     expect(state.places[2]).toMatchObject({ holder: 0, soldiers: 3 });
   });

@@ -70,7 +70,7 @@ describe.each(editions)("$id", (ruleset) => {
     for (const part of [...some, ...asked]) table.when(0, { ...nothing, ...part }).isPlayed();
   });
 
-  it("[FC-13.4] what is offered is set aside, and comes back if it is not accepted", () => {
+  it("[FC-13.4] offered goods are set aside, and come back if the offer is not accepted", () => {
     const offered = table.when(0, { ...terms, card: "tithe" }).isPlayed();
     expect(offered.state.families[0]).toMatchObject({ ecus: 200, hand: [] });
     const { state } = offered.when(0, { type: "withdraw" }).isPlayed();

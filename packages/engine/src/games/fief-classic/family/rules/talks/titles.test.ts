@@ -90,7 +90,7 @@ const passing = (words: Omit<Realm, "asks">) => ({
   asks: [{ type: "marching" as const, seat: 2 }, { type: "negotiations" as const }],
 });
 
-it("[FC-14.4] in the original a title is lost when another holds one of the villages, or no lord is left", () => {
+it("[FC-14.4] a title of the original is lost when another holds one of the villages, or no lord is left", () => {
   const lords = { jean: [0, "bourg"], henry: [2, "st-paul"] } as const;
   atOriginal(passing({ lords, regions: fief, villages: { charolles: heldBy(1) } }))
     .when(2, { type: "pass" })
@@ -107,7 +107,7 @@ it("[FC-14.4] in the original a title is lost when another holds one of the vill
     .followsAmongOthers({ type: "TitleLost", region: "blaye", seat: 0, to: "bank", cause: "no-lord" });
 });
 
-it("[FC-14.4] in the adaptation a title is lost when another takes the capital, or the last lord dies", () => {
+it("[FC-14.4] a title of the adaptation is lost when another takes the capital, or the last lord dies", () => {
   const lords = { jean: [0, "bourg"], henry: [2, "st-paul"] } as const;
   const spared = atVitale(passing({ lords, regions: fief, villages: { charolles: heldBy(1) } }))
     .when(2, { type: "pass" })
