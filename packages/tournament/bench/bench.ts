@@ -1,7 +1,7 @@
 import { pairRound } from "../src/pairing/pair-round.ts";
 import { playedRounds, randomFrom, rulesOf } from "../src/pairing/testing.fixture.ts";
 
-/** Milliseconds to pair the fifth round of 128 players, and the goal: a second. */
+/** Milliseconds to pair the fifth round of 128 players. The goal is one second. */
 const players = 128;
 const rules = rulesOf(3, 5, 4);
 const { contenders } = playedRounds(players, 4, rules, randomFrom(1));

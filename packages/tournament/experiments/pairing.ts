@@ -2,7 +2,7 @@ import type { Contender } from "../src/pairing/contender.ts";
 import { afterRound, newcomers } from "../src/pairing/testing.fixture.ts";
 import { randomFrom, sizes, type Way, ways } from "./rivals.ts";
 
-/** How often players meet again, and how uneven their seats are, by way of pairing: a line of a table for each. */
+/** How often players meet again and how uneven their seats are: one table row for each way of pairing. */
 const trials = 20;
 const tournaments = [
   [16, 5],
@@ -40,12 +40,12 @@ function played(players: number, rounds: number, way: Way, seed: number): readon
   return contenders;
 }
 
-/** Imbalance: how much more often players had their most common seat than their rarest, on average. */
+/** Imbalance: the average difference between how often a player had their most common and their rarest seat. */
 function figuresOf(contenders: readonly Contender[]) {
   const times = contenders.flatMap(({ met }) => Object.values(met));
   const seats = contenders.map((one) => [0, 1, 2, 3].map((seat) => one.seats[seat] ?? 0));
   return {
-    // Each pair is counted from both sides.
+    // Each pair is counted twice, once for each player.
     again: times.reduce((sum, met) => sum + met - 1, 0) / 2,
     most: Math.max(...times),
     seats: seats.reduce((sum, often) => sum + Math.max(...often) - Math.min(...often), 0) / contenders.length,

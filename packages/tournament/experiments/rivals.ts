@@ -8,7 +8,7 @@ import { shuffled } from "../src/random.ts";
 export type Way = (contenders: readonly Contender[], below: Below) => readonly (readonly string[])[];
 const sizes = { least: 3, most: 5, preferred: 4 };
 
-/** Three ways to make tables for the same players. Seats are by lot in the first two. */
+/** Three ways to make tables for the same players. The first two draw the seats at random. */
 export const ways: Readonly<Record<"topDown" | "greedy" | "search", Way>> = {
   topDown: (contenders, below) => cut(byPoints(contenders, below), below),
   greedy: (contenders, below) => greedily(byPoints(contenders, below), below),

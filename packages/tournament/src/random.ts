@@ -1,4 +1,4 @@
-/** A whole number from 0 up to, but not including, the limit: all that is drawn by lot comes from here. */
+/** A whole number from 0 up to, but not including, the limit. All random draws use this function. */
 export type Below = (limit: number) => number;
 
 export function shuffled<Value>(list: readonly Value[], below: Below): readonly Value[] {

@@ -1,9 +1,9 @@
 import type { Design } from "./development.ts";
 
 /**
- * Rounds of a round-robin of two at a table; the first seat changes hands. With an odd number one stays out each round.
- * A double one plays the same with seats changed, the last two rounds of the first cycle swapped so that nobody has three
- * games in the same seat on end.
+ * Rounds of a round-robin at tables of two; the first seat alternates. With an odd number, one player sits out each round.
+ * A double round-robin repeats them with seats swapped. The last two rounds of the first cycle trade places, so that no
+ * player has three games in a row in the same seat.
  */
 export function bergerRounds(players: number, isDouble = false): readonly Design[] {
   const single = singleRounds(players);
@@ -12,7 +12,7 @@ export function bergerRounds(players: number, isDouble = false): readonly Design
   return [...swapped, ...single.map((round) => round.map((table) => table.toReversed()))];
 }
 
-/** The last player stays in place while the others go round. */
+/** The last player stays in place while the others rotate. */
 function singleRounds(players: number): readonly Design[] {
   const places = players + (players % 2);
   const still = places - 1;

@@ -4,7 +4,7 @@ export interface CatalogueEntry {
   readonly tableSize: number;
   readonly players: number;
   readonly gamesEach: number;
-  /** How often each pair meets. */
+  /** The number of times that each pair meets. */
   readonly meetings: number;
   readonly tables: Design;
 }
@@ -48,7 +48,7 @@ const baseBlocks: readonly (readonly [tableSize: number, players: number, blocks
   [6, 31, [[1, 5, 11, 24, 25, 27]]],
 ];
 
-/** Everybody meets everybody equally often, and sits in every seat equally often. */
+/** All pairs of players meet equally often, and each player has every seat equally often. */
 export const catalogue: readonly CatalogueEntry[] = [
   ...baseBlocks.map(([tableSize, players, blocks]) => entryOf(tableSize, players, developed(players, blocks))),
   // One table whose players change places.

@@ -8,11 +8,11 @@ const productsOfFour = [
   [0, 3, 1, 2],
 ];
 
-/** Orders of tables for which there is a field to reckon in. */
+/** The table sizes for which a finite field is known. */
 export const planeSizes = [3, 4, 5, 7] as const;
 export type PlaneSize = (typeof planeSizes)[number];
 
-/** Rounds in which everybody plays: size × size players meet each other exactly once in size + 1 rounds. */
+/** Rounds without byes: size × size players meet each other exactly once in size + 1 rounds. */
 export function planeRounds(size: PlaneSize): readonly Design[] {
   const { sum, product } = size === 4 ? fieldOfFour : fieldOfPrime(size);
   const numbers = Array.from({ length: size }, (_, number) => number);

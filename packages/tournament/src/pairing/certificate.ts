@@ -1,20 +1,20 @@
 import { type Contender, timesMet } from "./contender.ts";
 import { type Cost, type CostTerms, costOf, type Draft, meetingsAgain } from "./cost.ts";
 
-/** What anyone can check about a pairing; stored with it. */
+/** Properties of a pairing that anyone can check. Stored with the pairing. */
 export interface Certificate {
   readonly algorithm: string;
   readonly method: "every draft" | "local search" | "matching";
   readonly cost: Cost;
-  /** Pairs at a table who have met before. */
+  /** The number of pairs at the same table that have met before. */
   readonly meetingsAgain: number;
-  /** No draft of these sizes has fewer: players who have run out of new opponents must meet an old one. */
+  /** The minimum of repeated pairs for these table sizes: players without new opponents must meet an old one again. */
   readonly meetingsAgainAtLeast: number;
-  /** No swap of two players makes it better. */
+  /** Whether no swap of two players lowers the cost. */
   readonly isSwapOptimal: boolean;
 }
 
-/** Raised when the same players may be paired differently. */
+/** Raised when the same input may give another pairing. */
 const algorithm = "tables-1";
 
 export function certificateOf(

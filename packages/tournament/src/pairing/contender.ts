@@ -1,18 +1,18 @@
-/** One who is to be paired, with all that pairing may look at. */
+/** A player to be paired, with everything that pairing takes into account. */
 export interface Contender {
   readonly player: string;
-  /** Of the tournament so far. */
+  /** Points in the tournament so far. */
   readonly points: number;
-  /** How often each other player was met. */
+  /** The number of meetings with each other player. */
   readonly met: Readonly<Record<string, number>>;
-  /** How often below the preferred size. */
+  /** The number of games at tables below the preferred size. */
   readonly shortTables: number;
   readonly byes: number;
-  /** How often in each seat, by seat. */
+  /** The number of games in each seat, by seat. */
   readonly seats: readonly number[];
-  /** What the seats so far were worth, against an even chance. */
+  /** The total advantage of the seats so far, compared with an even chance. */
   readonly seatLuck: number;
-  /** From 1 on, in order of entry. */
+  /** From 1, in the order of registration. */
   readonly entry: number;
 }
 

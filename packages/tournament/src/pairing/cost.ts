@@ -1,28 +1,31 @@
 import { type Contender, timesMet } from "./contender.ts";
 
-/** What a draft of tables costs, each figure to be as small as can be. */
+/** The cost of a draft of tables. Smaller figures are better. */
 export interface Cost {
   /** Pairs who must not meet. */
   readonly forbidden: number;
-  /** Squares of how often those at a table have met before: a third meeting is far worse than two second ones. */
+  /** The sum of squared earlier meetings of the players at a table: a third meeting is far worse than two second ones. */
   readonly repeats: number;
-  /** Squares of how often those at a short table sat at one before. */
+  /** The sum of squared earlier games at short tables of the players at a short table. */
   readonly shortness: number;
-  /** Squares of the distance between best and worst at a table, in points. */
+  /** The sum of squared differences in points between the best and the worst player of a table. */
   readonly spread: number;
-  /** Points of those at short tables, which belong at the bottom. */
+  /** The points of players at short tables; short tables are for the last places. */
   readonly height: number;
 }
 export type CostName = keyof Cost;
 
-/** What matters first: within a level the figures are added, each times its worth; a lower level never outweighs a higher. */
+/**
+ * The levels of costs, the most important first. Within a level, weighted figures are added; a lower level never outweighs
+ * a higher one.
+ */
 export type Priorities = readonly Readonly<Partial<Record<CostName, number>>>[];
 
-/** Never meet again, whatever the points. */
+/** Avoids repeated pairs, regardless of points. */
 export const social: Priorities = [{ repeats: 1 }, { shortness: 1 }, { spread: 1 }, { height: 1 }];
-/** Strictly by points: for a last round. */
+/** Pairs strictly by points, for a last round. */
 export const sporting: Priorities = [{ spread: 1 }, { repeats: 1 }, { shortness: 1 }, { height: 1 }];
-/** A second meeting costs as much as this many squared points between the best and the worst player of a table. */
+/** The cost of a second meeting, in squared points between the best and the worst player of a table. */
 export const balanced = (spreadForMeeting: number): Priorities => [
   { repeats: spreadForMeeting, spread: 1 },
   { shortness: 1 },
@@ -32,7 +35,7 @@ export const balanced = (spreadForMeeting: number): Priorities => [
 export interface CostTerms {
   readonly contenders: readonly Contender[];
   readonly isApart: (one: string, other: string) => boolean;
-  /** Fewer at a table than this, and it is short. */
+  /** Tables with fewer players are short. */
   readonly preferred: number;
   readonly priorities: Priorities;
 }
@@ -51,11 +54,11 @@ export function costOf(draft: Draft, { isApart, preferred }: Omit<CostTerms, "pr
   };
 }
 
-/** How many pairs have met before. */
+/** The number of pairs that have met before. */
 export const meetingsAgain = (draft: Draft): number =>
   draft.flatMap(pairsAt).filter(([one, other]) => timesMet(one, other) > 0).length;
 
-/** One number for the whole cost, in which no lower level can outweigh a higher one. */
+/** Combines the cost into one number, in which no lower level can outweigh a higher one. */
 export function weightsFor(terms: CostTerms): Cost {
   const bounds = boundsOf(terms);
   const weights = { forbidden: 0, repeats: 0, shortness: 0, spread: 0, height: 0 };

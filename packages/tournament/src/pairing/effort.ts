@@ -1,15 +1,15 @@
-/** How long good tables are looked for. */
+/** How thoroughly the search looks for good tables. */
 export interface Effort {
-  /** Up to this many players, every combination is tried. */
+  /** Tries every combination for up to this many players. */
   readonly everyDraftMax: number;
   readonly restarts: number;
   readonly swaps: (players: number) => number;
-  /** Goes on until no single swap is better. */
+  /** Whether the search continues until no single swap is better. */
   readonly descends: boolean;
 }
 
 /** For tables that are played. */
 export const thorough: Effort = { everyDraftMax: 12, restarts: 3, swaps: () => 60_000, descends: true };
 
-/** For tables that are only tried out: about as good, in a thirtieth of the time. */
+/** For simulated tables: about as good, in a thirtieth of the time. */
 export const passing: Effort = { everyDraftMax: 6, restarts: 1, swaps: (players) => 60 * players, descends: false };

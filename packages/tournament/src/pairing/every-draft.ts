@@ -2,7 +2,7 @@ import type { PriceOfTable } from "./price-list.ts";
 
 type Tables = readonly (readonly number[])[];
 
-/** The cheapest of all drafts, for so few players that all can be looked at. */
+/** Finds the cheapest draft by trying all of them; only for few players. */
 export function bestOfEvery(players: number, sizes: readonly number[], priceOf: PriceOfTable): Tables {
   let best: { readonly tables: Tables; readonly price: number } | undefined;
   seat(
@@ -14,7 +14,7 @@ export function bestOfEvery(players: number, sizes: readonly number[], priceOf: 
   if (best === undefined) throw new Error(`${players} players do not fill tables of ${sizes.join(", ")}`);
   return best.tables;
 
-  /** The first player left goes to a table of each size that is left, with every company. */
+  /** Puts the first remaining player at a table of each remaining size, with every possible group of others. */
   function seat(left: readonly number[], open: readonly number[], tables: Tables, price: number): void {
     if (best !== undefined && price >= best.price) return;
     const [first, ...others] = left;

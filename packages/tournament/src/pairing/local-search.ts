@@ -7,7 +7,7 @@ type Tables = readonly (readonly number[])[];
 /** Differences below this are rounding. */
 const trifle = 1e-6;
 
-/** Simulated annealing by swaps of two players at different tables, then down to where no single swap is better. */
+/** Simulated annealing by swaps of two players at different tables, followed by descent until no single swap is better. */
 export function bestByLocalSearch(begin: Tables, priceOf: PriceOfTable, below: Below, effort: Effort): Tables {
   const swaps = effort.swaps(begin.flat().length);
   const found = Array.from({ length: effort.restarts }, () => {

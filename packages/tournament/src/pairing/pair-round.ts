@@ -14,9 +14,9 @@ import { type TableSizes, tableSizesFor } from "./table-sizes.ts";
 export interface PairingRules {
   readonly sizes: TableSizes;
   readonly priorities: Priorities;
-  /** Pairs of players who must not sit at one table. */
+  /** Pairs of players who must not sit at the same table. */
   readonly apart: readonly (readonly [string, string])[];
-  /** What each seat is worth against an even chance, by size of the table and seat. */
+  /** The advantage of each seat compared with an even chance, by table size and seat. */
   readonly advantages: Readonly<Record<number, readonly number[]>>;
 }
 
@@ -28,8 +28,8 @@ export interface Pairing {
 }
 
 /**
- * Pairs one round. The same players, rules, luck and effort give the same tables.
- * @returns nothing where those who must be kept apart cannot be, or too few players are left for a table
+ * Pairs one round. The same players, rules, random numbers and effort give the same tables.
+ * @returns undefined if players cannot be kept apart as required, or too few are left for a table
  */
 export function pairRound(
   contenders: readonly Contender[],
@@ -56,7 +56,7 @@ export function pairRound(
   };
 }
 
-/** The fewest who must stay out so that the others fill tables. */
+/** The smallest number of byes with which the others fill tables. */
 export function byesNeeded(players: number, sizes: TableSizes): number {
   for (let byes = 0; byes < players; byes++) if (tableSizesFor(players - byes, sizes) !== undefined) return byes;
   return players;
@@ -71,7 +71,7 @@ function draftOf(sizes: readonly number[], priceOf: PriceOfTable, below: Below, 
   return { method: "local search", found: bestByLocalSearch(topDown(sizes), priceOf, below, effort) } as const;
 }
 
-/** Best with best, next with next: where the search begins. */
+/** The start of the search: the best players together, then the next best. */
 function topDown(sizes: readonly number[]): readonly (readonly number[])[] {
   let next = 0;
   return sizes.map((size) => Array.from({ length: size }, () => next++));

@@ -2,7 +2,7 @@
 import blossom from "edmonds-blossom-fixed";
 import type { PriceOfTable } from "./price-list.ts";
 
-/** The cheapest tables of two, exactly: a matching of least price. */
+/** The cheapest tables of two: a minimum-cost matching. */
 export function bestPairs(players: number, priceOf: PriceOfTable): readonly (readonly number[])[] {
   const edges: [number, number, number][] = [];
   for (let one = 0; one < players; one++) {

@@ -1,7 +1,7 @@
 import { timesMet } from "./contender.ts";
 import { type CostTerms, weightsFor } from "./cost.ts";
 
-/** Prices tables by the places of their players in the list of contenders, many thousand times a second. */
+/** Computes the cost of tables from indexes into the list of contenders; fast enough for a search. */
 export type PriceOfTable = (table: readonly number[]) => number;
 
 export function priceList(terms: CostTerms): PriceOfTable {

@@ -1,13 +1,13 @@
 import type { Below } from "../random.ts";
 import type { Contender } from "./contender.ts";
 
-/** Whole numbers hide what rounding adds. */
+/** Whole numbers avoid rounding errors. */
 const trifle = 1e-9;
 
 /**
- * Seats the players of one table: exactly the order in which everybody has sat least often where they sit now; among equals the
- * one that makes up for the luck of earlier seats; among equals by lot.
- * @param advantages what each seat is worth against an even chance, by seat
+ * Seats the players of one table: chooses the order with the fewest earlier games in the same seats; among equals the
+ * one that balances the advantages of earlier seats; among equals by lot.
+ * @param advantages the advantage of each seat compared with an even chance, by seat
  */
 export function seated(table: readonly Contender[], advantages: readonly number[], below: Below): readonly Contender[] {
   const orders = [...ordersOf(table)];

@@ -1,4 +1,4 @@
-/** How many may sit at a table, and how many should. */
+/** The allowed table sizes and the preferred one. */
 export interface TableSizes {
   readonly least: number;
   readonly most: number;
@@ -6,8 +6,8 @@ export interface TableSizes {
 }
 
 /**
- * Splits players into tables without byes, the largest table first: as evenly as can be, as near to the preferred size as
- * can be. Undefined if no split fits: then a player must sit out, or one more must join.
+ * Splits players into tables without byes, the largest table first: as evenly as possible, and as near to the preferred size as
+ * possible. Undefined if no split fits: then a player must sit out, or one more must join.
  */
 export function tableSizesFor(players: number, sizes: TableSizes): readonly number[] | undefined {
   const splits: (readonly number[])[] = [];

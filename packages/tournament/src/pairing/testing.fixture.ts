@@ -3,7 +3,7 @@ import type { Contender } from "./contender.ts";
 import { social } from "./cost.ts";
 import { type Pairing, type PairingRules, pairRound } from "./pair-round.ts";
 
-/** Repeatable luck: a linear congruence, good enough to try things with. */
+/** Repeatable random numbers for tests, by a linear congruence. */
 export function randomFrom(seed: number): Below {
   let word = (seed * 2_654_435_761 + 12_345) >>> 0;
   return (limit) => {

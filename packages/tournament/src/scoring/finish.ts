@@ -1,12 +1,12 @@
-/** How one player ended at a table. */
+/** The result of one player at a table. */
 export interface Finish {
-  /** From 1; those who share a place share its number, and the next is left out. */
+  /** From 1. Players who share a place have the same number, and the next number is skipped. */
   readonly rank: number;
-  /** What the game itself counts: coins, prestige, fiefs, centres. */
+  /** The score of the game: coins, prestige, fiefs, centres. */
   readonly score: number;
 }
 
-/** Points for each place of a table, by finish: those who share places get the mean of them. */
+/** Points for each place of a table. Players who share places get the mean of their points. */
 export function byPlace(table: readonly Finish[], pointsOfPlace: (place: number) => number): readonly number[] {
   return table.map(({ rank }) => {
     const sharing = table.filter((other) => other.rank === rank).length;

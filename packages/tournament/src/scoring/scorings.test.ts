@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import type { Finish } from "./finish.ts";
 import * as scorings from "./scorings.ts";
 
-/** Places by centres; of those without any, who was out later stands higher. */
+/** Places by centres; among players without any, those eliminated later rank higher. */
 const table = (...centres: number[]): readonly Finish[] =>
   centres.map((score, seat) => {
     const ahead = centres.filter((other, place) => other > score || (other === 0 && score === 0 && place < seat));

@@ -1,15 +1,15 @@
 import { byPlace, type Finish, totalScore, winnersAt } from "./finish.ts";
 
-/** Points of a tournament for the players of one table, in the order given. */
+/** Tournament points for the players of one table, in the given order. */
 export type Scoring = (table: readonly Finish[]) => readonly number[];
 
-/** One for the win, shared by joint winners. */
+/** One point for the win, shared by joint winners. */
 export const winOnly: Scoring = (table) => byPlace(table, (place) => (place === 1 ? 1 : 0));
 
-/** A thousand, a hundred, ten, one: a win outweighs all that is below it. */
+/** 1000, 100, 10 and 1: a win outweighs everything below it. */
 export const wbc: Scoring = (table) => byPlace(table, (place) => (place > 4 ? 0 : 10 ** (4 - place)));
 
-/** The player's own share of all scores at the table, in percent. */
+/** The player's share of all scores at the table, in percent. */
 export const scoreShare: Scoring = (table) => {
   const total = totalScore(table);
   return table.map(({ score }) => (total === 0 ? 100 / table.length : (score / total) * 100));
@@ -18,7 +18,7 @@ export const scoreShare: Scoring = (table) => {
 /** Each place is worth twice the next: 16, 8, 4, 2, 1. */
 export const doubling: Scoring = (table) => byPlace(table, (place) => 2 ** (table.length - place));
 
-/** Points for each place, from the first on; nothing for places below the list. */
+/** Points for each place, from the first; none for places beyond the list. */
 export const byList =
   (points: readonly number[]): Scoring =>
   (table) =>
@@ -26,13 +26,13 @@ export const byList =
 
 export const expo: Scoring = byList([3, 1.5, 0.5]);
 
-/** Five for a win, one for a draw of the whole table, nothing else. */
+/** Five for a win, one for a draw of the whole table, otherwise none. */
 export const cedh: Scoring = (table) => {
   const isDraw = winnersAt(table) > 1;
   return table.map(({ rank }) => (rank > 1 ? 0 : isDraw ? 1 : 5));
 };
 
-/** From 1 for the first to 0 for the last: as fair between tables of different sizes as can be. */
+/** From 1 for the first to 0 for the last, so that tables of different sizes are comparable. */
 export const sizeNeutral: Scoring = (table) =>
   byPlace(table, (place) => (table.length === 1 ? 1 : (table.length - place) / (table.length - 1)));
 
@@ -65,10 +65,10 @@ export const sumOfSquares =
 
 const domination = 12;
 const survival = 3;
-/** What a solo win is worth besides the centers it needs. */
+/** The points of a solo win, not counting its centers. */
 const soloBonus = domination + survival + 8;
 
-/** One a centre, three for surviving, and twelve shared by who leads and who is close behind. */
+/** One per centre, three for surviving, and twelve shared by the leaders and those close behind. */
 export const bangkok =
   (soloAt: number): Scoring =>
   (table) => {

@@ -2,7 +2,7 @@ import type { PlayerRecord } from "./record.ts";
 import type { Results } from "./results.ts";
 
 /**
- * Average points per game of the opponents of each player. A round without a table counts as a game against the player's own
+ * Average points per game of each player's opponents. A bye counts as a game against the player's own
  * average, and never lowers an average.
  */
 export function opponentsAverages(results: Results, records: readonly PlayerRecord[]): ReadonlyMap<string, number> {
@@ -18,7 +18,7 @@ export function opponentsAverages(results: Results, records: readonly PlayerReco
   );
 }
 
-/** Games in which one ended above a rival at a common table, less those below, over the rivals named. */
+/** Games that the player finished above one of these rivals at the same table, minus those finished below. */
 export function headToHead({ tables }: Results, player: string, rivals: readonly string[]): number {
   let balance = 0;
   for (const { places } of tables) {

@@ -2,26 +2,26 @@ import type { Scoring } from "../scoring/scorings.ts";
 import { scoreShare } from "../scoring/scorings.ts";
 import type { Results, TableResult } from "./results.ts";
 
-/** Where points come from, so that each can be followed to its table. */
+/** The source of points, so that each can be traced to its table. */
 export type Source =
   | {
       readonly from: "table";
       readonly round: number;
       readonly table: number;
       readonly points: number;
-      /** Better ones were enough. */
+      /** Not counted, because enough better results exist. */
       readonly isLeftOut?: true;
     }
   | { readonly from: "bye" | "late"; readonly round: number; readonly points: number };
 
-/** All that one player's games have come to. */
+/** The combined results of one player. */
 export interface PlayerRecord {
   readonly player: string;
   readonly sources: readonly Source[];
   readonly points: number;
   readonly wins: number;
   readonly score: number;
-  /** Mean share of the scores at the own tables, in percent. */
+  /** The mean share of the scores at the player's tables, in percent. */
   readonly scoreShare: number;
   readonly best: number;
   readonly forfeits: number;
@@ -77,7 +77,7 @@ function recordOf(
   };
 }
 
-/** The best results count, of equals the earlier; the others are left out. */
+/** Only the best results count; among equals, the earlier ones. */
 function bestOf<Played extends { readonly points: number }>(counting: number, played: readonly Played[]) {
   const best = new Set(played.toSorted((one, other) => other.points - one.points).slice(0, counting));
   return played.map((one) => ({ ...one, isLeftOut: best.has(one) ? undefined : (true as const) }));

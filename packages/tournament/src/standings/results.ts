@@ -1,9 +1,9 @@
 import type { Finish } from "../scoring/finish.ts";
 
-/** What became of one player at one table. */
+/** The result of one player at one table. */
 export interface Place extends Finish {
   readonly player: string;
-  /** Left before the end, or never came. */
+  /** The player left before the end, or never came. */
   readonly isForfeit: boolean;
 }
 
@@ -14,12 +14,12 @@ export interface TableResult {
   readonly places: readonly Place[];
 }
 
-/** A round without a table, with its points where the director names some. */
+/** A bye, with its points if the director set them. */
 export interface Bye {
   readonly round: number;
   readonly player: string;
   readonly points?: number;
-  /** Rounds that were over when the player came. */
+  /** The rounds that were over when the player joined. */
   readonly isLate?: boolean;
 }
 
@@ -28,6 +28,6 @@ export interface Results {
   readonly players: readonly string[];
   readonly tables: readonly TableResult[];
   readonly byes: readonly Bye[];
-  /** What each seat is worth against an even chance, by size of the table and seat. */
+  /** The advantage of each seat compared with an even chance, by table size and seat. */
   readonly advantages: Readonly<Record<number, readonly number[]>>;
 }

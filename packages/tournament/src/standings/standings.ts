@@ -3,7 +3,7 @@ import { headToHead, opponentsAverages } from "./opponents.ts";
 import { type PlayerRecord, recordsOf } from "./record.ts";
 import type { Results } from "./results.ts";
 
-/** What places are decided by, in an order that is fixed before the start. */
+/** The criteria that decide places, in an order that is fixed before the start. */
 export const criteria = [
   "points",
   "wins",
@@ -19,9 +19,9 @@ export const criteria = [
 export type Criterion = (typeof criteria)[number];
 
 export interface Standing extends PlayerRecord {
-  /** From 1; shared where nothing tells players apart. */
+  /** From 1; shared if no criterion separates players. */
   readonly rank: number;
-  /** One figure for each criterion, in their order: more is better. */
+  /** One figure for each criterion, in their order. Higher is better. */
   readonly figures: readonly number[];
 }
 
@@ -30,18 +30,18 @@ export interface StandingRules {
   readonly order: readonly Criterion[];
   /** The lot of each player, drawn before the start. */
   readonly lots: Readonly<Record<string, number>>;
-  /** Only this many of a player's results count, the best ones; all of them if undefined. */
+  /** The number of results that count for each player, the best ones; all if undefined. */
   readonly counting?: number;
 }
 
-/** The standings after these results, whatever the order in which they came in. */
+/** The standings after these results. Their order has no effect. */
 export function standingsOf(results: Results, rules: StandingRules): readonly Standing[] {
   const records = recordsOf(results, rules.scoring, rules.counting);
   const averages = opponentsAverages(results, records);
   const unranked = records.map((record) => ({ ...record, rank: 1, figures: [] }));
   return parted(unranked, rules.order);
 
-  /** Parts players by the first criterion, then those still together by the next. */
+  /** Separates players by the first criterion, then those still tied by the next. */
   function parted(tied: readonly Standing[], [criterion, ...others]: readonly Criterion[]): readonly Standing[] {
     if (criterion === undefined) return tied;
     const together = tied.map(({ player }) => player);
@@ -82,5 +82,5 @@ export function standingsOf(results: Results, rules: StandingRules): readonly St
 }
 
 const lastFigure = ({ figures }: Standing) => figures.at(-1) ?? 0;
-/** Sums of thirds must not part those who are equal; and zero is never minus zero. */
+/** Rounding of thirds must not separate equal players; and zero is never minus zero. */
 const rounded = (figure: number) => Math.round(figure * 1e6) / 1e6 + 0;

@@ -32,7 +32,7 @@ export function nextEvents(tournament: Tournament, context: TournamentContext): 
   }
 }
 
-/** So long after its hour a tournament still begins by itself. Where too few were there, the director decides. */
+/** How long after its scheduled time a tournament still starts automatically. After that, the director decides. */
 const graceMinutes = 60;
 
 function isDue(tournament: Tournament, { now, minutesBefore }: TournamentContext): boolean {
@@ -42,7 +42,7 @@ function isDue(tournament: Tournament, { now, minutesBefore }: TournamentContext
   return isHour && presentAtStart(tournament) >= least;
 }
 
-/** A place that was given up goes to the player who has waited longest. */
+/** An open place goes to the player who has waited longest. */
 function movedUp(tournament: Tournament): readonly TournamentEvent[] {
   const free = tournament.plan.playersMost - enteredIn(tournament).length;
   const waiting = tournament.players.filter(({ standing }) => standing === "waiting");
@@ -123,7 +123,7 @@ function nextRound(tournament: Tournament, stage: StageState, context: Tournamen
   return [drafted];
 }
 
-/** Who of a stage plays its next round. */
+/** The players of the next round of a stage. */
 export const playing = (tournament: Tournament, { players }: StageState): readonly string[] =>
   players.filter((name) => {
     const player = playerOf(tournament, name);
@@ -138,7 +138,7 @@ function stageBeginning(tournament: Tournament, number: number): readonly Tourna
   return [{ type: "StageBegan", stage: number, players: fieldOf(tournament, number) }];
 }
 
-/** Who plays in a stage, the seeds first: who withdrew leaves their place to the next. */
+/** The players of a stage, the seeds first. The place of a player who withdrew goes to the next. */
 function fieldOf(tournament: Tournament, number: number): readonly string[] {
   const field = tournament.plan.stages[number - 1]?.field;
   if (field === undefined || field.from === "all") return tournament.seeds.filter((player) => isIn(tournament, player));

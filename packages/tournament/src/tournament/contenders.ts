@@ -2,7 +2,7 @@ import type { Contender } from "../pairing/contender.ts";
 import { playerOf, type Tournament } from "./tournament.ts";
 import type { Stage } from "./types.ts";
 
-/** Players with all that they have behind them, in every stage; drafts that nobody published count for nothing. */
+/** Players with their history in every stage; unpublished drafts do not count. */
 export function contendersOf(
   tournament: Tournament,
   { sizes }: Stage,
@@ -26,7 +26,7 @@ export function contendersOf(
   });
 }
 
-/** Who sat there in truth, once the game has begun. */
+/** The actual players of the table, once the game has begun. */
 const seatedAt = (seated: readonly string[], players: readonly string[]) => (seated.length > 0 ? seated : players);
 
 /** Adds one table: its opponents and the seat of the player. */

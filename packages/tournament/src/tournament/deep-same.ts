@@ -1,4 +1,4 @@
-/** Are two pieces of plain data the same, in whatever order their fields come? */
+/** Whether two plain values are equal, regardless of the order of their fields. */
 export function isDeepSame(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (typeof one !== "object" || typeof other !== "object" || one === null || other === null) return false;

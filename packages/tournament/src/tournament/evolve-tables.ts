@@ -6,7 +6,7 @@ type OfRound = Extract<TournamentEvent, { readonly round: number }>;
 type Changing = Exclude<OfRound, EventOf<"RoundDrafted" | "PairingFailed" | "DraftDropped">>;
 type OfTable = Extract<Changing, { readonly table: number }>;
 
-/** What happens to rounds that are drafted already, and to their tables. */
+/** Changes to drafted rounds and their tables. */
 export function afterTables(before: Tournament, event: Changing, recorded: Recorded): Tournament {
   const rounds = before.rounds.map((round) => (round.number === event.round ? after(round, event, recorded) : round));
   if (event.type !== "TablesAdded") return { ...before, rounds };

@@ -121,7 +121,7 @@ function changed(before: Tournament, recorded: Recorded): Tournament {
   }
 }
 
-/** Who comes back is the same player again, behind those who came meanwhile. */
+/** A returning player is the same player again, after those who registered in the meantime. */
 function entered(before: Tournament, { player, bot, isWaiting, points }: EventOf<"PlayerEntered">): Tournament {
   const known = before.players.find((one) => one.player === player);
   const fresh: Player = {
@@ -143,7 +143,7 @@ function entered(before: Tournament, { player, bot, isWaiting, points }: EventOf
   });
 }
 
-/** Who enters while a stage is running takes part in it, behind the others. */
+/** A player who enters while a stage is running takes part in it, after the others. */
 function withLateComer(before: Tournament, { player, standing }: Player): Tournament {
   const stage = before.stages.at(-1);
   if (stage === undefined || standing !== "entered" || stage.players.includes(player)) return before;
@@ -151,7 +151,7 @@ function withLateComer(before: Tournament, { player, standing }: Player): Tourna
   return { ...before, stages, seeds: [...before.seeds, player], isStuck: false };
 }
 
-/** The reserve takes the place of the player who leaves: in the stage, and at tables that have not begun. */
+/** The substitute takes the place of the player who leaves: in the stage, and at tables that have not begun. */
 function substituted(before: Tournament, { player, by }: EventOf<"PlayerSubstituted">): Tournament {
   const isReplaced = (name: string) => (name === player ? by : name);
   const stage = before.stages.at(-1);

@@ -5,7 +5,7 @@ export interface Fault {
   readonly message: string;
 }
 
-/** What cannot be played as it is planned. */
+/** Finds settings that cannot be played. */
 export const faultsInPlan = (plan: Plan): readonly Fault[] =>
   plan.stages.flatMap((stage, place) => faultsInStage(stage, place, plan));
 

@@ -56,7 +56,7 @@ it("F7: a ladder gives tables to those who seek a game, and counts the best of t
     played.playTables();
   }
   expect(played.tournament.rounds[0]?.tables.map(({ players }) => players.length)).toEqual(Array(6).fill(4));
-  // Three who are too few for a full table play at a smaller one, once they have waited long enough.
+  // Three players are too few for a full table; they play at a smaller one after waiting long enough.
   expect(played.tournament.seeking).toHaveLength(3);
   played.wait(3_600_000);
   expect(played.tournament.rounds[0]?.tables.at(-1)?.players).toHaveLength(3);
@@ -111,9 +111,9 @@ it("F4: the best of a division are promoted, the last are relegated, and newcome
     played.tournament.rounds.at(-1)?.tables.find(({ players }) => players.includes(player))?.division;
   expect(["p1", "p7", "p8", "p14"].map(divisionOf)).toEqual([1, 1, 2, 2]);
   expect(played.act({ type: "enter" }, "late")).toBeUndefined();
-  // The lower the number, the stronger.
+  // Players with lower numbers are stronger.
   played.playTables((players) => players.toSorted((one, other) => numberOf(one) - numberOf(other)));
-  // Fifteen make a division of eight and one of seven: the best of those who stayed below fills the place.
+  // Fifteen players make a division of eight and one of seven: the best player who stayed below fills the place.
   expect(["p1", "p5", "p6", "p7", "p8", "p9", "p10", "p11", "late"].map(divisionOf)).toEqual([
     1, 1, 2, 2, 1, 1, 1, 2, 2,
   ]);
@@ -141,7 +141,7 @@ it("F6: no player continues without a life, and the last ones play for the title
     const out = round.tables.flatMap(({ players }) =>
       players.filter((player) => lost.filter((one) => one.player === player && one.rank > 1).length >= 2),
     );
-    // Those who come back fill the last table alone.
+    // Returning players fill the last table alone.
     if (place < tournament.rounds.length - 1) expect(out).toEqual([]);
   }
 });

@@ -9,7 +9,7 @@ import type { EventOf, Recorded } from "./types.ts";
 
 const formats = ["swiss", "heats", "knock-out", "lives", "round-robin"] as const;
 
-/** What may happen in between: a player leaves, returns, sits out; two are kept apart; a result is corrected. */
+/** Events between rounds: a player leaves, returns or sits out; two are kept apart; a result is corrected. */
 const deed = fc.record({
   what: fc.constantFrom("withdraw", "enter", "pause", "resume", "keep-apart", "correct", "forfeit", "play"),
   player: fc.integer({ min: 1, max: 14 }),
@@ -73,7 +73,7 @@ it("puts every active player at exactly one table or on the bye list, in every d
         if (round?.state !== "drafted" || stage === undefined || given.format === "round-robin") return;
         const seated = [...round.tables.flatMap(({ players }) => players), ...round.byes];
         expect(new Set(seated).size).toBe(seated.length);
-        // Who is out of a stage that puts players out is not seated; nobody is who left or sits out.
+        // Players who were eliminated, left or sit out are not seated.
         expect(playing(tournament, stage)).toEqual(expect.arrayContaining(seated));
         if (given.format === "swiss" || given.format === "heats")
           expect(seated.toSorted()).toEqual(playing(tournament, stage).toSorted());

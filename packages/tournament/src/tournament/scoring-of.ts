@@ -2,7 +2,7 @@ import type { Finish } from "../scoring/finish.ts";
 import * as scorings from "../scoring/scorings.ts";
 import type { Plan, Stage } from "./types.ts";
 
-/** The scoring that a plan names. */
+/** The scoring of a plan. */
 export function scoringOf({ scoring }: Pick<Plan, "scoring">): scorings.Scoring {
   switch (scoring.system) {
     case "list":
@@ -34,7 +34,7 @@ export function scoringOf({ scoring }: Pick<Plan, "scoring">): scorings.Scoring 
   }
 }
 
-/** What lies between the first and the last of a table as it should be. */
+/** The typical difference in points between the first and the last player of a table. */
 export function reachOf(plan: Plan, { sizes }: Stage): number {
   const table: readonly Finish[] = Array.from({ length: sizes.preferred }, (_, place) => ({
     rank: place + 1,

@@ -2,7 +2,7 @@ import { enteredIn, type Player, type Tournament } from "./tournament.ts";
 import type { TournamentContext } from "./tournament-context.ts";
 import type { TournamentEvent } from "./types.ts";
 
-/** Who is there takes part: seeds, lots and the worth of seats are fixed from here on. */
+/** Players who are present take part. Seeds, lots and the advantages of seats are fixed from now on. */
 export function startOf(tournament: Tournament, context: TournamentContext): readonly TournamentEvent[] {
   const missing = enteredIn(tournament).filter((player) => !isThere(tournament, player));
   const there = enteredIn(tournament).filter((player) => isThere(tournament, player));
@@ -23,14 +23,14 @@ export function startOf(tournament: Tournament, context: TournamentContext): rea
   ];
 }
 
-/** Bots are always there. */
+/** Bots are always present. */
 export const isThere = ({ plan }: Tournament, { isCheckedIn, bot }: Player): boolean =>
   plan.checkInMinutes === null || isCheckedIn || bot !== null;
 
 export const presentAtStart = (tournament: Tournament): number =>
   enteredIn(tournament).filter((player) => isThere(tournament, player)).length;
 
-/** A number below 2^32 that nobody chose. */
+/** A random number below 2^32. */
 const lotOf = ({ hashOf }: TournamentContext, player: string) =>
   Number.parseInt(hashOf(`lot ${player}`).slice(0, 8), 16);
 

@@ -11,24 +11,24 @@ import {
 } from "./tournament.ts";
 import type { EventOf, TournamentEvent, Verdict } from "./types.ts";
 
-/** A table whose game is to be opened, and who comes to it, by seat. */
+/** A table whose game is to be created, with its players by seat. */
 export interface TableToOpen {
   readonly round: number;
   readonly table: number;
   readonly players: readonly string[];
-  /** How many games were opened for it before. */
+  /** The number of games created for it before. */
   readonly attempt: number;
 }
 
-/** How one seat of a game ended, and who held it then. */
+/** The result of one seat of a game, and its player at the end. */
 export interface SeatFinish {
   readonly rank: number;
   readonly score: number;
-  /** Nobody of the tournament: a caretaker, or a substitute. */
+  /** Not a player of the tournament: a caretaker, or a substitute. */
   readonly heldBy: string | undefined;
 }
 
-/** Tables of the round that may begin: nobody has more games at once than the stage allows. */
+/** The tables of the round that may begin: no player has more games at once than the stage allows. */
 export function tablesToOpen(tournament: Tournament): readonly TableToOpen[] {
   const round = tournament.rounds.at(-1);
   const stage = stageNow(tournament);
@@ -58,7 +58,7 @@ function atOnce(tournament: Tournament): number {
 export const presentAt = (tournament: Tournament, { players, forfeited }: Table): readonly string[] =>
   players.filter((name) => playerOf(tournament, name)?.standing === "entered" && !forfeited.includes(name));
 
-/** Tables to which too few come: those who do share the first place. */
+/** Tables with too few present players: those who are present share the first place. */
 export function walkOvers(tournament: Tournament, round: Round): readonly EventOf<"TableEnded">[] {
   const { sizes } = stagePlanOf(tournament, { number: round.stage });
   return round.tables.flatMap((table) => {
@@ -74,7 +74,7 @@ const walkedOver = ({ players }: Table, present: readonly string[]): readonly Pl
     return { player, rank: isPresent ? 1 : present.length + 1, score: 0, isForfeit: !isPresent };
   });
 
-/** The result of a game that is over, or is broken off and counts as it stands. Nothing, if it was read before. */
+/** The result of a game that is over, or was stopped and counts as it stands. Empty if it was read before. */
 export function readTable(
   tournament: Tournament,
   at: { readonly round: number; readonly table: number; readonly game: string; readonly version: number },
@@ -93,8 +93,8 @@ interface GameAt {
 }
 
 /**
- * The game of a table was closed without a result, or annulled after it: a director says what becomes of the table. Once
- * its round is over the result counts until then: others were paired by it, and nothing changes behind their backs.
+ * The game of a table was closed without a result, or annulled later: a director rules on the table. Once
+ * its round is over, the result counts until then, because later pairings depend on it.
  */
 export function readClosed(tournament: Tournament, { round, table, game }: GameAt): readonly TournamentEvent[] {
   const at = { round, table, game };
@@ -104,7 +104,7 @@ export function readClosed(tournament: Tournament, { round, table, game }: GameA
   return [{ type: isOver ? "GameAnnulled" : "TableStopped", ...at }];
 }
 
-/** The game of a table has begun. Nothing, if another has, or if it was opened for others than those who are to play now. */
+/** The game of a table has begun. Empty if another game has begun, or if the players of the table have changed. */
 export function openTable(
   tournament: Tournament,
   { round, table, players }: TableToOpen,
@@ -122,13 +122,13 @@ function tablePlaying({ rounds, phase }: Tournament, { round, table, game }: Gam
   return found?.state === "playing" && found.game === game ? found : undefined;
 }
 
-/** Its result came from this game, and nobody has said yet that the game counts no more. */
+/** Whether its result came from this game, and no ruling has withdrawn it. */
 function isCounted(tournament: Tournament, { round, table, game }: GameAt): boolean {
   const found = tableNumbered(tournament, round, table);
   return tournament.phase === "running" && found?.game === game && countsOnGame(found);
 }
 
-/** Should its game be annulled, something is to be said of this table. */
+/** Whether a director must rule on this table if its game is annulled. */
 export const countsOnGame = ({ verdict, annulment }: Table): boolean => verdict === "played" && annulment === null;
 
 /** Players who left or never came share the last place without points; the others are ranked among themselves. */

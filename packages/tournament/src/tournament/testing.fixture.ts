@@ -13,7 +13,7 @@ import type { Act, Plan, Recorded, Stage, TournamentEvent } from "./types.ts";
 const sizes = { least: 3, most: 5, preferred: 4 };
 const common = { field: { from: "all" as const }, sizes, roundDays: null };
 
-/** Stages in their plainest form, to be changed where a test says so. */
+/** Stages with default settings, which tests override. */
 export const stages = {
   swiss: { format: "swiss", ...common, rounds: 4, company: "balanced" },
   heats: { format: "heats", ...common, rounds: 4, best: 2 },
@@ -52,7 +52,7 @@ export function planOf(list: readonly Stage[], more: Partial<Plan> = {}): Plan {
   };
 }
 
-/** A tournament that is played by the test: acts, games, and the log that they leave. */
+/** A tournament that a test plays: actions, games, and the resulting log. */
 export class Played {
   now = "2026-12-01T00:00:00.000Z";
   readonly log: Recorded[] = [];
@@ -82,7 +82,7 @@ export class Played {
     };
   }
 
-  /** The word of the refusal; nothing, if it was done. */
+  /** The code of the refusal; undefined if the action was accepted. */
   act(act: Act, by = "director"): string | undefined {
     const decision = decide({ tournament: this.tournament, by, context: this.context }, act);
     if (isRefusal(decision)) return decision.refusal;
@@ -104,7 +104,7 @@ export class Played {
     this.tournament = this.#happen(this.tournament, []);
   }
 
-  /** Begins every game that may begin, and ends each at once; whose places are given by the test or by lot. */
+  /** Begins every game that may begin and ends it at once, with places from the test or at random. */
   playTables(finishing?: (players: readonly string[]) => readonly string[]): number {
     const tables = tablesToOpen(this.tournament);
     for (const table of tables) {
@@ -129,7 +129,7 @@ export class Played {
     this.tournament = this.#happen(this.tournament, readClosed(this.tournament, at));
   }
 
-  /** Plays until nothing moves any more. */
+  /** Plays until nothing changes any more. */
   playOn(between: (played: this) => void = () => {}): this {
     for (let step = 0; step < 400 && this.playTables() > 0; step++) between(this);
     return this;
@@ -148,7 +148,7 @@ export function folded(log: readonly Recorded[]): Tournament | undefined {
   return tournament;
 }
 
-/** Any spread of bits will do for a test. */
+/** Any well-distributed hash will do for a test. */
 function hashOf(text: string): string {
   let seed = 7;
   for (const letter of text) seed = (Math.imul(seed, 31) + (letter.codePointAt(0) ?? 0)) >>> 0;

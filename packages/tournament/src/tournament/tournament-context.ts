@@ -1,6 +1,6 @@
 import type { Effort } from "../pairing/effort.ts";
 
-/** What comes from outside: time, randomness, and what the server knows about players and seats. */
+/** Input from outside: time, randomness, and data of the server on players and seats. */
 export interface TournamentContext {
   readonly now: string;
   /** The instant this many days from now. */
@@ -13,10 +13,10 @@ export interface TournamentContext {
   readonly hashOf: (name: string) => string;
   /** The secret itself, which is shown at the end. */
   readonly secret: string;
-  /** How strong players are believed to be; players not listed are unknown. */
+  /** Estimated strengths; players who are not listed are unknown. */
   readonly ratings: Readonly<Record<string, number>>;
-  /** What each seat is worth against an even chance, by size of the table. */
+  /** The advantage of each seat compared with an even chance, by table size. */
   readonly advantages: Readonly<Record<string, readonly number[]>>;
-  /** How long tables are looked for; as long as it takes, if nothing is said. */
+  /** How thoroughly the search looks for tables; the full effort if undefined. */
   readonly effort?: Effort | undefined;
 }

@@ -2,20 +2,20 @@ import type { Certificate } from "../pairing/certificate.ts";
 import type { Place } from "../standings/results.ts";
 import type { EventOf, Plan, Verdict } from "./types.ts";
 
-/** A tournament as its events tell it. */
+/** The state of a tournament, computed from its events. */
 export interface Tournament {
   readonly version: number;
   readonly phase: "draft" | "open" | "running" | "finished" | "cancelled";
   readonly plan: Plan;
   readonly commitment: string;
   readonly directors: readonly string[];
-  /** Everybody who ever entered, in order of entry. */
+  /** All players who ever registered, in the order of registration. */
   readonly players: readonly Player[];
   readonly apart: readonly (readonly [string, string])[];
   /** Those that have begun. */
   readonly stages: readonly StageState[];
   readonly rounds: readonly Round[];
-  /** Of a ladder: who seeks a game, and since when. */
+  /** In a ladder: the players who look for a game, and since when. */
   readonly seeking: readonly Seeker[];
   /** In the order in which they began; substitutes are in the place of the players they replace. */
   readonly seeds: readonly string[];
@@ -23,9 +23,9 @@ export interface Tournament {
   readonly advantages: Readonly<Record<string, readonly number[]>>;
   readonly ranking: readonly Ranked[];
   readonly prizes: readonly Omit<EventOf<"PrizeAwarded">, "type">[];
-  /** How often each round was drafted: every draft has its own seed. */
+  /** The number of drafts of each round: every draft has its own seed. */
   readonly drafts: number;
-  /** The server could not pair the round; it does not ask twice. */
+  /** The server could not pair the round, and does not try again. */
   readonly isStuck: boolean;
   readonly createdAt: string;
   readonly startedAt: string | null;
@@ -40,11 +40,11 @@ export interface Player {
   readonly standing: "waiting" | "entered" | "withdrawn";
   readonly isCheckedIn: boolean;
   readonly isPaused: boolean;
-  /** A director removed them: they may not enter again until a director readmits them. */
+  /** Removed by a director: the player cannot register again until a director readmits them. */
   readonly isRemoved: boolean;
-  /** The stage and round of a player who came late. */
+  /** The stage and round in which a late player joined. */
   readonly latePoints: number;
-  /** Rounds that were paired before they came. */
+  /** Rounds that were paired before they joined. */
   readonly lateBy: number;
 }
 
@@ -63,7 +63,7 @@ export interface StageState {
   readonly number: number;
   /** The seeds first. */
   readonly players: readonly string[];
-  /** Whose place a substitute has taken: their results stay. */
+  /** Replaced by a substitute: the results stay. */
   readonly former: readonly string[];
   readonly ranking: readonly Ranked[] | undefined;
 }
@@ -78,7 +78,7 @@ export interface Round {
   readonly certificate: Certificate | null;
   readonly deadline: string | null;
   readonly draftedAt: string;
-  /** What a director changed of the draft. */
+  /** Changes of a director to the draft. */
   readonly amendments: readonly Amendment[];
 }
 
@@ -94,16 +94,16 @@ export interface Table {
   /** The players it was made for, by seat. */
   readonly players: readonly string[];
   readonly state: "waiting" | "playing" | "stopped" | "over";
-  /** The game that is read for it, and who sits there, by seat of the game. */
+  /** The game whose result counts for the table, and its players by seat of the game. */
   readonly game: string | null;
   readonly seated: readonly string[];
-  /** Games that were opened for it before, and count no more. */
+  /** Earlier games of the table, which no longer count. */
   readonly earlier: readonly string[];
-  /** Who has forfeited by a director's word. */
+  /** Players who forfeited by a ruling of a director. */
   readonly forfeited: readonly string[];
   readonly places: readonly Place[] | null;
   readonly verdict: Verdict | null;
-  /** Its game was annulled after its round was over: the result counts on, and a director has ruled on it, or has not yet. */
+  /** Its game was annulled after the end of its round: the result still counts. Says whether a director has ruled on it. */
   readonly annulment: "open" | "settled" | null;
   readonly corrections: readonly Correction[];
 }
@@ -120,7 +120,7 @@ export const enteredIn = ({ players }: Tournament): readonly Player[] =>
   players.filter(({ standing }) => standing === "entered");
 export const isOver = ({ phase }: Tournament): boolean => phase === "finished" || phase === "cancelled";
 
-/** Everybody who has a result in a stage, or may have one. */
+/** All players who have a result in a stage, or may have one. */
 export const everybodyIn = ({ players, former }: StageState): readonly string[] => [...players, ...former];
 export const stageNow = ({ stages }: Tournament): StageState | undefined => stages.at(-1);
 export const roundNow = ({ rounds }: Tournament): Round | undefined => rounds.at(-1);

@@ -1,6 +1,6 @@
 import type { tournaments } from "@seneschal/schema";
 
-/** A value that nobody changes, all the way down. */
+/** A deeply readonly value. */
 export type Immutable<Value> = Value extends object ? { readonly [Key in keyof Value]: Immutable<Value[Key]> } : Value;
 
 export type Plan = Immutable<tournaments.Plan>;

@@ -6,7 +6,7 @@ import { entering } from "./entering.ts";
 import { pairing } from "./pairing.ts";
 import { ruling } from "./ruling.ts";
 
-/** Judges one act. What follows from it by itself comes after (`nextEvents`). */
+/** Decides one action. Its automatic consequences follow in `nextEvents`. */
 export function decide(deciding: Deciding, act: Act): Decision {
   if (isOver(deciding.tournament)) return refuse("not-now", "The tournament is over.");
   return (rules[act.type] as Rule<typeof act.type>)(deciding, act as never);
@@ -14,6 +14,6 @@ export function decide(deciding: Deciding, act: Act): Decision {
 
 const rules: Rules<Act["type"]> = { ...entering, ...directing, ...pairing, ...ruling };
 
-/** What players do for themselves; all other acts are for directors. */
+/** The actions of players for themselves; all others are for directors. */
 export const isOfPlayers = ({ type }: Act): boolean =>
   type in entering && !["remove-player", "readmit-player", "enter-bots"].includes(type);

@@ -96,7 +96,7 @@ function entry(tournament: Tournament, name: string, bot: EventOf<"PlayerEntered
 
 const open = ["heats", "swiss", "league", "ladder"];
 
-/** Only into a first stage that is paired again for each round. */
+/** Late registration is only possible in a first stage that pairs each round separately. */
 export function takesLateEntries(tournament: Tournament): boolean {
   const stage = stageNow(tournament);
   if (tournament.phase !== "running" || stage?.number !== 1 || stage.ranking !== undefined) return false;
@@ -117,7 +117,7 @@ function withdrawal(
   return dropped(tournament, [{ type: "PlayerWithdrew", player: name, why, reason }]);
 }
 
-/** A draft made for other players is made again. */
+/** Drafts again if the players have changed. */
 export function dropped(tournament: Tournament, events: readonly TournamentEvent[]): readonly TournamentEvent[] {
   const round = roundNow(tournament);
   if (round?.state !== "drafted") return events;

@@ -4,7 +4,7 @@ import { type Round, roundNumbered, stageNow, type Tournament } from "../tournam
 import type { ActOf } from "../types.ts";
 import { type Refusal, type Rules, refuse } from "./decision.ts";
 
-/** Rounds before players see them, and how long they may take. */
+/** Drafts of rounds, and their time limits. */
 export const pairing: Rules<"amend-round" | "redraw-round" | "publish-round" | "move-deadline"> = {
   "amend-round"({ tournament }, act) {
     const round = drafted(tournament, act.round);
@@ -40,7 +40,7 @@ function drafted(tournament: Tournament, number: number): Round | Refusal {
   return round.state === "drafted" ? round : refuse("not-now", "The round is published: its tables are fixed.");
 }
 
-/** Everybody who plays sits at one table or at none, and nobody else. */
+/** Each player of the round is at one table or has a bye, and no one else is. */
 function faultInTables(tournament: Tournament, { tables, byes }: ActOf<"amend-round">): Refusal | undefined {
   const stage = stageNow(tournament);
   if (stage === undefined) return noRound;
@@ -58,7 +58,7 @@ function faultInTables(tournament: Tournament, { tables, byes }: ActOf<"amend-ro
   return undefined;
 }
 
-/** In a league season, and in a design that is played all at once, everybody has several tables. */
+/** In a league season, and in a design that is played all at once, players have several tables. */
 function playsManyTables(tournament: Tournament): boolean {
   const round = tournament.rounds.at(-1);
   const players = round?.tables.flatMap((table) => table.players) ?? [];

@@ -6,7 +6,7 @@ import { type Refusal, type Rules, refuse } from "./decision.ts";
 import { dropped } from "./entering.ts";
 import { noRound } from "./pairing.ts";
 
-/** What a director says of tables, for a reason that everybody reads. */
+/** Rulings of directors on tables, with a public reason. */
 export const ruling: Rules<"correct-result" | "forfeit-place" | "replay-table"> = {
   "correct-result"({ tournament }, act) {
     const found = published(tournament, act);
@@ -17,7 +17,7 @@ export const ruling: Rules<"correct-result" | "forfeit-place" | "replay-table"> 
     const { places: before, annulment } = found.table;
     const corrected = { type: "ResultCorrected", round, table, before, places, reason } as const;
     if (!isDeepSame(before, places)) return dropped(tournament, [corrected]);
-    // Whose game was annulled may keep its result: that is a ruling, too.
+    // A table whose game was annulled may keep its result: that is a ruling, too.
     return annulment === "open" ? [corrected] : refuse("done-already", "This is already the result.");
   },
   "forfeit-place"({ tournament }, act) {
@@ -52,11 +52,11 @@ function published(tournament: Tournament, act: AtTable): { readonly round: Roun
     : { round, table };
 }
 
-/** No ruling changes its results any more: others play on by them, or all is over. */
+/** Whether no ruling can change its results any more, because later rounds depend on them or the tournament is over. */
 export const isSettled = (tournament: Tournament, round: Round): boolean =>
   isOver(tournament) || hasConsequences(tournament, round);
 
-/** Who goes on is decided by a stage that has ended, and by each round of those that put players out. */
+/** Advancement is decided by the end of a stage, and by each round of stages that eliminate players. */
 function hasConsequences(tournament: Tournament, round: Round): boolean {
   const stage = tournament.stages.find(({ number }) => number === round.stage);
   if (stage === undefined || stage.ranking !== undefined) return true;
@@ -65,7 +65,7 @@ function hasConsequences(tournament: Tournament, round: Round): boolean {
   return tournament.rounds.some(({ number, state }) => number > round.number && state !== "drafted");
 }
 
-/** Each player of the table once, in places that can be: 1, 2, 2, 4. */
+/** Checks that each player of the table is named once and that the places are consistent, such as 1, 2, 2, 4. */
 function faultInPlaces({ players }: Table, { places }: ActOf<"correct-result">): Refusal | undefined {
   const named = places.map(({ player }) => player).toSorted();
   if (!isDeepSame(named, players.toSorted())) return refuse("unfit", "Name each player of the table once.");

@@ -8,7 +8,7 @@ import { pairRound } from "../../pairing/pair-round.ts";
 import { afterTable } from "../contenders.ts";
 import type { Drafting } from "./format.ts";
 
-/** Rounds in which everybody meets everybody, where a design is known: of one round, if all its tables are played at once. */
+/** Rounds in which all players meet, if a design is known: a single round if all tables are played at once. */
 export function designRounds(tableSize: number, players: number, isDouble: boolean): readonly Design[] | undefined {
   if (tableSize === 2) return bergerRounds(players, isDouble);
   const plane = planeSizes.find((size) => size === tableSize && size * size === players);
@@ -21,7 +21,7 @@ export function designRounds(tableSize: number, players: number, isDouble: boole
 export const roundsWithoutDesign = (tableSize: number, players: number): number =>
   Math.max(1, Math.ceil((players - 1) / (tableSize - 1)));
 
-/** All tables of one group at once: by design, or round after round by the search for new company. */
+/** All tables of one group at once: by a design, or else by searching for new opponents round by round. */
 export function allTables(
   group: readonly Contender[],
   { terms: { sizes }, tournament: { apart, advantages }, below, effort }: Omit<Drafting, "players" | "rounds">,

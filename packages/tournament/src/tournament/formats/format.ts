@@ -9,9 +9,9 @@ export interface Drafting<Terms extends Stage = Stage> {
   readonly tournament: Tournament;
   readonly stage: StageState;
   readonly terms: Terms;
-  /** Who plays on and is there, the seeds first. */
+  /** The players who are still in the stage and present, the seeds first. */
   readonly players: readonly string[];
-  /** Those of the stage so far, all closed. */
+  /** The rounds of the stage so far, all closed. */
   readonly rounds: readonly Round[];
   readonly below: Below;
   readonly effort: Effort | undefined;
@@ -30,8 +30,8 @@ export interface DraftedTable {
 
 /** How a stage is played. */
 export interface Format<Terms extends Stage> {
-  /** The tables of the next round. Over: there is none. Impossible: those who are to be kept apart cannot be. */
+  /** The tables of the next round; `over` if there is none; `impossible` if players cannot be kept apart as required. */
   draft(drafting: Drafting<Terms>): Draft | "over" | "impossible";
-  /** Everybody of the stage, as things stand, the best first. */
+  /** All players of the stage by current rank, the best first. */
   ranking(tournament: Tournament, stage: StageState, terms: Terms): readonly Ranked[];
 }

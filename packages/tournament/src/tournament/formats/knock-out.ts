@@ -38,8 +38,8 @@ const stageOrder = (tournament: Tournament, stage: StageState): readonly string[
   stageStandings(tournament, stage).map(({ player }) => player);
 
 /**
- * The first of each table, all who share the last place that goes on, and those who had no table. Where they do not fill
- * tables, the best of the others come along.
+ * The first players of each table, including ties for the last place that advances, and players with a bye. If they do not fill
+ * tables, the best of the others advance as well.
  */
 function wentOn(
   tournament: Tournament,
@@ -52,7 +52,7 @@ function wentOn(
     (places ?? []).filter(({ rank, isForfeit }) => rank <= terms.advance && !isForfeit).map(({ player }) => player),
   );
   const seatedThen = last.tables.flatMap(({ players }) => players);
-  // A round of nothing but ties would go on for ever: then what parts the tied decides.
+  // A round of nothing but ties would go on forever: then the tie-breakers decide.
   const firsts = through.length < seatedThen.length ? through : firstsBy(order, last, terms.advance);
   const field = bySeed(stage, [...firsts, ...last.byes]).filter((player) => isActive(tournament, player));
   const others = order.filter((player) => seatedThen.includes(player) && !field.includes(player));
@@ -70,7 +70,7 @@ const firstsBy = (order: readonly string[], { tables }: Round, advance: number):
   tables.flatMap(({ players }) => order.filter((player) => players.includes(player)).slice(0, advance));
 
 function withLuckyLosers(field: readonly string[], others: readonly string[], { sizes }: Stage): readonly string[] {
-  // A pair that is not full is a bye: a player who is alone has won.
+  // An incomplete pair is a bye: the player advances.
   if (sizes.most === 2) return field;
   for (let more = 0; more <= others.length; more++) {
     const wider = [...field, ...others.slice(0, more)];
@@ -102,12 +102,12 @@ function tablesOf(
   };
 }
 
-/** At tables of two the first round makes a power of two of those who go on. */
+/** At tables of two, the first round reduces the players to a power of two. */
 function byesIn(players: number, { sizes }: Stage): number {
   return sizes.most === 2 ? 2 ** Math.ceil(Math.log2(players)) - players : byesNeeded(players, sizes);
 }
 
-/** Players who came further rank higher; in the last round its places decide, before it the standings. */
+/** Players who got further rank higher; the places decide in the last round, the standings before it. */
 export function rankedByReach(
   players: readonly string[],
   rounds: readonly Round[],
@@ -134,7 +134,7 @@ export function rankedByReach(
 
 const compared = (one: number, other: number) => (one === other ? 0 : one - other);
 
-/** Only who shares a place of the final shares a rank. */
+/** Only players who share a place in the final share a rank. */
 function sharedRank(sorted: readonly string[], place: number, placeOf: (player: string) => number): number {
   const own = placeOf(sorted[place] ?? "");
   if (own === Number.POSITIVE_INFINITY) return place + 1;

@@ -8,13 +8,13 @@ import type { TournamentContext } from "../tournament-context.ts";
 import type { StageOf } from "../types.ts";
 import type { Format } from "./format.ts";
 
-/** F7: one long round. Players who seek a game get a table as soon as there are enough of them, new opponents first. */
+/** F7: one long round. Players who look for a game get a table as soon as there are enough of them, new opponents first. */
 export const ladder: Format<StageOf<"ladder">> = {
   draft: ({ rounds }) => (rounds.length > 0 ? "over" : { tables: [], byes: [], certificate: null }),
   ranking: (tournament, stage) => stageStandings(tournament, stage),
 };
 
-/** The next table of players who seek a game: a full one, or the smallest one after someone has waited long enough. */
+/** The next table of players who look for a game: a full one, or the smallest one after someone has waited long enough. */
 export function soughtTable(
   tournament: Tournament,
   terms: StageOf<"ladder">,

@@ -6,7 +6,7 @@ import { allTables } from "./everyone-meets.ts";
 import type { Format } from "./format.ts";
 import { areTooFew } from "./pairing.ts";
 
-/** F4: divisions, each a round-robin of a season; after it the best go up and the last go down. A season is one round. */
+/** F4: divisions, each a round-robin per season; then the best are promoted and the last are relegated. A season is one round. */
 export const league: Format<StageOf<"league">> = {
   draft(drafting) {
     const { tournament, stage, terms, players, rounds } = drafting;
@@ -40,7 +40,7 @@ export function divisionStandings(tournament: Tournament, stage: StageState, sea
   });
 }
 
-/** Everybody of a division by rank over all divisions. */
+/** All players of a division, with their rank over all divisions. */
 function rankedDivisions(tournament: Tournament, stage: StageState, season: Round): readonly (readonly Ranked[])[] {
   let above = 0;
   return divisionStandings(tournament, stage, season).map(({ standings }) => {
@@ -59,7 +59,7 @@ const playersIn = (season: Round, number: number): readonly string[] => [
   ...new Set(ofDivision(season, number).tables.flatMap(({ players }) => players)),
 ];
 
-/** Best first: those who stay before those who come down, so that a hole is filled from below; newcomers last. */
+/** Best first: players who stay before relegated ones, so that gaps are filled from below; newcomers last. */
 function nextOrder(
   tournament: Tournament,
   stage: StageState,
@@ -80,13 +80,13 @@ function nextOrder(
   return [...known, ...players.filter((player) => !known.includes(player))];
 }
 
-/** How many change places over the border below a division. */
+/** The number of players promoted to a division; as many are relegated from it. */
 function crossing(divisions: readonly (readonly string[])[], place: number, moving: number): number {
   const half = (division: readonly string[] = []) => Math.floor(division.length / 2);
   return Math.min(moving, half(divisions[place]), half(divisions[place + 1]));
 }
 
-/** Full divisions, and what is left in a last one; too few for a table are spread over the others. */
+/** Full divisions and a last one with the remaining players; too few for a table are spread over the others. */
 function inDivisions(
   players: readonly string[],
   { division, sizes }: StageOf<"league">,

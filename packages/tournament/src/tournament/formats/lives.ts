@@ -9,7 +9,7 @@ import { prioritiesOf, searched } from "./pairing.ts";
 type Lives = StageOf<"lives">;
 /** A life is worth this many points when tables are made: players with equally many lives meet. */
 const lifeWorth = 6;
-/** Ties that cost nobody a life could go on forever. */
+/** Ties in which no player loses a life could go on forever. */
 const roundsMax = 40;
 
 /** F6: players who do not finish among the first of their table lose a life; the last ones at one table play for the title. */
@@ -39,7 +39,7 @@ export function livesLeft(rounds: readonly Round[], { lives, safe }: Lives, play
   return lives - lost.length;
 }
 
-/** Who has a life; where these are too few for a table, the last who went out come back to it. */
+/** The players with a life; if they are too few for a table, the last players eliminated return. */
 function alive(tournament: Tournament, stage: StageState, terms: Lives, present: readonly string[]): readonly string[] {
   const rounds = roundsOf(tournament, stage.number);
   const players = present.filter((player) => livesLeft(rounds, terms, player) > 0);

@@ -7,12 +7,12 @@ import { stageStandings } from "../stage-standings.ts";
 import type { Stage } from "../types.ts";
 import type { Draft, Drafting } from "./format.ts";
 
-/** Scales points so that the first and the last of a table differ by this many: they then always fit with the other costs. */
+/** Points are scaled to this difference between the first and the last player of a table, to be comparable with other costs. */
 const reach = 6;
-/** In squared points: a second meeting weighs as much as two players who are a table and a half apart. */
+/** In squared points: a second meeting weighs as much as a distance of one and a half tables. */
 const meetingWorth = 81;
 
-/** Pairs those who are there by the search for the best tables. */
+/** Pairs the players who are present, by searching for the best tables. */
 export function searched(
   drafting: Drafting,
   contenders: readonly Contender[],
@@ -32,16 +32,16 @@ export function searched(
 
 export const prioritiesOf = { social, sporting, balanced: balanced(meetingWorth) } as const;
 
-/** Those who are there with the points of the stage so far, scaled. */
+/** The players who are present, with their points of the stage so far, scaled. */
 export function withPoints({ tournament, stage, terms, players }: Drafting): readonly Contender[] {
   const scale = reach / reachOf(tournament.plan, terms);
   const points = new Map(stageStandings(tournament, stage).map((one) => [one.player, one.points * scale]));
   return contendersOf(tournament, terms, players, (player) => Math.round((points.get(player) ?? 0) * 100) / 100);
 }
 
-/** Those who are there as equals. */
+/** The players who are present, all with equal points. */
 export const asEquals = ({ tournament, terms, players }: Drafting): readonly Contender[] =>
   contendersOf(tournament, terms, players, () => 0);
 
-/** Too few for a table, even with everybody who is there. */
+/** Whether the players who are present are too few for a table. */
 export const areTooFew = (players: readonly string[], { sizes }: Stage): boolean => players.length < sizes.least;

@@ -15,7 +15,7 @@ export function nextDraft(drafting: Drafting): Draft | "over" | "impossible" {
   return formatOf(drafting.terms).draft(drafting);
 }
 
-/** Everybody of a stage as things stand, the best first. */
+/** All players of a stage by current rank, the best first. */
 export function rankingOf(tournament: Tournament, stage: StageState): readonly Ranked[] {
   const terms = stagePlanOf(tournament, stage);
   return formatOf(terms).ranking(tournament, stage, terms);

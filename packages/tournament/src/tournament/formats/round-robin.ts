@@ -4,7 +4,7 @@ import { designRounds, roundsWithoutDesign, seatedBy } from "./everyone-meets.ts
 import type { Draft, Drafting, Format } from "./format.ts";
 import { areTooFew, asEquals, prioritiesOf, searched } from "./pairing.ts";
 
-/** F3, and F8 at tables of two: everybody meets everybody, by a design where one is known. */
+/** F3, and F8 at tables of two: all players meet each other, by a design if one is known. */
 export const roundRobin: Format<StageOf<"round-robin">> = {
   draft(drafting) {
     const { terms, rounds, players, stage } = drafting;

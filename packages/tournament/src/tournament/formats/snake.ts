@@ -1,6 +1,9 @@
 type Apart = readonly (readonly [string, string])[];
 
-/** Seeds dealt to tables there and back, so that the first meet last; who must not meet changes places in the same pass. */
+/**
+ * Deals seeds to tables forwards and backwards, so that the top seeds meet last. Players who must be kept apart trade
+ * places within a pass.
+ */
 export function snake(
   seeds: readonly string[],
   sizes: readonly number[],
@@ -35,7 +38,7 @@ function keptApart(tables: string[][], apart: Apart): readonly (readonly string[
   return tables;
 }
 
-/** May the two of this pass change tables without a new pair that must not meet? */
+/** Whether two players of this pass can trade tables without breaking another rule to keep players apart. */
 function isFree(
   there: readonly string[],
   pass: number,

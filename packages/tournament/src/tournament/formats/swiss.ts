@@ -3,7 +3,7 @@ import type { StageOf } from "../types.ts";
 import type { Format } from "./format.ts";
 import { areTooFew, asEquals, prioritiesOf, searched, withPoints } from "./pairing.ts";
 
-/** F2, and F8 at tables of two: a fixed number of rounds, equals with equals, nobody twice. */
+/** F2, and F8 at tables of two: a fixed number of rounds, players with equal points together, no repeated pairs. */
 export const swiss: Format<StageOf<"swiss">> = {
   draft(drafting) {
     const { terms, rounds, players } = drafting;

@@ -1,4 +1,4 @@
-/** How far figures lie apart: the extremes, the middle, and between low and high four of five. */
+/** The spread of figures: minimum, maximum and median; four fifths lie between low and high. */
 export interface Distribution {
   readonly least: number;
   readonly low: number;
@@ -7,7 +7,7 @@ export interface Distribution {
   readonly most: number;
 }
 
-/** Each figure of it is one that occurred: of an even number the lower of the two in the middle. */
+/** Each figure occurred in a run: of an even number, the lower of the two in the middle. */
 export function distributionOf(figures: readonly number[]): Distribution {
   const sorted = figures.toSorted((one, other) => one - other);
   const at = (share: number) => sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? 0;

@@ -4,18 +4,18 @@ import type { Tournament } from "../tournament.ts";
 export interface Figures {
   readonly isFinished: boolean;
   readonly rounds: readonly RoundFigures[];
-  /** Of each player: games, and rounds without a table. */
+  /** For each player: the number of games, and of byes. */
   readonly games: readonly number[];
   readonly byes: readonly number[];
   /** The size of each table. */
   readonly sizes: readonly number[];
-  /** Pairs who met more than once. */
+  /** Pairs that met more than once. */
   readonly meetingsAgain: number;
-  /** How often the same two met at most. */
+  /** The highest number of meetings of one pair. */
   readonly meetingsMost: number;
-  /** Of the seats of one player, the most often taken less the least often taken, at most. */
+  /** The highest difference, for one player, between their most and least frequent seat. */
   readonly seatImbalance: number;
-  /** What the rounds may take together; nothing where a stage sets no time. */
+  /** The total time limit of the rounds; undefined if a stage has none. */
   readonly days: number | null;
 }
 
@@ -72,7 +72,7 @@ function meetingsAt(tables: Tables): readonly number[] {
   return [...counts.values()];
 }
 
-/** Counted over the seats that every one of the player's tables has. */
+/** Counts only the seats that exist at all tables of the player. */
 function imbalanceOf(player: string, own: Tables): number {
   if (own.length === 0) return 0;
   const seats = Math.min(...own.map(({ length }) => length));

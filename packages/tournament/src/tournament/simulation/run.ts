@@ -27,7 +27,7 @@ export function* run(plan: Plan, players: number, seed: string): Generator<undef
   return tournament;
 }
 
-/** Every day is the first: deadlines stay ahead, and the window of a ladder closes when everybody has had enough. */
+/** Time does not pass: deadlines stay in the future, and the window of a ladder closes when all players have enough games. */
 const simulated = (seed: string): TournamentContext => ({
   now: "2000-01-01T00:00:00.000Z",
   inDays: (days) => `2000-01-01T00:00:00.000Z+${days}`,
@@ -40,7 +40,7 @@ const simulated = (seed: string): TournamentContext => ({
   effort: passing,
 });
 
-/** No secret is at stake: any spread of bits will do. */
+/** No secret is involved: any well-distributed hash will do. */
 export function hashFrom(text: string): string {
   const words = [0x811c9dc5, 0x9e3779b9, 0x85ebca6b, 0xc2b2ae35];
   for (const letter of text) {
@@ -87,7 +87,7 @@ function withTablesPlayed(before: Tournament, context: TournamentContext, below:
   return tournament;
 }
 
-/** In a ladder everybody seeks games until they have as many as count; then the window closes. */
+/** In a ladder, players look for games until they have as many as count; then the window closes. */
 function sought(tournament: Tournament, context: TournamentContext, below: Below): Tournament {
   const terms = tournament.plan.stages[tournament.stages.length - 1];
   const round = tournament.rounds.at(-1);
@@ -105,7 +105,7 @@ function sought(tournament: Tournament, context: TournamentContext, below: Below
   );
 }
 
-/** Any order of places, now and then a tie, scores to fit. */
+/** Random places with occasional ties, and matching scores. */
 function byLot(players: readonly string[], below: Below) {
   const scores = players.map(() => below(40));
   return players.map((player, seat) => {

@@ -3,24 +3,24 @@ import { type Distribution, distributionOf } from "./distribution.ts";
 import { type Figures, figuresOf } from "./figures-of.ts";
 import { hashFrom, run } from "./run.ts";
 
-/** How a tournament may go with this many players: the figures of many runs, each with random results. */
+/** The possible courses of a tournament with this many players: figures of many runs with random results. */
 export interface Simulation {
   readonly runs: number;
-  /** How many of the runs came to an end. */
+  /** The number of runs that came to an end. */
   readonly finished: number;
   readonly rounds: Distribution;
   readonly games: Distribution;
   /** Of one player. */
   readonly gamesEach: Distribution;
-  /** Of one player: rounds without a table. */
+  /** Byes of one player. */
   readonly byesEach: Distribution;
   readonly tables: readonly { readonly size: number; readonly count: Distribution }[];
-  /** Pairs who met more than once; and how often the same two met at most. */
+  /** Pairs that met more than once, and the highest number of meetings of one pair. */
   readonly meetingsAgain: Distribution;
   readonly meetingsMost: Distribution;
-  /** Of the seats of one player, the most often taken less the least often taken, at most. */
+  /** The highest difference, for one player, between their most and least frequent seat. */
   readonly seatImbalance: Distribution;
-  /** What the rounds may take together; nothing where a stage sets no time. */
+  /** The total time limit of the rounds; undefined if a stage has none. */
   readonly days: Distribution | null;
   readonly byRound: readonly SimulatedRound[];
 }
@@ -28,12 +28,12 @@ export interface Simulation {
 export interface SimulatedRound {
   readonly round: number;
   readonly stage: number;
-  /** In how many of the runs it was played. */
+  /** The number of runs in which it was played. */
   readonly runs: number;
-  /** As they were most often. */
+  /** The most frequent values. */
   readonly sizes: readonly number[];
   readonly byes: Distribution;
-  /** Nothing where a design or the seeds make the tables. */
+  /** Undefined if a design or the seeds determine the tables. */
   readonly meetingsAgain: Distribution | null;
 }
 
