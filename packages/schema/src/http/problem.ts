@@ -40,6 +40,7 @@ export const problemCodes = [
   "done-already",
   "last-administrator",
   "not-now",
+  "too-few-players",
   "not-entered",
   "unfit",
   "too-large",

@@ -150,6 +150,7 @@ function performTournamentActionRoute(server: Server, { tournament, newAction }:
           "not-found",
           "entry-refused",
           "not-now",
+          "too-few-players",
           "done-already",
           "not-entered",
           "unfit",

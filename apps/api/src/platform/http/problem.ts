@@ -194,6 +194,11 @@ export const kinds: Readonly<Record<ProblemCode, ProblemKind>> = {
     title: "Not possible in this phase of the tournament",
     help: "Check `phase` of the tournament, and its log.",
   },
+  "too-few-players": {
+    status: 409,
+    title: "Too few players to start the tournament",
+    help: "Wait for more players, enter bots, or change the table sizes of the first stage.",
+  },
   "not-entered": {
     status: 409,
     title: "Not registered for the tournament",

@@ -23,6 +23,7 @@ export async function recordTournament(
   const act = (action: object) => director.post(`${path}/actions`, { action: action });
   await meet("not-now", director, "POST", `${path}/actions`, { action: { type: "start" } });
   await act({ type: "open-entry" });
+  await meet("too-few-players", director, "POST", `${path}/actions`, { action: { type: "start" } });
   await meet("not-entered", visitor, "POST", `${path}/actions`, { action: { type: "withdraw" } });
   await meet("unfit", director, "POST", `${path}/actions`, { action: { type: "enter" } });
   await record("performTournamentAction", director, "POST", `${path}/actions`, {

@@ -90,7 +90,7 @@ describe("the start", () => {
     const played = swiss();
     expect(played.act({ type: "start" })).toBe("not-now");
     played.act({ type: "open-entry" });
-    expect(played.act({ type: "start" })).toBe("not-now");
+    expect(played.act({ type: "start" })).toBe("too-few-players");
     played.act({ type: "enter-bots", bot: "random", count: 3 });
     expect(played.act({ type: "start" })).toBeUndefined();
     expect(played.act({ type: "start" })).toBe("done-already");

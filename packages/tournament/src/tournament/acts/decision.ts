@@ -2,9 +2,9 @@ import type { Tournament } from "../tournament.ts";
 import type { TournamentContext } from "../tournament-context.ts";
 import type { Act, ActOf, TournamentEvent } from "../types.ts";
 
-/** Why an action is refused: a code, and a sentence for the person who asked. */
+/** The reason of a refused action: a code, and a sentence for the caller. */
 export interface Refusal {
-  readonly refusal: "not-now" | "done-already" | "not-entered" | "not-found" | "unfit";
+  readonly refusal: "not-now" | "too-few-players" | "done-already" | "not-entered" | "not-found" | "unfit";
   readonly detail: string;
 }
 export type Decision = readonly TournamentEvent[] | Refusal;

@@ -37,7 +37,8 @@ export const directing: Rules<Directing> = {
     if (tournament.phase !== "open") return refuse("not-now", "Open registration first.");
     const least = tournament.plan.stages[0]?.sizes.least ?? 2;
     const there = presentAtStart(tournament);
-    if (there < least) return refuse("not-now", `Only ${there} players take part; the first stage needs ${least}.`);
+    const isTooSmall = there < least;
+    if (isTooSmall) return refuse("too-few-players", `The first stage needs ${least} players; it has ${there}.`);
     return startOf(tournament, context);
   },
   cancel: ({ context }, { reason }) => [{ type: "TournamentCancelled", reason, secret: context.secret }],

@@ -52,7 +52,7 @@ export function ActionDialog(props: ActionDialogProps) {
           {of !== undefined && <VisuallyHidden> {of}</VisuallyHidden>}
         </Button>
       }
-      title={of === undefined ? label : `${label}: ${of}`}
+      title={of === undefined ? label : t("actionOn", { action: label, of })}
       actions={
         <>
           <Button primary disabled={action === null || mutation.isPending} onClick={confirm}>
