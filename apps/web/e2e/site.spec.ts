@@ -123,3 +123,10 @@ test("the site can be installed, and an unknown address shows an error page", as
   await page.goto("/games/00000000-0000-4000-8000-000000000000");
   await expect(page.getByRole("heading", { level: 1 })).toHaveAccessibleName("Game not found.");
 });
+
+test("times are shown in the time zone of the browser", async ({ browser, pageErrors }) => {
+  const page = await openBrowser(browser, pageErrors, { timezoneId: "Asia/Tokyo" });
+  await page.goto("/");
+  const zone = async () => (await page.context().cookies()).find(({ name }) => name === "seneschal-time-zone")?.value;
+  await expect.poll(zone).toBe("Asia/Tokyo");
+});

@@ -10,6 +10,8 @@ import { getLocale, getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { Sprites } from "../boards/sprites.tsx";
 import { Providers } from "../components/layout/providers.tsx";
+import { TimeZone } from "../components/layout/time-zone.tsx";
+import { languageOf } from "../i18n/languages.ts";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("common");
@@ -35,11 +37,14 @@ export default async function RootLayout({ children }: { readonly children: Reac
   const nonce = (await headers()).get("x-nonce") ?? "";
   return (
     // A script sets the theme on this element before the first paint; the server does not know it.
-    <html lang={await getLocale()} suppressHydrationWarning>
+    <html lang={languageOf(await getLocale())} suppressHydrationWarning>
       <body>
         <Sprites />
         <NextIntlClientProvider>
-          <Providers nonce={nonce}>{children}</Providers>
+          <Providers nonce={nonce}>
+            <TimeZone />
+            {children}
+          </Providers>
         </NextIntlClientProvider>
       </body>
     </html>

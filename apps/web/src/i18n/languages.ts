@@ -7,6 +7,22 @@ export function isLanguage(word: string | undefined): word is Language {
   return languages.some((language) => language === word);
 }
 
+/** The language of a locale: "en" of "en-GB". */
+export function languageOf(locale: string): Language {
+  const [language] = locale.split("-");
+  return isLanguage(language) ? language : "en";
+}
+
+/** Dates and times if the browser names no region: days before months, and 24 hours. */
+const usualLocales: Readonly<Record<Language, string>> = { en: "en-GB", fr: "fr-FR" };
+
+/** How dates, times and numbers are written in a language: as in the region that an `Accept-Language` header names. */
+export function regionalLocale(language: Language, acceptLanguage: string | null): string {
+  const tags = (acceptLanguage ?? "").split(",").map((part) => part.split(";")[0]?.trim() ?? "");
+  const named = tags.find((tag) => new RegExp(`^${language}-[A-Z]{2}$`, "i").test(tag));
+  return named === undefined ? usualLocales[language] : (Intl.getCanonicalLocales(named)[0] ?? usualLocales[language]);
+}
+
 /** The first language of an `Accept-Language` header that we speak. */
 export function preferredLanguage(acceptLanguage: string | null): Language {
   const wishes = (acceptLanguage ?? "")

@@ -3,21 +3,19 @@
 import type { Language } from "@seneschal/wording";
 import { useRouter } from "next/navigation";
 import { useLocale, useTranslations } from "next-intl";
-import { languageCookie } from "../../i18n/languages.ts";
+import { languageCookie, languageOf } from "../../i18n/languages.ts";
+import { setCookie } from "../../lib/hooks/set-cookie.ts";
 import { ToolButton } from "../../ui/buttons/tool-button.tsx";
 import styles from "./site-menu.module.css";
-
-const yearSeconds = 31_536_000;
 
 /** The other language by its own name; the choice is kept in a cookie. */
 export function LanguageSwitch() {
   const t = useTranslations("common.language");
   const router = useRouter();
-  const other: Language = useLocale() === "fr" ? "en" : "fr";
+  const other: Language = languageOf(useLocale()) === "fr" ? "en" : "fr";
 
   const change = () => {
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet.
-    document.cookie = `${languageCookie}=${other}; path=/; max-age=${yearSeconds}; samesite=lax`;
+    setCookie(languageCookie, other);
     router.refresh();
   };
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { useLocale } from "next-intl";
-import { isLanguage } from "../../i18n/languages.ts";
+import { languageOf } from "../../i18n/languages.ts";
 import { useRulebook } from "../../lib/queries/games/use-position.ts";
 import { FormattedRule } from "./formatted-rule.tsx";
 import { RuleLink } from "./rule-link.tsx";
@@ -15,7 +15,7 @@ interface RuleQuoteProps {
 /** The text of a rule, with a link to its place in the rulebook. */
 export function RuleQuote({ ruleset, rule }: RuleQuoteProps) {
   const locale = useLocale();
-  const rulebook = useRulebook(ruleset, isLanguage(locale) ? locale : "en");
+  const rulebook = useRulebook(ruleset, languageOf(locale));
   const text = rulebook.data?.rules.find(({ number }) => number === rule)?.text;
   return (
     <span className={styles.quote}>

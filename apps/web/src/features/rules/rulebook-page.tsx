@@ -10,7 +10,7 @@ import { ProblemAlert } from "../../components/errors/problem-alert.tsx";
 import { PageShell } from "../../components/layout/page-shell.tsx";
 import { usePageTitle } from "../../components/layout/page-title.ts";
 import { FormattedRule } from "../../components/rules/formatted-rule.tsx";
-import { isLanguage } from "../../i18n/languages.ts";
+import { languageOf } from "../../i18n/languages.ts";
 import type { Rulebook } from "../../lib/api-client/types.ts";
 import { useRulesets } from "../../lib/queries/games/use-games.ts";
 import { useRulebook } from "../../lib/queries/games/use-position.ts";
@@ -28,7 +28,7 @@ export function RulebookPage({ ruleset }: { readonly ruleset: string }) {
   const locale = useLocale();
   const cover = coverOf(ruleset);
   const tGame = useTranslate(cover.messages);
-  const rulebook = useRulebook(ruleset, isLanguage(locale) ? locale : "en");
+  const rulebook = useRulebook(ruleset, languageOf(locale));
   const isOfficial = useRulesets().data?.find(({ id }) => id === ruleset)?.dataSet?.isOfficial ?? false;
   const title = t("of", { game: cover.title(tGame) });
   useScrollToAnchor(rulebook.isSuccess);

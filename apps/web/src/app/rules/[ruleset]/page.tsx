@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { RulebookPage } from "../../../features/rules/rulebook-page.tsx";
-import { isLanguage } from "../../../i18n/languages.ts";
+import { languageOf } from "../../../i18n/languages.ts";
 import { prefetchQueries } from "../../../lib/queries/prefetch/prefetch-queries.ts";
 import { Prefetched } from "../../../lib/queries/prefetch/prefetched.tsx";
 import { gameTitle } from "../../game-title.ts";
@@ -20,7 +20,7 @@ export default async function RulebookRoute({ params }: RouteProps) {
   const locale = await getLocale();
   const { rulesets, rulebook } = await prefetchQueries();
   return (
-    <Prefetched queries={[rulesets, rulebook(ruleset, isLanguage(locale) ? locale : "en")]}>
+    <Prefetched queries={[rulesets, rulebook(ruleset, languageOf(locale))]}>
       <RulebookPage ruleset={ruleset} />
     </Prefetched>
   );

@@ -51,7 +51,7 @@ function Author({ message: { seat, name, nameKind, at } }: Pick<MessageItemProps
         <bdi>{name}</bdi>
       </b>
       <NameMark kind={nameKind} />
-      <time dateTime={at}>{format.dateTime(new Date(at), { dateStyle: "short", timeStyle: "short", timeZone })}</time>
+      <time dateTime={at}>{format.dateTime(new Date(at), { dateStyle: "short", timeStyle: "short" })}</time>
     </p>
   );
 }
@@ -85,6 +85,3 @@ function MessageMenu({ message: { number, account, name }, chat, onReport }: Mes
     </Menu>
   );
 }
-
-/** The time zone of the browser. */
-const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -35,7 +35,7 @@ function OfflineNotice() {
   const format = useFormatter();
   if (connection.connection !== "lost") return null;
   const { lostAt, retry } = connection;
-  const time = lostAt === null ? "" : format.dateTime(lostAt, { hour: "2-digit", minute: "2-digit", timeZone });
+  const time = lostAt === null ? "" : format.dateTime(lostAt, { hour: "2-digit", minute: "2-digit" });
   return (
     <Alert icon="offline" title={t("offline", { time })} action={<Button onClick={retry}>{t("tryAgain")}</Button>}>
       {t("offlineText")}
@@ -112,6 +112,3 @@ function SpectatorNotice() {
     <Alert icon="eye" title={spectatorDelay === null ? t("watching") : t("watchingBehind", { ...spectatorDelay })} />
   );
 }
-
-/** The time zone of the reader. */
-const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { LinkBar } from "../../../components/layout/link-bar.tsx";
+import { languageOf } from "../../../i18n/languages.ts";
 import type { Tournament } from "../../../lib/api-client/types.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import styles from "./downloads.module.css";
@@ -18,7 +19,7 @@ export function Downloads({ tournament: { id } }: { readonly tournament: Tournam
       <a href={`${path}/results.csv`} download>
         {t("results")}
       </a>
-      <a href={`${path}/calendar.ics?language=${useLocale()}`} download>
+      <a href={`${path}/calendar.ics?language=${languageOf(useLocale())}`} download>
         {t("calendar")}
       </a>
       <Button onClick={() => window.print()}>{t("print")}</Button>

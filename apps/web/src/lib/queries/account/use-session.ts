@@ -1,6 +1,8 @@
 "use client";
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { languageOf } from "../../../i18n/languages.ts";
+import { browserTimeZone } from "../../../i18n/time-zone.ts";
 import { ApiProblem } from "../../api-client/api-problem.ts";
 import { requests } from "../../api-client/requests/requests.ts";
 import type { Account } from "../../api-client/types.ts";
@@ -49,8 +51,7 @@ export function useSessionMutation<Input>(change: (input: Input) => Promise<Acco
 
 /** What the browser knows of its reader without asking. */
 function browserPreferences(): { language: "en" | "fr"; timeZone: string } {
-  const language = document.documentElement.lang === "fr" ? "fr" : "en";
-  return { language, timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone };
+  return { language: languageOf(document.documentElement.lang), timeZone: browserTimeZone() };
 }
 
 async function fetchAccount(): Promise<Account | null> {
