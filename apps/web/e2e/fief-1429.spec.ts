@@ -130,8 +130,19 @@ async function marchOfAveline(page: Page, bishop: string): Promise<void> {
   await village(page, "St Paul").click();
   await village(page, "Les Essarts").click();
   await village(page, "Villeneuve").press("Enter");
+  await expectSendableOnPhone(page);
+  await village(page, "Villeneuve").press("Enter");
   const sendAll = page.getByTestId("decision").getByRole("button", { name: "Send 2 moves" });
   await sendAndWait(page, () => sendAll.click(), "/draft/play");
+}
+
+/** Without a drafted move, the bar of phones has the quick move, and the queue keeps its own button. */
+async function expectSendableOnPhone(page: Page): Promise<void> {
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.getByTestId("decision").getByRole("button", { name: "Clear", exact: true }).click();
+  await expect(page.getByRole("button", { name: "Send move", exact: true })).toBeVisible();
+  if (size !== null) await page.setViewportSize(size);
 }
 
 async function marchOfThibault(page: Page): Promise<void> {

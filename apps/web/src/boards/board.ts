@@ -157,6 +157,8 @@ export interface RulesetBoard<Game extends Vocabulary = Vocabulary> extends Game
   missingHint?(t: Translate, draft: Draft): string | null;
   /** One short line for the bar at the bottom of phones: "now +13 from Mill 5". */
   shortPreview(t: Translate, model: BoardModel<Game>, selected: Draft, preview: MovePreview<Game> | null): string;
+  /** A fact of a preview in the future tense; without it, previews use the sentences of the chronicle. */
+  previewLine?(t: Translate, fact: Game["told"], who: Pick<BoardModel, "people" | "yourSeat">): string;
   /** The chronicle of some facts, in order. */
   entries(t: Translate, facts: readonly Game["told"][], who: Pick<BoardModel, "people" | "yourSeat">): readonly Entry[];
   roundOf(view: Game["view"]): RoundInfo | null;

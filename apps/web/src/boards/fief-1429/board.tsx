@@ -1,4 +1,4 @@
-import { entriesOf } from "@seneschal/wording/games/fief-1429";
+import { entriesOf, previewLineOf } from "@seneschal/wording/games/fief-1429";
 import type { RulesetBoard } from "../board.ts";
 import { createFiefBoard } from "../fief-shared/board.tsx";
 import { Summary } from "./chronicle/summary.tsx";
@@ -21,6 +21,7 @@ export const fief1429Board: RulesetBoard<Fief> = createFiefBoard<Fief>({
   optionLists: optionListsOf,
   moveParts: movePartsOf,
   entries: entriesOf,
+  previewLine: previewLineOf,
   tallyOf: ({ families }) => families.map(({ points }) => points),
   timelineMarkers,
 });

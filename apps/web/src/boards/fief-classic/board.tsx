@@ -1,4 +1,4 @@
-import { entriesOf } from "@seneschal/wording/games/fief-classic";
+import { entriesOf, previewLineOf } from "@seneschal/wording/games/fief-classic";
 import type { GameCover, RulesetBoard } from "../board.ts";
 import { createFiefBoard } from "../fief-shared/board.tsx";
 import { Summary } from "./chronicle/summary.tsx";
@@ -23,6 +23,7 @@ const boardOf = (edition: Edition, cover: GameCover): RulesetBoard<Fief> =>
     optionLists: optionListsOf,
     moveParts: movePartsOf,
     entries: entriesOf,
+    previewLine: previewLineOf,
     tallyOf: ({ families }) => families.map(({ score }) => score),
     timelineMarkers,
   });

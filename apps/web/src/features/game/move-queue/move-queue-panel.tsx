@@ -8,7 +8,6 @@ import { ButtonRow } from "../../../ui/buttons/button-row.tsx";
 import { FramedSection } from "../../../ui/layout/section.tsx";
 import { Text } from "../../../ui/typography/text.tsx";
 import actionBar from "../decision/mobile-action-bar.module.css";
-import { useHasActionBar } from "../decision/use-has-action-bar.ts";
 import { swapped } from "../parts/swapped.ts";
 import { useGameContext } from "../state/game-context.tsx";
 import { useTurn } from "../state/turn-context.tsx";
@@ -17,10 +16,11 @@ import { QueuedMove } from "./queued-move.tsx";
 /** The queued moves with their results, and the button that sends them together. */
 export function MoveQueuePanel() {
   const { game } = useGameContext();
-  const { queue, focusPanel } = useTurn();
+  const { queue, draft, canChoose, focusPanel } = useTurn();
   const t = useTranslations("move-queue");
   const { moves, isReady, isSending, failure, change, send } = queue;
-  const hasActionBar = useHasActionBar();
+  // The action bar of phones sends the queue together with a drafted move; without one it has only the quick move.
+  const isSentByActionBar = canChoose && draft.move !== null;
   const count = moves.length;
   if (count === 0) return null;
   return (
@@ -34,7 +34,7 @@ export function MoveQueuePanel() {
       <ButtonRow>
         <Button
           primary
-          className={hasActionBar ? actionBar.replaced : undefined}
+          className={isSentByActionBar ? actionBar.replaced : undefined}
           disabled={!isReady || isSending}
           onClick={() => send(null, focusPanel)}
         >

@@ -2,7 +2,6 @@
 
 import clsx from "clsx";
 import { useTranslations } from "next-intl";
-import { describeMove } from "../../../boards/generic/option-lists.ts";
 import { useTranslate } from "../../../boards/use-translate.ts";
 import { ItemNote } from "../../../components/layout/item-list.tsx";
 import { RuleLink } from "../../../components/rules/rule-link.tsx";
@@ -11,6 +10,7 @@ import { Icon } from "../../../ui/icons/icon.tsx";
 import { ReorderButtons } from "../parts/reorder-buttons.tsx";
 import { useGameContext } from "../state/game-context.tsx";
 import styles from "./queued-move.module.css";
+import { queuedMoveText } from "./queued-move-text.ts";
 
 type CheckedStep = DraftCheck["steps"][number];
 
@@ -47,9 +47,7 @@ export function QueuedMove({ move, step, onEarlier, onLater, onRemove }: QueuedM
 function useMoveText(move: Move, step: CheckedStep | null): string {
   const { game, board, people } = useGameContext();
   const tGame = useTranslate(board.messages);
-  const entries = board.entries(tGame, step?.facts ?? [], { people, yourSeat: game.yourSeat });
-  const lines = entries.filter(({ kind }) => kind === "line").map(({ text }) => text);
-  return lines.join(" · ") || describeMove(move);
+  return queuedMoveText(tGame, board, { move, facts: step?.facts ?? [] }, { people, yourSeat: game.yourSeat });
 }
 
 interface StatusNoteProps {
