@@ -6,9 +6,13 @@ export type FiefTable = BoardModel & { readonly view: FiefView };
 
 interface FiefView {
   readonly order: readonly number[];
+  /** 0 during the set-up. */
+  readonly turn: number;
   readonly phase: string;
   readonly ending: { readonly reason: string } | null;
-  readonly agenda: { readonly pending: readonly { readonly step: { readonly type: string } }[] };
+  readonly agenda: {
+    readonly pending: readonly { readonly step: { readonly type: string; readonly seat?: number } }[];
+  };
 }
 
 /** What every part of a table is given: the texts of its game, and what to draw. */

@@ -2,6 +2,7 @@ import { namesOf, type Values } from "@seneschal/wording/games/fief-shared";
 import type { Heading, Move, OptionList, QuickMove, Translate, Turn } from "../../board.ts";
 import type { Choice, Draft, Field, Outcome, Question } from "../../board-model.ts";
 import { withField } from "../../choice.ts";
+import { stepOrder } from "../../step-order.ts";
 import { type FiefTable, findFamily } from "../table.ts";
 import { percentOf, signed } from "../wording/numbers.ts";
 import { type Actions, isSameAction } from "./actions.ts";
@@ -55,6 +56,7 @@ export function createHeadings<Model extends FiefTable>(game: HeadingTexts<Model
 
 /** The turn order; the players who are asked stand out. */
 export function orderOf({ view, question }: FiefTable): readonly Turn[] {
+  if (view.turn === 0) return stepOrder(view.order, view.agenda.pending);
   const asked = question?.seats ?? [];
   const last = Math.max(...view.order.map((seat, place) => (asked.includes(seat) ? place : -1)));
   return view.order.map((seat, place) => {

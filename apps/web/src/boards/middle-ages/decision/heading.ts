@@ -2,6 +2,7 @@ import { nameOf, signed } from "@seneschal/wording/games/middle-ages";
 import type { Heading, Translate, Turn } from "../../board.ts";
 import type { Draft, MovePreview } from "../../board-model.ts";
 import { movesOf } from "../../choice.ts";
+import { stepOrder } from "../../step-order.ts";
 import { type MiddleAges, type MiddleAgesModel, nextRound } from "../game.ts";
 import { sumOf } from "./ledger.ts";
 import { optionListsOf } from "./option-lists.tsx";
@@ -17,6 +18,7 @@ export function headingOf(t: Translate, model: MiddleAgesModel): Heading {
 
 /** The order of play of this round, as the row of shields over the table. */
 export function orderOf({ view, question }: MiddleAgesModel): readonly Turn[] {
+  if (question?.kind === "placing") return stepOrder(view.order, view.agenda.pending);
   const waiting = view.order.filter((seat) => !view.done.includes(seat) && !question?.seats.includes(seat));
   return view.order.map((seat) => {
     if (question?.seats.includes(seat)) return { seat, state: "now" };
