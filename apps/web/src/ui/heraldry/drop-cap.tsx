@@ -39,12 +39,15 @@ export function DropCap({ letter, seat, className }: DropCapProps) {
       {[13, 63].flatMap((x) =>
         [13, 63].map((y) => <circle key={`${x} ${y}`} className={styles.berry} cx={x} cy={y} r="1.3" />),
       )}
-      <text className={styles.letter} x="38" y="57">
+      <text className={clsx(styles.letter, isPlain(letter) && styles.plain)} x="38" y={isPlain(letter) ? 58 : 57}>
         {letter}
       </text>
     </svg>
   );
 }
+
+/** I and J are illegible in the display font, which has no room for accents either. */
+const isPlain = (letter: string) => /^[IJ]$/.test(letter) || letter.normalize("NFD").length > 1;
 
 const stems =
   "M14 62C14 40 20 44 20 34S12 26 16 18s14-6 13 1-9 5-8 0M62 14c0 18-6 17-6 27s9 9 5 18-14 6-13-1 9-5 8 0M30 62c6-2 9 1 15 0M31 14c6 2 9-1 15 0";

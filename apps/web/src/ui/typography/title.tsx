@@ -19,10 +19,10 @@ interface TitleProps {
 /** The heading of a page with the one ornament of the screen. */
 export function Title({ title, sub, seat, children, compact = false, className }: TitleProps) {
   const [first = "", ...rest] = title;
-  const isDropped = /^[A-Z]$/.test(first) && !illegible.has(first);
+  const isDropped = /^\p{L}$/u.test(first);
   return (
     <div className={clsx(styles.title, compact && styles.compact, className)}>
-      <DropCap letter={plainLetter(first)} seat={seat ?? 1} className={styles.dropCap} />
+      {isDropped && <DropCap letter={first.toLocaleUpperCase()} seat={seat ?? 1} className={styles.dropCap} />}
       <div className={clsx(styles.sentence, isDropped && styles.continued)}>
         <h1 aria-label={title}>{isDropped ? rest.join("") : title}</h1>
         {sub ? <p className={styles.sub}>{sub}</p> : null}
@@ -31,7 +31,3 @@ export function Title({ title, sub, seat, children, compact = false, className }
     </div>
   );
 }
-
-/** Letters that are illegible in the display font: the sentence keeps them. */
-const illegible = new Set(["I", "J"]);
-const plainLetter = (letter: string) => letter.normalize("NFD").slice(0, 1).toUpperCase();
