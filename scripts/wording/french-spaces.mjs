@@ -2,6 +2,7 @@
 const faultsByPattern = [
   [/(?<=\S) (?=[:;!?»])/u, "has a plain space before “: ; ! ? »”"],
   [/[\p{L}\p{N})}%](?:[;!?»]|:(?=\s|$))/u, "has no space before “: ; ! ? »”"],
+  [/(?<=[\d}]) (?=%)/u, "has a plain space before “%”"],
   [/« /u, "has a plain space after “«”"],
   [/«(?![\s\u00a0])/u, "has no space after “«”"],
 ];

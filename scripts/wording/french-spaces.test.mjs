@@ -13,7 +13,7 @@ describe("the spacing of a French sentence", () => {
     expect(faults(text)).toEqual([]);
   });
 
-  it.each(["Prêt ?", "À vous : jouez", "L’un ; l’autre", "Bravo !", "la «\u00a0page »"])(
+  it.each(["Prêt ?", "À vous : jouez", "L’un ; l’autre", "Bravo !", "la «\u00a0page »", "80 % des voix"])(
     "is rejected with a plain space before a mark: %s",
     (text) => {
       expect(faults(text)).toEqual([expect.stringContaining("x.json: key has a plain space before")]);

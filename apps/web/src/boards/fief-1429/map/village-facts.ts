@@ -44,5 +44,5 @@ function describeCompany(t: Translate, model: FiefModel, company: Company): stri
   const named = [...lords, ...prisoners].map(({ lord }) => t(`lord.${lord}`));
   const troops = sergeants + knights === 0 ? [] : [troopsOf(t, { sergeants, knights })];
   const hidden = faceDown === 0 ? [] : [t("faceDown", { pawns: faceDown })];
-  return `${nameOf(model, seat)}: ${listOf(t, [...named, ...troops, ...hidden])}`;
+  return t("labelled", { name: nameOf(model, seat), text: listOf(t, [...named, ...troops, ...hidden]) });
 }

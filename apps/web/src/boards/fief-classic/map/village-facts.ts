@@ -47,6 +47,6 @@ function describeCompany(t: Translate, tMap: Translate, model: FiefModel, compan
   const { seat, lords, soldiers, stance } = company;
   const named = lords.map(({ lord }) => t(`lord.${lord}`));
   const troops = soldiers === 0 ? [] : [soldiersOf(t, soldiers)];
-  const there = `${nameOf(model, seat)}: ${listOf(t, [...named, ...troops])}`;
+  const there = t("labelled", { name: nameOf(model, seat), text: listOf(t, [...named, ...troops]) });
   return stance === null ? there : `${there}, ${tMap(`stance.${stance}`)}`;
 }

@@ -47,6 +47,6 @@ export function describeVillage<Model extends BoardModel>(
   rules: VillageRules<Model>,
   props: VillageProps<Model>,
 ): string {
-  const facts = rules.villageFactsOf(props).map(({ term, text }) => `${term}: ${text}`);
+  const facts = rules.villageFactsOf(props).map(({ term, text }) => props.t("labelled", { name: term, text }));
   return [rules.onMap(props.village).name, ...facts, ...rules.describeCompanies(props)].join(". ");
 }

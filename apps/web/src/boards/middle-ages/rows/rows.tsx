@@ -39,7 +39,7 @@ function RowOfPlots({ row, ...table }: TableProps & { readonly row: Row }) {
   return (
     <section
       className={clsx(styles.row, row.round > nextRound(model.view) && styles.later)}
-      aria-label={`${t("rows.round", { round: row.round })}: ${note}`}
+      aria-label={t("rows.roundNoted", { round: row.round, note })}
       style={style}
     >
       <div className={styles.rowLabel}>
