@@ -74,10 +74,10 @@ test("a replay can be watched from any seat", async ({ browser, pageErrors }) =>
   const page = await openBrowserAsGuest(browser, pageErrors, "Thibault");
   const id = await createFinishedGame(page);
   await page.goto(`/games/${id}/replay?at=20`);
-  await page.getByRole("radio", { name: "Berengar" }).click({ force: true });
+  await page.getByRole("radio", { name: "Bérenger" }).click({ force: true });
   await expect(page).toHaveURL(/as=1/);
   await expect(page.getByRole("heading", { name: /fief/ }).first()).toBeVisible();
-  await expect(page.getByText("as seen by Berengar")).toBeVisible();
+  await expect(page.getByText("as seen by Bérenger")).toBeVisible();
 });
 
 test("a replay has a chart and a table of the coins of every seat", async ({ browser, pageErrors }) => {
@@ -91,7 +91,7 @@ test("a replay has a chart and a table of the coins of every seat", async ({ bro
     .poll(() => roomBetween(page.getByTestId("step"), page.getByTestId("score-chart")))
     .toBeGreaterThanOrEqual(0);
   for (const { seat, score } of view.ending.ranking) {
-    const name = ["Thibault", "Berengar", "Oda"][seat] ?? "";
+    const name = ["Thibault", "Bérenger", "Oda"][seat] ?? "";
     await expect(page.getByRole("row").filter({ hasText: name }).first()).toContainText(String(score));
   }
 });

@@ -61,7 +61,7 @@ const threeBots = ["random", "random", "random"] as const;
 /** Goes to the market and serves a customer if possible; otherwise plays the first choice. */
 async function playTowardsASale(page: Page): Promise<void> {
   const choices = page.locator("[data-testid=choices]").first();
-  const wish = choices.getByRole("radio", { name: /^(Stall|Market)/ }).first();
+  const wish = choices.getByRole("radio", { name: /^(Serve stall|Take a cube: Market)/ }).first();
   if ((await wish.count()) > 0) await wish.check();
   await playFromLists(page);
 }

@@ -1,7 +1,7 @@
 /** The names of bots by seat, so that the chronicle can tell them apart. */
 const botNames = [
   "Aldric",
-  "Berengar",
+  "Bérenger",
   "Oda",
   "Thibault",
   "Ysabeau",

@@ -13,7 +13,7 @@ describe("the people of a game", () => {
     ] as const;
     expect(peopleOf({ seats: [...seats] }, t).map(({ name }) => name)).toEqual([
       "Aveline",
-      "Berengar",
+      "Bérenger",
       "Oda",
       "seats.open",
     ]);

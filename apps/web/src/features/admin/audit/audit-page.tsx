@@ -67,7 +67,7 @@ function Entries() {
   const columns: readonly ListingColumn<Entry>[] = [
     { key: "number", label: t("number"), sort: "number", cell: ({ number }) => number },
     { key: "when", label: t("when"), cell: ({ at }) => <Instant at={at} /> },
-    { key: "who", label: t("who"), cell: ({ actorName, role }) => `${actorName ?? "–"} (${t(`roles.${role}`)})` },
+    { key: "who", label: t("who"), cell: (entry) => <Actor {...entry} /> },
     { key: "operation", label: t("operation"), cell: ({ operation }) => <Operation name={operation} /> },
     { key: "subject", label: t("subject"), cell: ({ subject }) => <Subject {...subject} /> },
     { key: "reason", label: t("reason"), cell: ({ reason }) => <LongText isNarrow>{reason}</LongText> },
@@ -105,6 +105,13 @@ function Entries() {
 function Instant({ at }: Pick<Entry, "at">) {
   const format = useFormatter();
   return <time dateTime={at}>{format.dateTime(new Date(at), { dateStyle: "medium", timeStyle: "short" })}</time>;
+}
+
+/** The name and role of a staff member; an operation on the command line has no name. */
+function Actor({ actorName, role }: Pick<Entry, "actorName" | "role">) {
+  const t = useTranslations("admin.audit");
+  const said = t(`roles.${role}`);
+  return actorName === null ? said : `${actorName} (${said})`;
 }
 
 /** The operation in words, or its API name if there is no message for it yet. */
