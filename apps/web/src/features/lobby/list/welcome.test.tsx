@@ -11,7 +11,7 @@ it.each([
   ["readers before the session is known", undefined, undefined, "Loading…"],
   ["visitors who are not signed in", null, undefined, "Play medieval board games online"],
   ["players whose games are not loaded", maud, undefined, "Loading…"],
-  ["players whose turn it is nowhere", maud, 0, "You have no turn to play"],
+  ["players whose turn it is nowhere", maud, 0, "It is not your turn in any game"],
   ["players whose turn it is in one game", maud, 1, "Your turn in one game"],
 ])("greets %s", (_, account, calling, sentence) => {
   const drawn = renderToStaticMarkup(
