@@ -3,8 +3,9 @@ import { type IncomingMessage, type ServerResponse, STATUS_CODES } from "node:ht
 import type { Socket } from "node:net";
 import type { FastifyInstance } from "fastify";
 import { securityHeaders } from "./guards/security-headers.ts";
-import { kinds, Problem } from "./problem.ts";
+import { Problem } from "./problem.ts";
 import { problemBodyOf, retryAfterOf } from "./problems/problem-body.ts";
+import { problemKinds } from "./problems/problem-kinds.ts";
 
 /** The responses that are being sent on each connection. */
 const responsesOn = new WeakMap<Socket, Set<ServerResponse>>();
@@ -47,7 +48,7 @@ function problemOf(code: unknown): Problem {
 }
 
 function responseTo(problem: Problem, instance: string): string {
-  const { status } = kinds[problem.code];
+  const { status } = problemKinds[problem.code];
   const body = JSON.stringify(problemBodyOf(problem, instance));
   const retryAfter = retryAfterOf(problem);
   const headers = {

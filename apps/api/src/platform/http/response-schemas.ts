@@ -1,7 +1,7 @@
 import { problem } from "@seneschal/schema";
 import { z } from "zod";
 import { allowsLocalPlayers } from "./local-players.ts";
-import { kinds, type ProblemCode } from "./problem.ts";
+import { type ProblemCode, problemKinds } from "./problems/problem-kinds.ts";
 import type { Server } from "./server.ts";
 
 /** The responses of a route: 200 with a body, and its problems. */
@@ -64,14 +64,14 @@ export function listCommonProblems(server: Server): void {
 }
 
 function problems(codes: readonly ProblemCode[]) {
-  const statuses = [...new Set(codes.map((code) => kinds[code].status))];
+  const statuses = [...new Set(codes.map((code) => problemKinds[code].status))];
   return Object.fromEntries(
-    statuses.map((status) => [status, problemResponse(codes.filter((code) => kinds[code].status === status))]),
+    statuses.map((status) => [status, problemResponse(codes.filter((code) => problemKinds[code].status === status))]),
   );
 }
 
 function problemResponse(codes: readonly ProblemCode[]) {
-  const description = [...new Set(codes)].map((code) => `\`${code}\`: ${kinds[code].title}.`).join(" ");
+  const description = [...new Set(codes)].map((code) => `\`${code}\`: ${problemKinds[code].title}.`).join(" ");
   return { description, content: { "application/problem+json": { schema: problem } } };
 }
 

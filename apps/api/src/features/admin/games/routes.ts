@@ -1,6 +1,6 @@
 import { admin, gameId, type games, adminGames as words } from "@seneschal/schema";
 import { z } from "zod";
-import type { ProblemCode } from "../../../platform/http/problem.ts";
+import type { ProblemCode } from "../../../platform/http/problems/problem-kinds.ts";
 import { noContent, responses } from "../../../platform/http/response-schemas.ts";
 import type { Server } from "../../../platform/http/server.ts";
 import { csvRoute, mapRows } from "../csv-route.ts";

@@ -1,9 +1,10 @@
 import type { Problem as ProblemBody } from "@seneschal/schema";
-import { kinds, type Problem } from "../problem.ts";
+import type { Problem } from "../problem.ts";
+import { problemKinds } from "./problem-kinds.ts";
 
 /** The response body of a problem; `instance` identifies the request in the log. */
 export function problemBodyOf(problem: Problem, instance: string): ProblemBody {
-  const { status, title } = kinds[problem.code];
+  const { status, title } = problemKinds[problem.code];
   return {
     type: `/v1/problems/${problem.code}`,
     code: problem.code,

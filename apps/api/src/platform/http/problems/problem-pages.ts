@@ -1,8 +1,8 @@
 import { problemCodes } from "@seneschal/schema";
 import { z } from "zod";
-import { kinds } from "../problem.ts";
 import { responses } from "../response-schemas.ts";
 import type { Server } from "../server.ts";
+import { problemKinds } from "./problem-kinds.ts";
 
 const code = z.enum(problemCodes);
 const problemKind = z
@@ -23,6 +23,6 @@ export function problemPageRoutes(server: Server): void {
         response: responses(problemKind),
       },
     },
-    async ({ params }) => ({ code: params.code, ...kinds[params.code] }),
+    async ({ params }) => ({ code: params.code, ...problemKinds[params.code] }),
   );
 }

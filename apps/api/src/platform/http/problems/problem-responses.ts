@@ -1,11 +1,12 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
 import { allowedMethodsOf } from "../guards/allowed-methods.ts";
-import { kinds, Problem, type ProblemCode } from "../problem.ts";
+import { Problem } from "../problem.ts";
 import { keepFromCaches } from "../responses/cache-headers.ts";
 import type { Server } from "../server.ts";
 import { isDatabaseUnavailable, isUnfitForDatabase } from "./database-faults.ts";
 import { problemBodyOf, retryAfterOf } from "./problem-body.ts";
+import { type ProblemCode, problemKinds } from "./problem-kinds.ts";
 
 /** Renders every error as `application/problem+json`. */
 export function problemResponses(server: Server): void {
@@ -30,7 +31,7 @@ export function respondToError(error: FastifyError, request: FastifyRequest, rep
 }
 
 function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: Problem) {
-  const { status } = kinds[problem.code];
+  const { status } = problemKinds[problem.code];
   const body = problemBodyOf(problem, request.id);
   const retryAfter = retryAfterOf(problem);
   if (retryAfter !== undefined) reply.header("retry-after", retryAfter);

@@ -1,0 +1,74 @@
+/** Problems of accounts, sign-in and what an account may do. */
+export const accountProblems = {
+  "not-signed-in": {
+    status: 401,
+    title: "Not signed in",
+    help: "Send the session cookie or `Authorization: Bearer …`. POST /v1/guests creates a guest session.",
+  },
+  "wrong-credentials": {
+    status: 401,
+    title: "Wrong e-mail or password",
+    help: "Check both. Guests without an account have no password.",
+  },
+  "second-factor-needed": {
+    status: 401,
+    title: "Two-factor code required",
+    help: "Repeat the request with `code`: six digits from the authenticator app, or a backup code.",
+  },
+  "wrong-code": {
+    status: 401,
+    title: "Wrong or expired code",
+    help: "Each code works once, for one minute. Wait for the next one, and check the clock of the device.",
+  },
+  "link-spent": {
+    status: 409,
+    title: "The link is no longer valid",
+    help: "It was already used, or it has expired. Request a new one.",
+  },
+  forbidden: { status: 403, title: "Permission denied", help: "Only its owner may do this." },
+  "name-kept": {
+    status: 409,
+    title: "This account is already registered",
+    help: "Change its e-mail address or password instead.",
+  },
+  "name-taken": {
+    status: 409,
+    title: "This name, or one that looks the same, is already registered",
+    help: "Choose another name. Upper and lower case and similar letters of other scripts count as the same.",
+  },
+  "email-not-verified": {
+    status: 403,
+    title: "Your e-mail address is not confirmed",
+    help: "You need a confirmed e-mail address to chat in public games. Create an account, then open the link in the e-mail.",
+  },
+  muted: {
+    status: 403,
+    title: "You are muted",
+    help: "`sanctions` of your account gives the reason and the end date. You can appeal once.",
+  },
+  banned: {
+    status: 403,
+    title: "You are banned",
+    help: "`sanctions` of your account gives the reason and the end date. You can only read, appeal and leave games.",
+  },
+  "last-administrator": {
+    status: 409,
+    title: "The server needs at least one administrator",
+    help: "Make another account an administrator first.",
+  },
+  "no-days-left": {
+    status: 409,
+    title: "Not enough vacation days",
+    help: "You earn one day every eight days, and you can have one vacation at a time.",
+  },
+  "address-refused": {
+    status: 422,
+    title: "This address cannot be used",
+    help: "It must be an https URL on the public internet, without user name or password.",
+  },
+  "list-full": {
+    status: 409,
+    title: "The list is full",
+    help: "Remove an entry before you add another.",
+  },
+};
