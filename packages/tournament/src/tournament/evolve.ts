@@ -1,14 +1,16 @@
 import { afterTables } from "./evolve-tables.ts";
 import { freshTable } from "./fresh-table.ts";
 import type { Player, Round, Tournament } from "./tournament.ts";
-import type { EventOf, Recorded } from "./types.ts";
+import type { EventOf, Recorded, TournamentEvent } from "./types.ts";
 
 /** The tournament after one more event. It knows no rule and never fails on a stored event. */
 export function evolve(before: Tournament | undefined, recorded: Recorded): Tournament {
   const { event, version, at } = recorded;
   if (event.type === "TournamentCreated") return { ...created(event, at), version };
   if (before === undefined) throw new Error(`a tournament begins with ${event.type}`);
-  return { ...changed(before, recorded), version };
+  // TypeScript cannot see that the entry is the one for this event.
+  const change = changes[event.type] as Change<TournamentEvent>;
+  return { ...change(before, event, recorded), version };
 }
 
 function created({ plan, director, commitment }: EventOf<"TournamentCreated">, at: string): Tournament {
@@ -36,90 +38,77 @@ function created({ plan, director, commitment }: EventOf<"TournamentCreated">, a
   };
 }
 
-function changed(before: Tournament, recorded: Recorded): Tournament {
-  const { event, at } = recorded;
-  switch (event.type) {
-    case "TournamentCreated":
-      throw new Error("a tournament is created once");
-    case "PlanChanged":
-      return { ...before, plan: event.plan };
-    case "EntryOpened":
-      return { ...before, phase: "open" };
-    case "DirectorNamed":
-      return { ...before, directors: [...before.directors, event.account] };
-    case "DirectorDismissed":
-      return { ...before, directors: before.directors.filter((director) => director !== event.account) };
-    case "PlayerEntered":
-      return entered(before, event);
-    case "PlayerMovedUp":
-      return withPlayer(before, event.player, { standing: "entered" });
-    case "PlayerCheckedIn":
-      return withPlayer(before, event.player, { isCheckedIn: true });
-    case "PlayerPaused":
-      return withPlayer(before, event.player, { isPaused: true });
-    case "PlayerResumed":
-      return withPlayer({ ...before, isStuck: false }, event.player, { isPaused: false });
-    case "PlayerWithdrew":
-      return withPlayer({ ...notSeeking(before, event.player), isStuck: false }, event.player, {
-        standing: "withdrawn",
-        isRemoved: event.why === "director",
-      });
-    case "PlayerReadmitted":
-      return withPlayer(before, event.player, { isRemoved: false });
-    case "PlayerSubstituted":
-      return substituted(before, event);
-    case "PairsKeptApart":
-      return { ...before, apart: event.pairs, isStuck: false };
-    case "TournamentStarted":
-      return {
-        ...before,
-        phase: "running",
-        startedAt: at,
-        seeds: event.seeds,
-        lots: event.lots,
-        advantages: event.advantages,
-      };
-    case "StageBegan":
-      return {
-        ...before,
-        stages: [...before.stages, { number: event.stage, players: event.players, former: [], ranking: undefined }],
-      };
-    case "PairingFailed":
-      return { ...before, isStuck: true };
-    case "DraftDropped":
-      return { ...before, rounds: before.rounds.filter(({ number }) => number !== event.round), isStuck: false };
-    case "GameSought":
-      return { ...before, seeking: [...before.seeking, { player: event.player, since: at }] };
-    case "GameNoLongerSought":
-      return notSeeking(before, event.player);
-    case "RoundDrafted":
-      return { ...before, rounds: [...before.rounds, draftedRound(event, at)], drafts: before.drafts + 1 };
-    case "TablesAdded":
-    case "RoundAmended":
-    case "RoundPublished":
-    case "DeadlineMoved":
-    case "TableOpened":
-    case "TableEnded":
-    case "TableStopped":
-    case "GameAnnulled":
-    case "TableReopened":
-    case "PlaceForfeited":
-    case "ResultCorrected":
-    case "RoundClosed":
-      return afterTables(before, event, recorded);
-    case "StageEnded":
-      return { ...before, stages: withRanking(before, event) };
-    case "PrizeAwarded":
-      return {
-        ...before,
-        prizes: [...before.prizes, { player: event.player, place: event.place, title: event.title }],
-      };
-    case "TournamentFinished":
-      return { ...before, phase: "finished", ranking: event.ranking, endedAt: at };
-    case "TournamentCancelled":
-      return { ...before, phase: "cancelled", endedAt: at, seeking: [] };
-  }
-}
+type Change<Event extends TournamentEvent> = (before: Tournament, event: Event, recorded: Recorded) => Tournament;
+
+const changes: { readonly [Type in TournamentEvent["type"]]: Change<EventOf<Type>> } = {
+  TournamentCreated() {
+    throw new Error("a tournament is created once");
+  },
+  PlanChanged: (before, { plan }) => ({ ...before, plan }),
+  EntryOpened: (before) => ({ ...before, phase: "open" }),
+  DirectorNamed: (before, { account }) => ({ ...before, directors: [...before.directors, account] }),
+  DirectorDismissed: (before, { account }) => ({
+    ...before,
+    directors: before.directors.filter((director) => director !== account),
+  }),
+  PlayerEntered: entered,
+  PlayerMovedUp: (before, { player }) => withPlayer(before, player, { standing: "entered" }),
+  PlayerCheckedIn: (before, { player }) => withPlayer(before, player, { isCheckedIn: true }),
+  PlayerPaused: (before, { player }) => withPlayer(before, player, { isPaused: true }),
+  PlayerResumed: (before, { player }) => withPlayer({ ...before, isStuck: false }, player, { isPaused: false }),
+  PlayerWithdrew: (before, { player, why }) =>
+    withPlayer({ ...notSeeking(before, player), isStuck: false }, player, {
+      standing: "withdrawn",
+      isRemoved: why === "director",
+    }),
+  PlayerReadmitted: (before, { player }) => withPlayer(before, player, { isRemoved: false }),
+  PlayerSubstituted: substituted,
+  PairsKeptApart: (before, { pairs }) => ({ ...before, apart: pairs, isStuck: false }),
+  TournamentStarted: (before, { seeds, lots, advantages }, { at }) => ({
+    ...before,
+    phase: "running",
+    startedAt: at,
+    seeds,
+    lots,
+    advantages,
+  }),
+  StageBegan: (before, { stage, players }) => ({
+    ...before,
+    stages: [...before.stages, { number: stage, players, former: [], ranking: undefined }],
+  }),
+  PairingFailed: (before) => ({ ...before, isStuck: true }),
+  DraftDropped: (before, { round }) => ({
+    ...before,
+    rounds: before.rounds.filter(({ number }) => number !== round),
+    isStuck: false,
+  }),
+  GameSought: (before, { player }, { at }) => ({ ...before, seeking: [...before.seeking, { player, since: at }] }),
+  GameNoLongerSought: (before, { player }) => notSeeking(before, player),
+  RoundDrafted: (before, event, { at }) => ({
+    ...before,
+    rounds: [...before.rounds, draftedRound(event, at)],
+    drafts: before.drafts + 1,
+  }),
+  TablesAdded: afterTables,
+  RoundAmended: afterTables,
+  RoundPublished: afterTables,
+  DeadlineMoved: afterTables,
+  TableOpened: afterTables,
+  TableEnded: afterTables,
+  TableStopped: afterTables,
+  GameAnnulled: afterTables,
+  TableReopened: afterTables,
+  PlaceForfeited: afterTables,
+  ResultCorrected: afterTables,
+  RoundClosed: afterTables,
+  StageEnded: (before, event) => ({ ...before, stages: withRanking(before, event) }),
+  PrizeAwarded: (before, { player, place, title }) => ({
+    ...before,
+    prizes: [...before.prizes, { player, place, title }],
+  }),
+  TournamentFinished: (before, { ranking }, { at }) => ({ ...before, phase: "finished", ranking, endedAt: at }),
+  TournamentCancelled: (before, _, { at }) => ({ ...before, phase: "cancelled", endedAt: at, seeking: [] }),
+};
 
 /** A returning player is the same player again, after those who registered in the meantime. */
 function entered(before: Tournament, { player, bot, isWaiting, points }: EventOf<"PlayerEntered">): Tournament {
