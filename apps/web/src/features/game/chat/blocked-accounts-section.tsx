@@ -1,12 +1,13 @@
 "use client";
 
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { ProblemAlert } from "../../../components/errors/problem-alert.tsx";
 import { ItemList, ItemNote } from "../../../components/layout/item-list.tsx";
 import { NameMark } from "../../../components/seats/name-mark.tsx";
 import { requests } from "../../../lib/api-client/requests/requests.ts";
 import { keys } from "../../../lib/query-client/keys.ts";
+import { useMutationAndRefetch } from "../../../lib/query-client/use-mutation-and-refetch.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { Section } from "../../../ui/layout/section.tsx";
 import { VisuallyHidden } from "../../../ui/typography/visually-hidden.tsx";
@@ -14,12 +15,8 @@ import { VisuallyHidden } from "../../../ui/typography/visually-hidden.tsx";
 /** Accounts that the reader has muted or blocked, in all games. */
 export function BlockedAccountsSection() {
   const t = useTranslations("chat.blocks");
-  const client = useQueryClient();
   const marks = useQuery({ queryKey: keys.blocks, queryFn: requests.blocks });
-  const unblock = useMutation({
-    mutationFn: requests.unblockAccount,
-    onSuccess: () => client.invalidateQueries({ queryKey: keys.blocks }),
-  });
+  const unblock = useMutationAndRefetch(requests.unblockAccount, keys.blocks);
   if (!marks.data || marks.data.blocks.length === 0) return null;
   return (
     <Section title={t("title")}>

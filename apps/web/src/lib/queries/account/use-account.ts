@@ -4,6 +4,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { requests } from "../../api-client/requests/requests.ts";
 import type { Account, Profile } from "../../api-client/types.ts";
 import { keys } from "../../query-client/keys.ts";
+import { useMutationAndRefetch } from "../../query-client/use-mutation-and-refetch.ts";
 import { useSessionMutation } from "./use-session.ts";
 
 export function useProfile() {
@@ -61,20 +62,5 @@ function useAccountUpdate<Input>(change: (input: Input) => Promise<Account>) {
   return useMutation({
     mutationFn: change,
     onSuccess: (account: Account) => client.setQueryData(keys.session, account),
-  });
-}
-
-function useMutationAndRefetch<Input, Answer = unknown>(
-  change: (input: Input) => Promise<Answer>,
-  key: readonly string[],
-) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: change,
-    onSuccess: async () => {
-      // A first answer that is still on its way was written before the change, and would be taken for the new one.
-      await client.cancelQueries({ queryKey: key });
-      return client.invalidateQueries({ queryKey: key });
-    },
   });
 }

@@ -4,6 +4,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { notificationRequests as requests } from "../../api-client/requests/notification-requests.ts";
 import type { Delivery } from "../../api-client/types.ts";
 import { keys } from "../../query-client/keys.ts";
+import { useMutationAndRefetch } from "../../query-client/use-mutation-and-refetch.ts";
 
 export function useNotificationSettings() {
   return useQuery({ queryKey: keys.notificationSettings, queryFn: requests.settings });
@@ -54,11 +55,3 @@ export const useTestWebhook = (webhook: string) =>
   useMutationAndRefetch<void>(() => requests.testWebhook(webhook), keys.deliveries(webhook));
 export const useRetryDelivery = (webhook: string) =>
   useMutationAndRefetch((delivery: string) => requests.retryDelivery(webhook, delivery), keys.deliveries(webhook));
-
-function useMutationAndRefetch<Input, Answer = unknown>(
-  change: (input: Input) => Promise<Answer>,
-  key: readonly string[],
-) {
-  const client = useQueryClient();
-  return useMutation({ mutationFn: change, onSuccess: () => client.invalidateQueries({ queryKey: key }) });
-}
