@@ -3,10 +3,10 @@
 import Link from "next/link";
 import { useFormatter, useTranslations } from "next-intl";
 import { useFormatDuration } from "../../../components/clocks/use-format-duration.ts";
-import { isNotFound } from "../../../components/errors/is-not-found.ts";
 import { PageShell } from "../../../components/layout/page-shell.tsx";
 import { usePageTitle } from "../../../components/layout/page-title.ts";
 import { NameMark } from "../../../components/seats/name-mark.tsx";
+import { isNotFound } from "../../../lib/api-client/api-problem.ts";
 import type { Player } from "../../../lib/api-client/types.ts";
 import { usePlayer } from "../../../lib/queries/use-players.ts";
 import { Loading } from "../../../ui/feedback/loading.tsx";

@@ -6,9 +6,9 @@ import { useTranslations } from "next-intl";
 import { Since } from "../../../components/layout/since.tsx";
 import type { RatingHistory } from "../../../lib/api-client/types.ts";
 import { useRatingHistory } from "../../../lib/queries/use-ratings.ts";
+import { SubHeading } from "../../../ui/typography/sub-heading.tsx";
 import { Text } from "../../../ui/typography/text.tsx";
 import { NoBreak } from "../parts/no-break.tsx";
-import { SubHeading } from "../parts/sub-heading.tsx";
 import styles from "./history-section.module.css";
 import { PagedTable } from "./paged-table.tsx";
 

@@ -9,8 +9,8 @@ import type { PlayerResults } from "../../../lib/api-client/types.ts";
 import { usePlayerResults } from "../../../lib/queries/use-ratings.ts";
 import { Section } from "../../../ui/layout/section.tsx";
 import { DataTable } from "../../../ui/lists/data-table.tsx";
+import { SubHeading } from "../../../ui/typography/sub-heading.tsx";
 import { NoBreak } from "../parts/no-break.tsx";
-import { SubHeading } from "../parts/sub-heading.tsx";
 import { PagedTable } from "./paged-table.tsx";
 import { ShareBar } from "./share-bar.tsx";
 

@@ -4,7 +4,7 @@ import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { NameMark } from "../../../components/seats/name-mark.tsx";
 import { useRivals } from "../../../lib/queries/use-ratings.ts";
-import { SubHeading } from "../parts/sub-heading.tsx";
+import { SubHeading } from "../../../ui/typography/sub-heading.tsx";
 import { PagedTable } from "./paged-table.tsx";
 import { ShareBar } from "./share-bar.tsx";
 

@@ -9,9 +9,9 @@ import { useStatistics } from "../../../lib/queries/use-ratings.ts";
 import { SeatName } from "../../../ui/heraldry/seat-name.tsx";
 import { Section } from "../../../ui/layout/section.tsx";
 import { DataTable } from "../../../ui/lists/data-table.tsx";
+import { SubHeading } from "../../../ui/typography/sub-heading.tsx";
 import { Text } from "../../../ui/typography/text.tsx";
 import { NoBreak } from "../parts/no-break.tsx";
-import { SubHeading } from "../parts/sub-heading.tsx";
 import { TableLinks } from "../parts/table-links.tsx";
 import { ShareBar } from "./share-bar.tsx";
 

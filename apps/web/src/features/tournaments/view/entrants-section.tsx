@@ -4,12 +4,12 @@ import { useTranslations } from "next-intl";
 import type { Entrant, Tournament } from "../../../lib/api-client/types.ts";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 import { Section } from "../../../ui/layout/section.tsx";
+import { SubHeading } from "../../../ui/typography/sub-heading.tsx";
 import { Text } from "../../../ui/typography/text.tsx";
 import { EntrantActions } from "../director/entrant-actions.tsx";
 import { registeredIn, waitingIn } from "../entrants/entrants.ts";
 import { PlayerName } from "../entrants/player-name.tsx";
 import { usePlayerNames } from "../entrants/use-player-names.ts";
-import { SubHeading } from "../parts/sub-heading.tsx";
 import styles from "./entrants-section.module.css";
 
 /** Registered players, the waiting list, and those who withdrew. */

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import styles from "./sub-heading.module.css";
 
-/** A heading within a section of a tournament. */
+/** A heading within a section. */
 export function SubHeading(props: ComponentProps<"h3">) {
   return <h3 className={styles.heading} {...props} />;
 }
