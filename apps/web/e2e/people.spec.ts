@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { receivedEmail, registerAccount } from "./support/accounts.ts";
 import { expect, openBrowserAsGuest, test, uniqueName } from "./support/fixtures.ts";
 import { get, playMoveByApi } from "./support/games-api.ts";
-import { passTime } from "./support/pass-time.ts";
+import { runApiScript } from "./support/run-api-script.ts";
 
 const ford = uniqueName("of ford");
 const table = uniqueName("The ford");
@@ -127,4 +127,9 @@ async function playNextMove(players: readonly Page[], game: string): Promise<Pag
     return player;
   }
   throw new Error("it is the turn of no player");
+}
+
+/** Moves the clocks of one game forward, and does what is due. */
+async function passTime(game: string, hours: number): Promise<void> {
+  await runApiScript("test/support/prepared-games/pass-time.ts", game, String(hours));
 }

@@ -1,6 +1,7 @@
 import { Text } from "../../ui/typography/text.tsx";
 import type { BoardProps } from "../board.ts";
 import { FiefMap } from "../fief-shared/map/fief-map.tsx";
+import type { PieceName } from "../fief-shared/pieces/drawings/symbols.tsx";
 import { TableFrame } from "../fief-shared/table-frame.tsx";
 import { useTranslate } from "../use-translate.ts";
 import { Bank } from "./bank/bank.tsx";
@@ -9,7 +10,6 @@ import { CurrentEvent } from "./current-event.tsx";
 import { FamilyBoard } from "./family/family-board.tsx";
 import type { Edition, Fief, FiefMapProps } from "./game.ts";
 import { Hand } from "./hand/hand.tsx";
-import { legendPieces } from "./map/legend-pieces.ts";
 import { villageRules } from "./map/village-rules.tsx";
 import { Pieces } from "./pieces/pieces.tsx";
 import { isOfficial } from "./realm/realm.ts";
@@ -63,3 +63,9 @@ function MapWithNote({ edition, ...props }: TableProps & FiefMapProps) {
     </div>
   );
 }
+
+/** What the legend of the map explains. */
+const legendPieces = [
+  ...(["house", "castle", "capital", "mill", "press", "soldier", "purse"] as const),
+  ...(["king", "cardinal", "bishop", "bad-weather", "famine", "revolt"] as const),
+] satisfies readonly PieceName[];

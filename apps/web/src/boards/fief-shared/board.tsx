@@ -1,7 +1,7 @@
 import type { BoardProps, Draft, GameCover, RulesetBoard, Translate } from "../board.ts";
 import type { BoardModel, Vocabulary } from "../board-model.ts";
+import { missingHint } from "./decision/actions.ts";
 import { buttonLabel, orderOf } from "./decision/heading.ts";
-import { missingHint } from "./decision/missing-hint.ts";
 import { FiefSymbols } from "./pieces/drawings/symbols.tsx";
 import type { FiefTable } from "./table.ts";
 

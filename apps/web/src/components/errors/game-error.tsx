@@ -2,10 +2,10 @@
 
 import Link from "next/link";
 import { useTranslations } from "next-intl";
+import { isNotFound } from "../../lib/api-client/api-problem.ts";
 import { Button } from "../../ui/buttons/button.tsx";
 import { Loading } from "../../ui/feedback/loading.tsx";
 import { PageShell } from "../layout/page-shell.tsx";
-import { isNotFound } from "./is-not-found.ts";
 import { PageError } from "./page-error.tsx";
 
 /** Shown instead of a game that is loading, does not exist or cannot be fetched. */

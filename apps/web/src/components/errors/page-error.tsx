@@ -1,8 +1,8 @@
 "use client";
 
 import type { ReactNode } from "react";
+import { isNotFound } from "../../lib/api-client/api-problem.ts";
 import { Title } from "../../ui/typography/title.tsx";
-import { isNotFound } from "./is-not-found.ts";
 import { ProblemAlert } from "./problem-alert.tsx";
 
 interface PageErrorProps {

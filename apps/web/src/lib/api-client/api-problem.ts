@@ -23,6 +23,12 @@ export function problemOf(failure: unknown): ApiProblem {
   return new ApiProblem("unreachable", null);
 }
 
+/** Whether a failure means that there is nothing at this address; a malformed id counts as well. */
+export function isNotFound(failure: unknown): boolean {
+  const { code } = problemOf(failure);
+  return code === "not-found" || code === "malformed-request";
+}
+
 function isProblem(body: unknown): body is Problem {
   return typeof body === "object" && body !== null && "code" in body && "status" in body;
 }

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { accountId, instant } from "../../ids.ts";
-import { accountName } from "./account-name.ts";
-import { nameKind } from "./players.ts";
+import { accountName, nameKind } from "./players.ts";
 import { role } from "./roles.ts";
 import { sanction } from "./sanctions.ts";
 

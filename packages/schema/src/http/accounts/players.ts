@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { accountId, instant, seat, version } from "../../ids.ts";
-import { searchText } from "../readable-text.ts";
+import { readableText, searchText } from "../readable-text.ts";
+
+export const accountName = readableText(40).meta({ description: "Display name." });
 
 /** How reliable a player is, from games with other people. */
 export const reliability = z

@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { type RulesetSchema, unionBy } from "../../games/ruleset-schema.ts";
 import { accountId, entropy, gameId, instant, seat, sha256, version } from "../../ids.ts";
-import { accountName } from "../accounts/account-name.ts";
-import { entryRequirements, nameKind, unmetRequirement } from "../accounts/players.ts";
+import { accountName, entryRequirements, nameKind, unmetRequirement } from "../accounts/players.ts";
 import { readableText } from "../readable-text.ts";
 import { pace, seatClock, timeControl } from "./clocks.ts";
 import { gameInTournament } from "./game-in-tournament.ts";

@@ -1,8 +1,8 @@
 import { ecusOf, troopsOf } from "@seneschal/wording/games/fief-1429";
 import { listOf, nameOf } from "@seneschal/wording/games/fief-shared";
 import type { Translate } from "../../board.ts";
-import { textFact, type VillageFact } from "../../fief-shared/map/village-fact.ts";
 import type { VillageProps } from "../../fief-shared/map/village-rules.ts";
+import { textFact, type VillageFact } from "../../fief-shared/map/village-rules.ts";
 import type { FiefModel } from "../game.ts";
 import { type Company, companiesAt } from "../pieces/companies.ts";
 import { onMap } from "../realm/realm.ts";

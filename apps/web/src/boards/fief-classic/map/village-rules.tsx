@@ -3,10 +3,9 @@ import type { VillageProps, VillageRules } from "../../fief-shared/map/village-r
 import { InlineShield } from "../../fief-shared/pieces/inline-shield.tsx";
 import { actionLabel } from "../decision/labels.ts";
 import { type FiefModel, regionShown } from "../game.ts";
-import { blockedReason } from "../marching/blocked-reason.ts";
+import { blockedReason, marchTypes } from "../marching/blocked-reason.ts";
 import { Fronts } from "../marching/fronts.tsx";
 import { marchNotes } from "../marching/march-notes.ts";
-import { marchTypes } from "../marching/march-types.ts";
 import { nextStepsFrom } from "../marching/next-steps.ts";
 import { villageActionsOf } from "../marching/village-actions.ts";
 import { companiesAt } from "../pieces/companies.ts";

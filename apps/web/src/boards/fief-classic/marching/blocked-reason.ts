@@ -2,7 +2,9 @@ import { createBlockedReason } from "../../fief-shared/marching/blocked-reason.t
 import { reasonOf } from "../decision/reasons.ts";
 import type { FiefModel } from "../game.ts";
 import { onMap } from "../realm/realm.ts";
-import { marchTypes } from "./march-types.ts";
+
+/** The moves by which a lord goes somewhere. */
+export const marchTypes: ReadonlySet<string> = new Set(["march"]);
 
 export const blockedReason = createBlockedReason<FiefModel>({
   marchTypes,

@@ -1,3 +1,4 @@
+import type { Translate } from "@seneschal/wording";
 import type { Choice, Draft, Field } from "../../board-model.ts";
 import { availableChoices, moveOf, valuesOf, withField } from "../../choice.ts";
 
@@ -176,3 +177,8 @@ function without(draft: Draft, field: string): Draft {
 export const isSameAction = (action: Draft, draft: Draft | null): boolean =>
   draft !== null &&
   Object.entries(action).every(([name, value]) => JSON.stringify(draft[name]) === JSON.stringify(value));
+
+/** What an empty offer needs. */
+export function missingHint(t: Translate, draft: Draft): string | null {
+  return isTrade(draft) ? t(`hint.${draft.type}`) : null;
+}

@@ -7,7 +7,15 @@ import type { ChosenMarch } from "../marching/blocked-reason.ts";
 import type { VillageName } from "../realm/places.ts";
 import type { VillageOnMap } from "../realm/village-on-map.ts";
 import type { MapPartProps } from "../table.ts";
-import type { VillageFact } from "./village-fact.ts";
+
+/** One fact about a village, with the shield of a family in front of it. */
+export interface VillageFact {
+  readonly term: string;
+  readonly text: string;
+  readonly seat: number | null;
+}
+
+export const textFact = (term: string, text: string): VillageFact => ({ term, text, seat: null });
 
 export interface VillageProps<Model> extends MapPartProps<Model> {
   readonly village: VillageName;

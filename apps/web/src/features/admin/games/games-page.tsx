@@ -15,7 +15,7 @@ import { FilterSelect, Filters } from "../listing/filters.tsx";
 import { Listing, type ListingColumn } from "../listing/listing.tsx";
 import { LongText } from "../listing/long-text.tsx";
 import { type ListingParams, useListingParams } from "../listing/use-listing-params.ts";
-import { RulesetName } from "../parts/ruleset-name.tsx";
+import { RulesetName } from "../parts/ruleset-field.tsx";
 import { seatOccupantName } from "../parts/seat-occupant-name.ts";
 
 type Line = components["schemas"]["AdminGameLine"];

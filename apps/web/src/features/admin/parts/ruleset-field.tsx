@@ -2,9 +2,10 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { coverOf } from "../../../boards/register.ts";
+import { useTranslate } from "../../../boards/use-translate.ts";
 import { useRulesets } from "../../../lib/queries/games/use-games.ts";
 import { Field } from "../../../ui/forms/field.tsx";
-import { RulesetName } from "./ruleset-name.tsx";
 
 /** The chosen ruleset, or the first one. */
 export function useChosenRuleset() {
@@ -34,4 +35,9 @@ export function RulesetField({ ruleset, onChoose }: RulesetFieldProps) {
       )}
     </Field>
   );
+}
+
+export function RulesetName({ ruleset }: { readonly ruleset: string }) {
+  const cover = coverOf(ruleset);
+  return cover.title(useTranslate(cover.messages));
 }

@@ -3,9 +3,9 @@
 import { useFormatter, useTranslations } from "next-intl";
 import { useTranslate } from "../../../boards/use-translate.ts";
 import { ProblemAlert } from "../../../components/errors/problem-alert.tsx";
-import { isOpenForTakeOver } from "../../../components/seats/is-open-for-take-over.ts";
 import { markedName } from "../../../components/seats/marked-name.ts";
 import { requests } from "../../../lib/api-client/requests/requests.ts";
+import { serverNow } from "../../../lib/api-client/server-clock.ts";
 import type { BallotWish, Game, SeatOccupant } from "../../../lib/api-client/types.ts";
 import { useSession } from "../../../lib/queries/account/use-session.ts";
 import { useGameMutation } from "../../../lib/queries/games/use-games.ts";
@@ -30,6 +30,11 @@ export function AbandonedSeats({ game }: { readonly game: Game }) {
 /** Players may vote at any time; others see a seat as long as they can take it over. */
 function isShown(game: Game, left: Left): boolean {
   return game.state === "running" && (game.yourSeat !== null || isOpenForTakeOver(left));
+}
+
+/** Whether someone may take over a seat of a running game. */
+function isOpenForTakeOver({ waits, openUntil }: Left): boolean {
+  return waits || (openUntil !== null && Date.parse(openUntil) > serverNow());
 }
 
 function AbandonedSeat({ game, seat, left }: { readonly game: Game; readonly seat: number; readonly left: Left }) {

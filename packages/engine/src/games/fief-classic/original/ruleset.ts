@@ -45,13 +45,16 @@ import { view } from "../family/view/view.ts";
 import { assassinate, lay, revolt, storm } from "./attacks.ts";
 import { mayTakeHat, takeHat } from "./church.ts";
 import { elected } from "./crown.ts";
-import { fading } from "./ending.ts";
 import { havens } from "./havens.ts";
 import { incomes, levying, terms } from "./taxes.ts";
 import { claim, succession, titles, titlesBroken } from "./titles.ts";
 
 /** Steps of the other edition, which never come up here. */
 const never = { asks: () => nobody, run: () => [settled()] };
+
+// FC-5.4: bad weather and famine last one turn.
+const fading = ({ regions }: State): readonly Fact[] =>
+  regions.flatMap(({ region, curses }) => curses.map((curse): Fact => ({ type: "CurseFaded", region, curse })));
 
 /** Families that have a card to parry with, or enough écus to appease a revolt, as everyone can see. */
 const mightAnswer = (state: State, seat: number): boolean =>

@@ -1,2 +1,0 @@
-/** The moves by which a lord goes somewhere. */
-export const marchTypes: ReadonlySet<string> = new Set(["march"]);
