@@ -6,6 +6,7 @@ import { createRegistry } from "../src/domain/game/ruleset-registry.ts";
 import { continueGame, type Step } from "../src/domain/game/transition.ts";
 import { gameStore } from "../src/event-store/game-store.ts";
 import { decideMove } from "../src/features/play/moves/decide-move.ts";
+import { acceptedOrThrow } from "../src/platform/http/rejection.ts";
 import { sealedBids } from "../test/support/games/sealed-bids.fixture.ts";
 import { Connection } from "./connection.ts";
 import { crowdOf, crowdOut } from "./crowd.ts";
@@ -95,9 +96,9 @@ async function lengthened(pool: Pool, id: string, length: number): Promise<numbe
     const before: Game = game;
     const steps: Step[] = [];
     while (steps.length < eventsAtOnce && game.version < length) {
-      const stake = { type: "stake", coins: (game.version % 2) + 1 };
+      const move = { type: "stake", coins: (game.version % 2) + 1 };
       const more = continueGame({ registry, at: game.movedAt, pausesOf: noPauses }, game, [
-        decideMove(registry, game, 0, stake, "person"),
+        acceptedOrThrow(decideMove(registry, { game, seat: 0, move, by: "person" })),
       ]);
       steps.push(...more.steps);
       game = more.after;

@@ -9,6 +9,7 @@ import { questionOf } from "../../src/domain/game/summary.ts";
 import { type CommandContext, continueGame, startGame, type Transition } from "../../src/domain/game/transition.ts";
 import type { GameStore } from "../../src/event-store/game-store.ts";
 import { decideMove } from "../../src/features/play/moves/decide-move.ts";
+import { acceptedOrThrow } from "../../src/platform/http/rejection.ts";
 
 const fief = rulesetRegistry.of("fief-1429");
 const id = "3c1a5b0e-7d42-4f6b-9d57-1429142914a9";
@@ -65,7 +66,8 @@ function playedOut(before: Game, seed: number): Transition {
   let game = before;
   while (!isOver(game)) {
     const seat = chance.pick(questionOf(rulesetRegistry, game)?.seats ?? []);
-    const more = continueGame(context, game, [decideMove(rulesetRegistry, game, seat, moveOf(game, seat), "bot")]);
+    const decision = decideMove(rulesetRegistry, { game, seat, move: moveOf(game, seat), by: "bot" });
+    const more = continueGame(context, game, [acceptedOrThrow(decision)]);
     steps.push(...more.steps);
     game = more.after;
   }

@@ -9,6 +9,7 @@ import { questionOf } from "../../src/domain/game/summary.ts";
 import { continueGame } from "../../src/domain/game/transition.ts";
 import { storedEvents } from "../../src/event-store/loading/stored-events.ts";
 import { decideMove } from "../../src/features/play/moves/decide-move.ts";
+import { acceptedOrThrow } from "../../src/platform/http/rejection.ts";
 import { Connection, type Request } from "../connection.ts";
 
 export interface Player {
@@ -59,7 +60,7 @@ function requestsFor(start: Game, players: readonly Player[], moves: number): re
       headers: { authorization: `Bearer ${players[seat]?.token}`, "idempotency-key": randomUUID() },
     });
     game = continueGame({ registry: rulesetRegistry, at: game.movedAt, pausesOf: noPauses }, game, [
-      decideMove(rulesetRegistry, game, seat, move, "person"),
+      acceptedOrThrow(decideMove(rulesetRegistry, { game, seat, move, by: "person" })),
     ]).after;
   }
   return requests;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { Problem } from "../platform/http/problem.ts";
-import { type Aggregate, type Command, decided, executeCommand, rejected, unchanged } from "./execute-command.ts";
+import { rejected } from "../platform/http/rejection.ts";
+import { type Aggregate, type Command, decided, executeCommand, unchanged } from "./execute-command.ts";
 
 interface Counter {
   readonly version: number;
@@ -31,8 +32,8 @@ function counter({ known, current }: { readonly known?: number; readonly current
   return { aggregate, run: (command: Omit<Counting, "id">) => executeCommand(aggregate, { id: "c", ...command }) };
 }
 
-const tooHigh = new Problem("forbidden");
-const upToFive = (state: Counter | undefined) => ((state?.version ?? 0) < 5 ? decided(1) : rejected(tooHigh));
+const tooHigh = rejected("forbidden");
+const upToFive = (state: Counter | undefined) => ((state?.version ?? 0) < 5 ? decided(1) : tooHigh);
 
 describe("executeCommand", () => {
   it("appends the events that decide returns", async () => {
@@ -51,10 +52,10 @@ describe("executeCommand", () => {
   });
 
   it("is rejected only by the current state", async () => {
-    const reset = (state: Counter | undefined) => (state?.version === 5 ? rejected(tooHigh) : decided(1));
+    const reset = (state: Counter | undefined) => (state?.version === 5 ? tooHigh : decided(1));
     expect(await counter({ known: 5, current: 6 }).run({ decide: reset })).toMatchObject({ state: { version: 7 } });
     const outcome = await counter({ known: 4, current: 5 }).run({ decide: upToFive });
-    expect(outcome).toEqual({ type: "rejected", problem: tooHigh });
+    expect(outcome).toEqual(tooHigh);
   });
 
   it("returns unchanged only if the current state needs no change", async () => {
@@ -66,19 +67,21 @@ describe("executeCommand", () => {
     });
   });
 
-  it("is rejected if decide throws a problem, and fails with any other error", async () => {
+  it("fails if decide throws, even a problem: rejections are returned", async () => {
     const throwing = (error: Error) => () => {
       throw error;
     };
     const { run } = counter({ known: 1, current: 1 });
-    expect(await run({ decide: throwing(tooHigh) })).toEqual({ type: "rejected", problem: tooHigh });
     await expect(run({ decide: throwing(new Error("a bug")) })).rejects.toThrow("a bug");
+    const failed = await run({ decide: throwing(new Problem("forbidden")) }).catch((error: unknown) => error);
+    expect(failed).not.toBeInstanceOf(Problem);
+    expect(failed).toMatchObject({ message: "decide threw a problem instead of returning a rejection" });
   });
 
   it("is rejected if the aggregate forbids an event", async () => {
     const { aggregate } = counter({ known: 1, current: 1 });
     const strict = { ...aggregate, forbids: async () => tooHigh };
-    expect(await executeCommand(strict, { id: "c", decide: upToFive })).toEqual({ type: "rejected", problem: tooHigh });
+    expect(await executeCommand(strict, { id: "c", decide: upToFive })).toEqual(tooHigh);
   });
 
   it("executes a command once per idempotency key", async () => {

@@ -1,5 +1,6 @@
 import type { PoolClient } from "pg";
 import { Problem } from "../platform/http/problem.ts";
+import { acceptedOrThrow, type Rejection, rejected } from "../platform/http/rejection.ts";
 import type { IdempotentRequest } from "./appending/idempotent-request.ts";
 
 /**
@@ -12,8 +13,8 @@ export interface Aggregate<State, Decided, Step> {
   /** The state after the last stored event. */
   current(id: string): Promise<State | undefined>;
   versionOf(state: State): number;
-  /** Checks that apply to every command. Returns the problem if an event is forbidden. */
-  forbids?(state: State | undefined, decided: Decided): Promise<Problem | undefined>;
+  /** Checks that apply to every command. Returns a rejection if an event is forbidden. */
+  forbids?(state: State | undefined, decided: Decided): Promise<Rejection | undefined>;
   /** The events to store, with the state after each. */
   transition(origin: Origin<State>, decided: Decided): Promise<Transition<State, Step>>;
   /** Writes the whole transition or nothing. Returns false if another writer was first, or the request was served before. */
@@ -42,24 +43,26 @@ export interface Transition<State, Step> {
   readonly after: State;
 }
 
-/** Additional writes in the same transaction: stored if and only if the events are. */
+/**
+ * Additional writes in the same transaction: stored if and only if the events are. A check that needs the locks of the
+ * transaction throws its problem, which rolls the events back.
+ */
 export type WithinTransaction<State> = (client: PoolClient, after: State) => Promise<void>;
 
 export type Decision<Decided> =
   | { readonly type: "decided"; readonly decided: Decided }
   /** Nothing to do: the state is already as requested. */
   | { readonly type: "unchanged" }
-  | { readonly type: "rejected"; readonly problem: Problem };
+  | Rejection;
 
 export const unchanged = { type: "unchanged" } as const;
-export const rejected = (problem: Problem) => ({ type: "rejected", problem }) as const;
 export const decided = <Decided>(decided: Decided) => ({ type: "decided", decided }) as const;
 
 export interface Command<State, Decided> {
   readonly id: string;
   /** The secret of the new stream that this command starts. */
   readonly secret?: string | undefined;
-  /** Decides on the current state; called again if another writer was first. Throwing a problem also rejects the command. */
+  /** Decides on the current state; called again if another writer was first. What it throws is a bug. */
   readonly decide: (state: State | undefined) => Promise<Decision<Decided>> | Decision<Decided>;
   readonly request?: IdempotentRequest | undefined;
   readonly withinTransaction?: WithinTransaction<State> | undefined;
@@ -70,7 +73,7 @@ export type Outcome<State, Step> =
   | { readonly type: "unchanged"; readonly state: State | undefined }
   /** The request was served before; `version` is the first one that it appended. */
   | { readonly type: "repeated"; readonly state: State | undefined; readonly version: number }
-  | { readonly type: "rejected"; readonly problem: Problem };
+  | Rejection;
 
 /** Conflicts with other writers before the command fails. */
 const attemptsMax = 100;
@@ -100,16 +103,11 @@ export async function executeCommand<State, Decided, Step>(
   throw new Error(`${id} has too many concurrent writers`);
 }
 
-/** Throws the problem of a rejected command. */
-export function assertAccepted(outcome: Outcome<unknown, unknown>): void {
-  if (outcome.type === "rejected") throw outcome.problem;
-}
-
-/** The state after a command. Throws the problem of a rejected command. */
+/** The state after a command, to answer a request. Throws the problem of a rejected command. */
 export function stateAfter<State>(outcome: Outcome<State, unknown>): State {
-  if (outcome.type === "rejected") throw outcome.problem;
-  if (outcome.state === undefined) throw new Error("a command changed nothing and there is no state");
-  return outcome.state;
+  const { state } = acceptedOrThrow(outcome);
+  if (state === undefined) throw new Error("a command changed nothing and there is no state");
+  return state;
 }
 
 type Failed = { readonly type: "failed"; readonly error: unknown };
@@ -122,11 +120,15 @@ async function decisionOn<State, Decided, Step>(
   try {
     const decision = await decide(state);
     if (decision.type !== "decided") return decision;
-    const problem = await aggregate.forbids?.(state, decision.decided);
-    return problem === undefined ? decision : rejected(problem);
+    return (await aggregate.forbids?.(state, decision.decided)) ?? decision;
   } catch (error) {
-    return error instanceof Problem ? rejected(error) : { type: "failed", error };
+    return { type: "failed", error: error instanceof Problem ? thrownProblem(error) : error };
   }
+}
+
+/** A thrown problem would answer the request as if it had been decided on the current state: it is a bug like any other. */
+function thrownProblem(cause: Problem): Error {
+  return new Error("decide threw a problem instead of returning a rejection", { cause });
 }
 
 async function earlierOutcome<State, Decided, Step>(
@@ -136,7 +138,7 @@ async function earlierOutcome<State, Decided, Step>(
 ): Promise<Outcome<State, Step> | undefined> {
   const served = await aggregate.findServedVersion(id, request);
   if (served === undefined) return undefined;
-  if (served.fingerprint !== request.fingerprint) return rejected(new Problem("idempotency-key-reused"));
+  if (served.fingerprint !== request.fingerprint) return rejected("idempotency-key-reused");
   // Another process may just have served it: `current` also reads its events.
   return { type: "repeated", state: await aggregate.current(id), version: served.version };
 }

@@ -14,7 +14,7 @@ import {
   type Step,
   startGame,
 } from "../domain/game/transition.ts";
-import { Problem } from "../platform/http/problem.ts";
+import { type Rejection, rejected } from "../platform/http/rejection.ts";
 import type { Aggregate } from "./execute-command.ts";
 import type { GameReader, GameStore } from "./game-store.ts";
 
@@ -103,15 +103,19 @@ function accountsOf(game: Game | undefined, events: readonly GameEvent[]): reado
   return [...new Set([...seated, ...coming])];
 }
 
-/** The problem if an event seats an account that was kicked out. */
-async function kickedIn(wasRemoved: WasRemoved, game: Game | undefined, events: readonly GameEvent[]) {
+/** Rejected if an event seats an account that was kicked out. */
+async function kickedIn(
+  wasRemoved: WasRemoved,
+  game: Game | undefined,
+  events: readonly GameEvent[],
+): Promise<Rejection | undefined> {
   if (game === undefined) return undefined;
   for (const event of events) {
     const arrival = seatedPlayerIn(event);
     if (arrival === undefined) continue;
-    if (isKickedOut(game, arrival)) return new Problem("forbidden", "The host has removed this player from the game.");
+    if (isKickedOut(game, arrival)) return rejected("forbidden", "The host has removed this player from the game.");
     if (game.phase === "running" && (await wasRemoved(game.id, arrival.account))) {
-      return new Problem("forbidden", "A director has removed this player from the tournament.");
+      return rejected("forbidden", "A director has removed this player from the tournament.");
     }
   }
   return undefined;

@@ -76,7 +76,8 @@ async function playOpening(deps: Deps, id: string): Promise<void> {
     game = await store.current(id);
     const move = game && hostMove(deps, game);
     if (game === undefined || move === undefined) return;
-    await playMove(playDeps, id, demoHost.id, { expectedVersion: game.version, move }, undefined);
+    const asked = { expectedVersion: game.version, move };
+    await playMove(playDeps, { game: id, player: demoHost.id, asked });
     game = await store.current(id);
   }
 }

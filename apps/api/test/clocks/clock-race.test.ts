@@ -5,6 +5,7 @@ import { noPauses } from "../../src/domain/game/game-clocks.ts";
 import { continueGame } from "../../src/domain/game/transition.ts";
 import { type GameStore, gameStore } from "../../src/event-store/game-store.ts";
 import { decideMove } from "../../src/features/play/moves/decide-move.ts";
+import { acceptedOrThrow } from "../../src/platform/http/rejection.ts";
 import { testDatabase } from "../support/database/test-database.ts";
 import { begunGame, type Caller, guest } from "../support/server/caller.ts";
 import { startServer, type TestServer, testRegistry } from "../support/server/test-server.ts";
@@ -63,7 +64,8 @@ const timeOut: GameEvent = { type: "TimeRanOut", seat: 1, isExcused: true, bot: 
 /** Any stake but the current one. */
 function move(game: Game): GameEvent {
   const [stake = 0] = (game.position as { stakes: readonly number[] }).stakes;
-  return decideMove(testRegistry, game, 0, { type: "stake", coins: (stake % 3) + 1 } as never, "person").event;
+  const move = { type: "stake", coins: (stake % 3) + 1 };
+  return acceptedOrThrow(decideMove(testRegistry, { game, seat: 0, move, by: "person" })).event;
 }
 
 function append(store: GameStore, game: Game, event: GameEvent): Promise<boolean> {

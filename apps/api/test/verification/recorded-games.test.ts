@@ -54,6 +54,7 @@ async function playedOut(id: string): Promise<Game> {
     if (sitting?.kind !== "person") throw new Error(`nobody plays for seat ${asked}`);
     const { hands } = game.position as { hands: readonly (readonly number[])[] };
     const move = { type: "bid", card: hands[asked]?.[0] ?? 0 };
-    await playMove(games.playDeps, id, sitting.account, { expectedVersion: game.version, move }, undefined);
+    const request = { expectedVersion: game.version, move };
+    await playMove(games.playDeps, { game: id, player: sitting.account, asked: request });
   }
 }

@@ -51,14 +51,8 @@ export async function fillTournament(
   { expectedVersion, ...bots }: FillRequest,
   withinTransaction: WithinTransaction<StoredTournament>,
 ) {
-  await performAction(
-    deps,
-    id,
-    by,
-    { action: { type: "enter-bots", ...bots }, expectedVersion },
-    undefined,
-    withinTransaction,
-  );
+  const action = { type: "enter-bots", ...bots } as const;
+  await performAction(deps, id, by, { action, expectedVersion, withinTransaction });
   await advanceTournament(deps, id).catch(deps.onError);
   return shownOf(deps, id);
 }

@@ -4,13 +4,8 @@ import type { GameEvent } from "../../domain/game/events.ts";
 import { caretakerLevel, type Game } from "../../domain/game/game.ts";
 import { expiryOfGame, personAt } from "../../domain/game/game-clocks.ts";
 import { abandonmentOf } from "../../domain/game/seats/abandonment.ts";
-import {
-  assertAccepted,
-  type Decision,
-  decided,
-  executeCommand,
-  unchanged,
-} from "../../event-store/execute-command.ts";
+import { type Decision, decided, executeCommand, unchanged } from "../../event-store/execute-command.ts";
+import { acceptedOrThrow } from "../../platform/http/rejection.ts";
 import { remindOnce } from "../../stores/games/reminders-store.ts";
 import type { ClockDeps } from "./clock-scheduler.ts";
 import { setWakeUp } from "./due-clocks-store.ts";
@@ -23,7 +18,7 @@ import { knownDeadlines } from "./shift-clocks.ts";
 export async function processDueClock(deps: ClockDeps, id: string): Promise<void> {
   const at = deps.now();
   const outcome = await executeCommand(deps.games, { id, decide: (game) => decideOverdue(deps, game, at) });
-  assertAccepted(outcome);
+  acceptedOrThrow(outcome);
   const game = await deps.store.current(id);
   if (game === undefined) return;
   await sendReminders(deps.pool, game, at);

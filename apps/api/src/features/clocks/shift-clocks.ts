@@ -3,8 +3,9 @@ import { deadlineOf } from "../../domain/clocks/seat-clock.ts";
 import type { EventOf } from "../../domain/game/events.ts";
 import type { Game } from "../../domain/game/game.ts";
 import { personAt } from "../../domain/game/game-clocks.ts";
-import { assertAccepted, decided, executeCommand, unchanged } from "../../event-store/execute-command.ts";
+import { decided, executeCommand, unchanged } from "../../event-store/execute-command.ts";
 import { type CommandDeps, commandContext } from "../../event-store/game-aggregate.ts";
+import { acceptedOrThrow } from "../../platform/http/rejection.ts";
 import { readClockPauses } from "../../stores/games/clock-pauses-queries.ts";
 import type { ClockDeps } from "./clock-scheduler.ts";
 import { gamesWithClockOf } from "./due-clocks-store.ts";
@@ -19,7 +20,7 @@ export async function shiftClocks(deps: CommandDeps, id: string, why: EventOf<"C
       return decided([{ type: "ClocksShifted", why }]);
     },
   });
-  assertAccepted(outcome);
+  acceptedOrThrow(outcome);
 }
 
 /** Call after an account has changed its quiet hours. The previous ones apply to the time until now. */

@@ -1,12 +1,12 @@
 import type { games } from "@seneschal/schema";
 import type { z } from "zod";
-import type { EventOf } from "../../domain/game/events.ts";
+import type { GameEvent } from "../../domain/game/events.ts";
 import { type Game, seatOf } from "../../domain/game/game.ts";
 import { Problem } from "../../platform/http/problem.ts";
+import { isRejected, type Rejection, rejected } from "../../platform/http/rejection.ts";
 import { playerOf } from "../../stores/games/play-record-queries.ts";
-import { assertHost, assertOpen, changeOpenGame } from "./change-open-game.ts";
+import { changeOpenGame, checkHost, checkOpen, checkVisible } from "./change-open-game.ts";
 import { freeSeat } from "./seats/free-seat.ts";
-import { assertVisible } from "./seats/seating.ts";
 import type { LobbyDeps } from "./types.ts";
 
 type InvitationRequest = z.output<typeof games.newInvitation>;
@@ -24,35 +24,37 @@ export async function invite(
   if ((await playerOf(deps.pool, request.account)) === undefined) {
     throw new Problem("not-found", "No player has this id.");
   }
-  return changeOpenGame(deps, id, host, (game) => {
-    assertVisible(game, host);
-    assertHost(game, host);
-    assertOpen(game);
-    return [invitationOf(game, request)];
+  return changeOpenGame(deps, id, {
+    by: host,
+    events: (game) =>
+      checkVisible(game, host) ?? checkHost(game, host) ?? checkOpen(game) ?? invitationEvents(game, request),
   });
 }
 
 /** Ends an invitation: the host withdraws it, or the invited player declines it. */
 export function endInvitation(deps: LobbyDeps, id: string, asking: string, account: string): Promise<games.GameBody> {
-  return changeOpenGame(deps, id, asking, (game) => {
-    assertVisible(game, asking);
-    if (account !== asking) assertHost(game, asking);
-    assertOpen(game);
-    mustBeInvited(game, account);
-    return [{ type: "InvitationEnded", account, why: account === asking ? "declined" : "withdrawn" }];
+  const isOwn = account === asking;
+  return changeOpenGame(deps, id, {
+    by: asking,
+    events: (game) =>
+      checkVisible(game, asking) ??
+      (isOwn ? undefined : checkHost(game, asking)) ??
+      checkOpen(game) ??
+      checkInvited(game, account) ?? [{ type: "InvitationEnded", account, why: isOwn ? "declined" : "withdrawn" }],
   });
 }
 
 /** Inviting a player again may reserve another seat. */
-function invitationOf(game: Game, { account, seat }: InvitationRequest): EventOf<"PlayerInvited"> {
+function invitationEvents(game: Game, { account, seat }: InvitationRequest): readonly GameEvent[] | Rejection {
   const others = game.invited.filter((guest) => guest.account !== account);
-  if (seatOf(game, account) !== undefined) throw new Problem("seat-taken", "This player already has a seat.");
-  if (others.length >= invitedMax) throw new Problem("forbidden", `You can invite at most ${invitedMax} players.`);
-  if (seat === undefined) return { type: "PlayerInvited", account };
-  return { type: "PlayerInvited", account, seat: freeSeat(game, seat, account) };
+  if (seatOf(game, account) !== undefined) return rejected("seat-taken", "This player already has a seat.");
+  if (others.length >= invitedMax) return rejected("forbidden", `You can invite at most ${invitedMax} players.`);
+  if (seat === undefined) return [{ type: "PlayerInvited", account }];
+  const reserved = freeSeat(game, seat, account);
+  return isRejected(reserved) ? reserved : [{ type: "PlayerInvited", account, seat: reserved }];
 }
 
-function mustBeInvited({ invited }: Game, account: string): void {
-  if (invited.some((guest) => guest.account === account)) return;
-  throw new Problem("not-found", "This player is not invited.");
+function checkInvited({ invited }: Game, account: string): Rejection | undefined {
+  const isInvited = invited.some((guest) => guest.account === account);
+  return isInvited ? undefined : rejected("not-found", "This player is not invited.");
 }

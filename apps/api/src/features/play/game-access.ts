@@ -2,28 +2,45 @@ import type { Audience, Seat } from "@seneschal/engine";
 import { type Game, isOver, isShownTo, seatOf } from "../../domain/game/game.ts";
 import type { GameReader } from "../../event-store/game-store.ts";
 import { Problem } from "../../platform/http/problem.ts";
+import { acceptedOrThrow, isRejected, type Rejection, rejected } from "../../platform/http/rejection.ts";
 import type { PlayDeps } from "./types.ts";
 
 /** The game at its head. Throws `not-found` if this account may not see it. */
 export async function loadVisibleGame(store: GameReader, id: string, viewer: string | undefined): Promise<Game> {
-  return requireVisible(await store.current(id), viewer);
+  return acceptedOrThrow(visibleGame(await store.current(id), viewer));
 }
 
-export function requireVisible(game: Game | undefined, viewer: string | undefined): Game {
+/** Rejected as `not-found` if there is no such game, or if this account may not see it. */
+export function visibleGame(game: Game | undefined, viewer: string | undefined): Game | Rejection {
   if (game !== undefined && isShownTo(game, viewer)) return game;
-  throw new Problem("not-found", "No game has this id, or you may not see it.");
+  return rejected("not-found", "No game has this id, or you may not see it.");
+}
+
+/** The seat of this account in a running game. Throws the problem of `playingSeat` if there is none. */
+export function requireSeat(game: Game, player: string, expectedVersion?: number): Seat {
+  return acceptedOrThrow(playingSeat(game, player, expectedVersion));
 }
 
 /**
- * The seat of this account in a running game. Throws a problem if there is none: `stale-version` if the game ended after
- * `expectedVersion`, otherwise `not-running` or `not-your-seat`.
+ * The seat of this account in a running game. Rejected if there is none: as `stale-version` if the game ended after
+ * `expectedVersion`, otherwise as `not-running` or `not-your-seat`.
  */
-export function requireSeat(game: Game, player: string, expectedVersion = game.version): Seat {
-  if (isOver(game) && expectedVersion < game.version) throw staleVersion(game);
-  if (game.phase !== "running") throw new Problem("not-running");
-  const seat = seatOf(game, player);
-  if (seat === undefined) throw new Problem("not-your-seat", "You have no seat in this game, or you resigned.");
-  return seat;
+export function playingSeat(game: Game, player: string, expectedVersion = game.version): Seat | Rejection {
+  if (isOver(game) && expectedVersion < game.version) return staleVersion(game);
+  if (game.phase !== "running") return rejected("not-running");
+  return seatOf(game, player) ?? rejected("not-your-seat", "You have no seat in this game, or you resigned.");
+}
+
+/** The game and the seat of a player who acts in it. Rejected like `visibleGame` and `playingSeat`. */
+export function actorIn(
+  known: Game | undefined,
+  player: string,
+  expectedVersion: number,
+): { readonly game: Game; readonly seat: Seat } | Rejection {
+  const game = visibleGame(known, player);
+  if (isRejected(game)) return game;
+  const seat = playingSeat(game, player, expectedVersion);
+  return isRejected(seat) ? seat : { game, seat };
 }
 
 /** The audience for which a game is shown. During play, viewers can choose only their own seat or "spectator". */
@@ -46,8 +63,13 @@ export async function visibleHead({ store, visible }: PlayDeps, id: string, view
   return visible.stateFor(await loadVisibleGame(store, id, viewer), viewer);
 }
 
-/** The problem of a request that was decided at an earlier version. It names the current version. */
-export function staleVersion({ version }: Game): Problem {
+/** Throws `stale-version` if the game has moved on. */
+export function requireVersion(game: Game, expected: number): void {
+  if (game.version !== expected) throw staleVersion(game).problem;
+}
+
+/** Rejects a request that was decided at an earlier version. Names the current one. */
+export function staleVersion({ version }: Game): Rejection {
   const detail = `The game has moved on to version ${version}. Look at the position and decide again.`;
-  return new Problem("stale-version", detail, { head: version });
+  return rejected("stale-version", detail, { head: version });
 }

@@ -59,7 +59,12 @@ function playMoveRoute(
       },
     },
     async (request) =>
-      playMove(deps, request.params.game, requireUser(request).id, request.body, request.headers["idempotency-key"]),
+      playMove(deps, {
+        game: request.params.game,
+        player: requireUser(request).id,
+        asked: request.body,
+        key: request.headers["idempotency-key"],
+      }),
   );
 }
 
@@ -80,7 +85,12 @@ function undoMoveRoute(server: Server, { moveResult }: Schemas, deps: PlayDeps, 
       },
     },
     async (request) =>
-      undoMove(deps, request.params.game, requireUser(request).id, request.body, request.headers["idempotency-key"]),
+      undoMove(deps, {
+        game: request.params.game,
+        player: requireUser(request).id,
+        asked: request.body,
+        key: request.headers["idempotency-key"],
+      }),
   );
 }
 

@@ -35,6 +35,21 @@ export type Preview = z.output<Schemas["preview"]>;
 export type Chronicle = z.output<Schemas["chronicle"]>;
 export type Step = Chronicle["steps"][number];
 
+/** A command of a player. */
+export interface PlayerCommand<Asked> {
+  readonly game: string;
+  readonly player: AccountId;
+  readonly asked: Asked;
+  /** The Idempotency-Key of the request. */
+  readonly key?: string | undefined;
+}
+
+/** A game and the account that looks at it. */
+export interface Viewing {
+  readonly game: string;
+  readonly viewer: Viewer;
+}
+
 /** The chat of a game, as frames of a live stream. */
 export interface ChatFeed {
   /** The number of the last change that was sent; 0 while the chat is empty. */

@@ -33,6 +33,6 @@ export async function shownTournament(
   viewer: Viewer,
 ): Promise<StoredTournament> {
   const stored = await store.current(id);
-  if (stored === undefined || !isShownTo(viewer, stored.tournament)) throw tournamentNotFound();
+  if (stored === undefined || !isShownTo(viewer, stored.tournament)) throw tournamentNotFound().problem;
   return stored;
 }

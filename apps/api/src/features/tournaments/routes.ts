@@ -162,7 +162,10 @@ function performTournamentActionRoute(server: Server, { tournament, newAction }:
     async (request) => {
       const actor = requireUser(request);
       const name = request.params.tournament;
-      const stored = await performAction(deps, name, actor, request.body, request.headers["idempotency-key"]);
+      const stored = await performAction(deps, name, actor, {
+        ...request.body,
+        key: request.headers["idempotency-key"],
+      });
       // The action is stored. If advancing fails, the scheduler does it later.
       await advanceTournament(deps, name).catch(deps.onError);
       return showTournament(deps, (await deps.store.current(name)) ?? stored, actor);

@@ -8,6 +8,7 @@ import { questionOf } from "../../../src/domain/game/summary.ts";
 import { continueGame, startGame, type Transition } from "../../../src/domain/game/transition.ts";
 import { eventLineOf, manifestOf } from "../../../src/domain/verification/export-lines.ts";
 import { decideMove } from "../../../src/features/play/moves/decide-move.ts";
+import { acceptedOrThrow } from "../../../src/platform/http/rejection.ts";
 import { testRegistry } from "../server/test-server.ts";
 
 const id = "11111111-2222-4333-8444-555555555555";
@@ -73,7 +74,8 @@ export class InMemoryGame {
   nextBid(game: Game = this.game): EventOf<"MovePlayed"> {
     const seat = questionOf(testRegistry, game)?.seats[0] ?? 0;
     const { hands } = game.position as { hands: readonly (readonly number[])[] };
-    return decideMove(testRegistry, game, seat, { type: "bid", card: hands[seat]?.[0] ?? 0 } as never, "person").event;
+    const move = { type: "bid", card: hands[seat]?.[0] ?? 0 };
+    return acceptedOrThrow(decideMove(testRegistry, { game, seat, move, by: "person" })).event;
   }
 
   playRound(): this {

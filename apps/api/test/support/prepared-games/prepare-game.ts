@@ -2,8 +2,9 @@ import { createGameServices } from "../../../src/composition/game-services.ts";
 import { openDatabase } from "../../../src/composition/open-database.ts";
 import { rulesetRegistry } from "../../../src/composition/rulesets.ts";
 import type { Game } from "../../../src/domain/game/game.ts";
-import { assertAccepted, decided, executeCommand } from "../../../src/event-store/execute-command.ts";
+import { decided, executeCommand } from "../../../src/event-store/execute-command.ts";
 import { readEnvironment } from "../../../src/platform/environment/environment.ts";
+import { acceptedOrThrow } from "../../../src/platform/http/rejection.ts";
 
 /** The facts of a prepared game, appended as one move of its host. */
 interface Preparation<Fact> {
@@ -24,7 +25,7 @@ export async function prepareGame<Fact extends { readonly type: string }>(told: 
       const played = { seat: 0, by: "person", move: told.move, facts, draws: 0, takeable: false } as const;
       return decided([{ type: "MovePlayed" as const, ...played }]);
     };
-    assertAccepted(await executeCommand(playDeps.games, { id, decide }));
+    acceptedOrThrow(await executeCommand(playDeps.games, { id, decide }));
   } finally {
     await database.close();
   }

@@ -5,11 +5,12 @@ import { type Game, isOver } from "../../../domain/game/game.ts";
 import { questionOf, summaryOf } from "../../../domain/game/summary.ts";
 import { differencesFrom, projectionOf, snapshotsOf } from "../../../event-store/appending/projection-rows.ts";
 import { Problem } from "../../../platform/http/problem.ts";
+import { acceptedOrThrow } from "../../../platform/http/rejection.ts";
 import { recordInspection } from "../../../stores/games/inspections-store.ts";
 import { knownPlayers } from "../../../stores/names/player-names-queries.ts";
 import type { AdminDeps } from "../admin-deps.ts";
 import type { StaffActor } from "../permissions.ts";
-import { assertNotInvolved, requireGame } from "./game-access.ts";
+import { checkNotInvolved, requireGame } from "./game-access.ts";
 import { searchGames, streamGames } from "./game-list-queries.ts";
 import { openRequestIn } from "./rollback-proposals.ts";
 
@@ -36,7 +37,7 @@ function filterOf({ now }: AdminDeps, { inactiveHours, ...query }: z.output<type
 export async function loadForInspection(deps: AdminDeps, { account }: StaffActor, id: string): Promise<Game> {
   const game = await requireGame(deps, id);
   if (isOver(game)) return game;
-  assertNotInvolved(game, account.id);
+  acceptedOrThrow(checkNotInvolved(game, account.id));
   if (!(await recordInspection(deps.pool, id, account.id, deps.now()))) throw new Problem("own-game");
   return requireGame(deps, id);
 }

@@ -8,13 +8,14 @@ import { abandonmentOf } from "../../../domain/game/seats/abandonment.ts";
 import { questionOf } from "../../../domain/game/summary.ts";
 import { decided, executeCommand, stateAfter } from "../../../event-store/execute-command.ts";
 import { Problem } from "../../../platform/http/problem.ts";
+import { isRejected, type Rejection, rejected } from "../../../platform/http/rejection.ts";
 import { writeAudit } from "../../../stores/audit-log-store.ts";
 import { hasInspected } from "../../../stores/games/inspections-store.ts";
 import { playerNames } from "../../../stores/names/player-names-queries.ts";
 import type { AdminDeps } from "../admin-deps.ts";
 import { auditEntry, type StaffActor } from "../permissions.ts";
-import { assertFound, assertNotInvolved } from "./game-access.ts";
-import { assertRunning, assertRunningAt, assertVersion } from "./version-checks.ts";
+import { checkNotInvolved, foundGame } from "./game-access.ts";
+import { checkRunning, checkRunningAt, checkVersion } from "./version-checks.ts";
 
 interface Instruction {
   readonly expectedVersion: number;
@@ -38,9 +39,9 @@ export interface GameAdminDeps extends AdminDeps {
 /** Adds time to the clock of a seat. */
 export function extendClock(deps: GameAdminDeps, { instruction, ...rest }: InterventionOf<typeof words.newExtension>) {
   return intervene(deps, "extendClock", { instruction, ...rest }, async (game, ruling) => {
-    assertRunning(game);
-    const { kind } = occupantAt(game, instruction.seat);
-    if (game.settings.clock === undefined || kind !== "person") throw new Problem("no-clock");
+    const occupant = occupantInRunning(game, instruction.seat);
+    if (isRejected(occupant)) return occupant;
+    if (game.settings.clock === undefined || occupant.kind !== "person") return rejected("no-clock");
     return [{ type: "ClockExtended", seat: instruction.seat, milliseconds: instruction.seconds * 1000, ruling }];
   });
 }
@@ -56,11 +57,14 @@ export function replaceSeat(
     throw new Problem("own-game", "This account has seen the hidden information of this game on the admin pages.");
   };
   return intervene(deps, "replaceSeat", { instruction, ...rest, withinTransaction }, async (game, ruling) => {
-    assertRunning(game);
-    const occupant = occupantAt(game, instruction.seat);
-    if (newcomer.kind === "person") await assertMayTakeSeat(deps, game, occupant, instruction.seat, newcomer.account);
-    else if (occupant.kind !== "person") throw new Problem("done-already", "A bot already plays for this seat.");
-    return [{ type: "SeatReplaced", seat: instruction.seat, newcomer: newOccupant(deps, game, instruction), ruling }];
+    const { seat } = instruction;
+    const occupant = occupantInRunning(game, seat);
+    if (isRejected(occupant)) return occupant;
+    const rejection =
+      newcomer.kind === "person"
+        ? await checkMayTakeSeat(deps, game, { seat, occupant, account: newcomer.account })
+        : checkIsPerson(occupant);
+    return rejection ?? [{ type: "SeatReplaced", seat, newcomer: newOccupant(deps, game, instruction), ruling }];
   });
 }
 
@@ -70,10 +74,10 @@ export function playForSeat(
   { instruction, ...rest }: InterventionOf<typeof words.newCaretakerMove>,
 ) {
   return intervene(deps, "playForSeat", { instruction, ...rest }, async (game, ruling) => {
-    assertRunning(game);
-    occupantAt(game, instruction.seat);
+    const occupant = occupantInRunning(game, instruction.seat);
+    if (isRejected(occupant)) return occupant;
     if (!questionOf(deps.registry, game)?.seats.includes(instruction.seat)) {
-      throw new Problem("done-already", "It is not the turn of this seat.");
+      return rejected("done-already", "It is not the turn of this seat.");
     }
     return [{ ...(await deps.caretakersMove(game, instruction.seat)), ruling }];
   });
@@ -82,16 +86,15 @@ export function playForSeat(
 /** Rolls a game back to an earlier version. */
 export function rollBack(deps: GameAdminDeps, { instruction, ...rest }: InterventionOf<typeof words.newRollback>) {
   return intervene(deps, "rollBackGame", { instruction, ...rest }, async (game, ruling) => {
-    assertRunning(game);
-    await assertRunningAt(deps, game, instruction.to);
-    return [{ type: "GameRolledBack", to: instruction.to, ruling }];
+    const rejection = checkRunning(game) ?? (await checkRunningAt(deps, game, instruction.to));
+    return rejection ?? [{ type: "GameRolledBack", to: instruction.to, ruling }];
   });
 }
 
 /** Annuls a game, running or finished. */
 export function annul(deps: GameAdminDeps, intervention: Intervention) {
   return intervene(deps, "annulGame", intervention, async ({ phase, secret }, ruling) => {
-    if (phase === "closed") throw new Problem("done-already", "This game is already annulled.");
+    if (phase === "closed") return rejected("done-already", "This game is already annulled.");
     return [{ type: "GameClosed", why: "annulled", secret, ruling }];
   });
 }
@@ -100,9 +103,9 @@ export function annul(deps: GameAdminDeps, intervention: Intervention) {
 export function fillWithBots(deps: GameAdminDeps, { instruction, ...rest }: InterventionOf<typeof words.newFilling>) {
   return intervene(deps, "fillWithBots", { instruction, ...rest }, async (game) => {
     const { phase, seats } = game;
-    if (phase !== "open") throw new Problem("not-open", "Seats can only be filled before the game starts.");
+    if (phase !== "open") return rejected("not-open", "Seats can only be filled before the game starts.");
     const free = seats.flatMap(({ kind }, seat) => (kind === "nobody" ? [seat] : []));
-    if (free.length === 0) throw new Problem("done-already", "Every seat of this game is taken.");
+    if (free.length === 0) return rejected("done-already", "Every seat of this game is taken.");
     return free.map((seat) => seatTakenEvent(game, seat, { kind: "bot", bot: instruction.bot }));
   });
 }
@@ -112,12 +115,9 @@ export function rulingOf({ account, role }: StaffActor, { reason }: Instruction)
   return { by: account.id, role: role === "director" ? role : "administrator", reason };
 }
 
-type EventsFor = (game: Game, ruling: Ruling) => Promise<readonly GameEvent[]>;
+type EventsFor = (game: Game, ruling: Ruling) => Promise<readonly GameEvent[] | Rejection>;
 
-/**
- * Writes an event and its audit entry in one transaction.
- * @throws {Problem} stale-version if the game has moved on
- */
+/** Writes events and their audit entry in one transaction. Throws `stale-version` if the game has moved on. */
 export async function intervene(
   deps: GameAdminDeps,
   operation: string,
@@ -129,10 +129,11 @@ export async function intervene(
   const outcome = await executeCommand(deps.games, {
     id,
     async decide(known) {
-      const game = assertFound(known);
-      assertNotInvolved(game, account.id);
-      assertVersion(game, instruction.expectedVersion);
-      return decided(await eventsFor(game, ruling));
+      const game = foundGame(known);
+      if (isRejected(game)) return game;
+      const rejection = checkNotInvolved(game, account.id) ?? checkVersion(game, instruction.expectedVersion);
+      const events = rejection ?? (await eventsFor(game, ruling));
+      return isRejected(events) ? events : decided(events);
     },
     async withinTransaction(client, { version }) {
       await withinTransaction?.(client);
@@ -143,24 +144,27 @@ export async function intervene(
   return deps.showGame(stateAfter(outcome), account.id);
 }
 
-function occupantAt({ seats }: Game, seat: number): SeatOccupant {
-  const occupant = seats[seat];
-  if (occupant === undefined) throw new Problem("malformed-request", `This game has seats 0 to ${seats.length - 1}.`);
-  return occupant;
+/** Rejected if the game is not running or has no such seat. */
+function occupantInRunning(game: Game, seat: number): SeatOccupant | Rejection {
+  const { seats } = game;
+  const unknown = rejected("malformed-request", `This game has seats 0 to ${seats.length - 1}.`);
+  return checkRunning(game) ?? seats[seat] ?? unknown;
+}
+
+function checkIsPerson({ kind }: SeatOccupant): Rejection | undefined {
+  return kind === "person" ? undefined : rejected("done-already", "A bot already plays for this seat.");
 }
 
 /** Checks that an account may take over a seat. An account that knows another hand of this game may not. */
-async function assertMayTakeSeat(
+async function checkMayTakeSeat(
   { pool }: GameAdminDeps,
   game: Game,
-  occupant: SeatOccupant,
-  seat: number,
-  account: string,
-) {
-  if (occupant.kind === "person" && occupant.account === account) throw new Problem("done-already");
-  if (!(await playerNames(pool, [account])).has(account)) throw new Problem("not-found", "No account has this id.");
+  { seat, occupant, account }: { readonly seat: number; readonly occupant: SeatOccupant; readonly account: string },
+): Promise<Rejection | undefined> {
+  if (occupant.kind === "person" && occupant.account === account) return rejected("done-already");
+  if (!(await playerNames(pool, [account])).has(account)) return rejected("not-found", "No account has this id.");
   const others = game.tenures.filter((tenure) => tenure.account === account && tenure.seat !== seat);
-  if (others.length > 0) throw new Problem("seat-taken", "This account has or had another seat in this game.");
+  return others.length === 0 ? undefined : rejected("seat-taken", "This account has or had another seat in this game.");
 }
 
 function newOccupant(

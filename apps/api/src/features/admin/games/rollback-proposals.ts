@@ -3,21 +3,22 @@ import type { z } from "zod";
 import type { Game } from "../../../domain/game/game.ts";
 import { consentNeededFrom, undoRequestBody } from "../../../domain/game/takebacks.ts";
 import { Problem } from "../../../platform/http/problem.ts";
+import { acceptedOrThrow } from "../../../platform/http/rejection.ts";
 import { inTransaction } from "../../../platform/postgres/in-transaction.ts";
 import { writeAudit } from "../../../stores/audit-log-store.ts";
 import { openUndoRequest, undoRequestAt, withdrawProposal } from "../../../stores/games/undo-requests-store.ts";
 import type { AdminDeps } from "../admin-deps.ts";
 import { auditEntry } from "../permissions.ts";
-import { assertNotInvolved, requireGame } from "./game-access.ts";
+import { checkNotInvolved, requireGame } from "./game-access.ts";
 import { type Intervention, rulingOf } from "./interventions.ts";
-import { assertRunning, assertRunningAt, assertVersion, staleVersion } from "./version-checks.ts";
+import { checkRunning, checkRunningAt, checkVersion, staleVersion } from "./version-checks.ts";
 
 type RollbackProposal = Intervention<z.output<typeof words.newRollback>>;
 
 /** Proposes a rollback to all players. It takes effect when the last one has agreed. */
 export async function proposeRollback(deps: AdminDeps, { by, game: id, instruction }: RollbackProposal) {
   const game = await loadForRollback(deps, { by, game: id, instruction });
-  await assertRunningAt(deps, game, instruction.to);
+  acceptedOrThrow(await checkRunningAt(deps, game, instruction.to));
   if (consentNeededFrom(game, null).length === 0) {
     throw new Problem("malformed-request", "No person plays in this game who could agree. Roll it back instead.");
   }
@@ -34,7 +35,7 @@ export async function proposeRollback(deps: AdminDeps, { by, game: id, instructi
     if (tried.is === "opened") await writeAudit(client, action, deps.now());
     return tried;
   });
-  if (opening.is === "late") throw staleVersion(await requireGame(deps, id));
+  if (opening.is === "late") throw staleVersion(await requireGame(deps, id)).problem;
   if (opening.is === "taken") throw new Problem("done-already", "A rollback has already been proposed.");
   return { ...undoRequestBody(game, opening.request), version: game.version };
 }
@@ -58,8 +59,8 @@ export async function openRequestIn({ pool }: AdminDeps, game: Game) {
 
 async function loadForRollback(deps: AdminDeps, { by, game: id, instruction }: Intervention): Promise<Game> {
   const game = await requireGame(deps, id);
-  assertNotInvolved(game, by.account.id);
-  assertVersion(game, instruction.expectedVersion);
-  assertRunning(game);
+  acceptedOrThrow(
+    checkNotInvolved(game, by.account.id) ?? checkVersion(game, instruction.expectedVersion) ?? checkRunning(game),
+  );
   return game;
 }

@@ -4,11 +4,12 @@ import { type StreamVerification, verifyStream } from "../../../domain/verificat
 import { differencesFrom } from "../../../event-store/appending/projection-rows.ts";
 import { rollbackTargetsOf } from "../../../event-store/loading/stored-events.ts";
 import { rebuildOneGame } from "../../../event-store/rebuild-games.ts";
+import { acceptedOrThrow } from "../../../platform/http/rejection.ts";
 import { inTransaction } from "../../../platform/postgres/in-transaction.ts";
 import { writeAudit } from "../../../stores/audit-log-store.ts";
 import type { AdminDeps } from "../admin-deps.ts";
 import { auditEntry, type StaffActor } from "../permissions.ts";
-import { assertNotInvolved, requireGame } from "./game-access.ts";
+import { checkNotInvolved, requireGame } from "./game-access.ts";
 
 const eventsAtOnce = 200;
 /** More faults of the same kind add no information. */
@@ -52,7 +53,7 @@ export async function rebuildGame(
   id: string,
   instruction: { readonly reason: string },
 ) {
-  assertNotInvolved(await requireGame(deps, id), by.account.id);
+  acceptedOrThrow(checkNotInvolved(await requireGame(deps, id), by.account.id));
   const { pool, registry, now } = deps;
   await inTransaction(pool, async (client) => {
     await rebuildOneGame(client, registry, id);

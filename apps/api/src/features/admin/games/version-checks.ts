@@ -1,30 +1,30 @@
 import type { Game } from "../../../domain/game/game.ts";
-import { Problem } from "../../../platform/http/problem.ts";
+import { type Rejection, rejected } from "../../../platform/http/rejection.ts";
 import type { AdminDeps } from "../admin-deps.ts";
 
-export function assertRunning({ phase }: Game): void {
-  if (phase !== "running") throw new Problem("not-running", "This is only possible while the game is running.");
+/** Rejected as `not-running` before the start and after the end. */
+export function checkRunning({ phase }: Game): Rejection | undefined {
+  if (phase === "running") return undefined;
+  return rejected("not-running", "This is only possible while the game is running.");
 }
 
-/**
- * Checks that the decision was made on the current version.
- * @throws {Problem} stale-version
- */
-export function assertVersion(game: Game, expected: number): void {
-  if (game.version !== expected) throw staleVersion(game);
+/** Rejected as `stale-version` if the decision was made on an earlier version. */
+export function checkVersion(game: Game, expected: number): Rejection | undefined {
+  return game.version === expected ? undefined : staleVersion(game);
 }
 
-export function staleVersion({ version }: Game): Problem {
+export function staleVersion({ version }: Game): Rejection {
   const detail = `The game has moved on to version ${version}. Look at it and decide again.`;
-  return new Problem("stale-version", detail, { head: version });
+  return rejected("stale-version", detail, { head: version });
 }
 
-/**
- * Checks that a game can be rolled back to a version.
- * @throws {Problem} malformed-request
- */
-export async function assertRunningAt({ store }: AdminDeps, { id, version }: Game, to: number): Promise<void> {
+/** Rejected as `malformed-request` if the game cannot be rolled back to a version. */
+export async function checkRunningAt(
+  { store }: AdminDeps,
+  { id, version }: Game,
+  to: number,
+): Promise<Rejection | undefined> {
   const earlier = to < version ? await store.at(id, to) : undefined;
-  if (earlier?.phase === "running") return;
-  throw new Problem("malformed-request", "A game can only be rolled back to a version at which it was running.");
+  if (earlier?.phase === "running") return undefined;
+  return rejected("malformed-request", "A game can only be rolled back to a version at which it was running.");
 }

@@ -4,12 +4,13 @@ import type { z } from "zod";
 import type { AuditAction } from "../../../domain/audit/audit-chain.ts";
 import { isOver } from "../../../domain/game/game.ts";
 import { Problem } from "../../../platform/http/problem.ts";
+import { acceptedOrThrow } from "../../../platform/http/rejection.ts";
 import { inTransaction } from "../../../platform/postgres/in-transaction.ts";
 import { imposeSanction, liftSanction } from "../../../stores/accounts/sanctions-store.ts";
 import { endOtherSessions } from "../../../stores/accounts/session-list-store.ts";
 import { writeAudit } from "../../../stores/audit-log-store.ts";
 import type { AdminDeps } from "../admin-deps.ts";
-import { assertNotInvolved } from "../games/game-access.ts";
+import { checkNotInvolved } from "../games/game-access.ts";
 import { auditEntry, type StaffActor } from "../permissions.ts";
 import { requirePerson, showPerson } from "./people.ts";
 import { type ReportFilter, type StoredReport, searchReports, storeResolution } from "./reports-store.ts";
@@ -95,7 +96,7 @@ export async function readReport(deps: AdminDeps, by: StaffActor, id: string): P
   const [report] = (await searchReports(deps.pool, filter)).reports;
   if (report === undefined) throw new Problem("not-found", "No report has this id.");
   const game = await deps.store.current(report.game);
-  if (game !== undefined && !isOver(game)) assertNotInvolved(game, by.account.id);
+  if (game !== undefined && !isOver(game)) acceptedOrThrow(checkNotInvolved(game, by.account.id));
   if (report.accused.account === by.account.id)
     throw new Problem("forbidden", "You cannot resolve a report that you made or that is about you.");
   return report;

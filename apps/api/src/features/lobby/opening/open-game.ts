@@ -4,8 +4,9 @@ import { timeControlOf } from "../../../domain/clocks/time-controls.ts";
 import type { GameEvent } from "../../../domain/game/events.ts";
 import { commitmentOf, latestScheme, newChanceSource, seatTakenEvent } from "../../../domain/game/proof/chance.ts";
 import { deterministicUuid, requestOf } from "../../../event-store/appending/idempotent-request.ts";
-import { decided, executeCommand, rejected, stateAfter } from "../../../event-store/execute-command.ts";
+import { decided, executeCommand, stateAfter } from "../../../event-store/execute-command.ts";
 import { Problem } from "../../../platform/http/problem.ts";
+import { rejected } from "../../../platform/http/rejection.ts";
 import { profileOf } from "../../../stores/accounts/profiles-store.ts";
 import { preferredSeat } from "../seats/free-seat.ts";
 import { showGame } from "../show-game.ts";
@@ -29,7 +30,7 @@ export async function openGame(
     request: requestOf(host, key, ["open", opening]),
     async decide(game) {
       if (game !== undefined) throw new Error(`the new game ${id} exists already`);
-      if (!(await mayOpenGame(deps, host))) return rejected(new Problem("too-many-open-games"));
+      if (!(await mayOpenGame(deps, host))) return rejected("too-many-open-games");
       const seat = await seatOfHost(deps, host, opening);
       return decided(openingEvents(deps, { id, secret, host, seat, opening }));
     },

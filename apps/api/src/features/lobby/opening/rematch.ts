@@ -5,9 +5,11 @@ import type { EventOf, GameEvent } from "../../../domain/game/events.ts";
 import { type Game, isOver, type SeatOccupant, seatOf } from "../../../domain/game/game.ts";
 import { commitmentOf, latestScheme, newChanceSource, seatTakenEvent } from "../../../domain/game/proof/chance.ts";
 import { deterministicUuid } from "../../../event-store/appending/idempotent-request.ts";
-import { decided, executeCommand, rejected, stateAfter, unchanged } from "../../../event-store/execute-command.ts";
+import { decided, executeCommand, stateAfter, unchanged } from "../../../event-store/execute-command.ts";
 import { Problem } from "../../../platform/http/problem.ts";
-import { assertVisible, takeSeat } from "../seats/seating.ts";
+import { acceptedOrThrow, rejected } from "../../../platform/http/rejection.ts";
+import { checkVisible, gameNotFound } from "../change-open-game.ts";
+import { takeSeat } from "../seats/seating.ts";
 import { showGame } from "../show-game.ts";
 import type { LobbyDeps } from "../types.ts";
 import { mayOpenGame } from "./open-game.ts";
@@ -18,8 +20,8 @@ import { mayOpenGame } from "./open-game.ts";
  */
 export async function rematch(deps: LobbyDeps, id: string, player: string): Promise<games.GameBody> {
   const finished = await deps.store.current(id);
-  if (finished === undefined) throw new Problem("not-found", "No game has this id, or you may not see it.");
-  assertVisible(finished, player);
+  if (finished === undefined) throw gameNotFound().problem;
+  acceptedOrThrow(checkVisible(finished, player));
   if (!isOver(finished) || finished.startedAt === undefined) throw new Problem("not-finished");
   if (seatOf(finished, player) === undefined) {
     throw new Problem("not-your-seat", "Only players who finished the game can create a rematch.");
@@ -42,7 +44,7 @@ async function openRematch(deps: LobbyDeps, asked: Omit<Rematch, "secret">, fini
     secret,
     async decide(game) {
       if (game !== undefined) return unchanged;
-      if (!(await mayOpenGame(deps, asked.player))) return rejected(new Problem("too-many-open-games"));
+      if (!(await mayOpenGame(deps, asked.player))) return rejected("too-many-open-games");
       return decided(openingEvents(deps, { ...asked, secret }, finished));
     },
   });
@@ -52,7 +54,7 @@ async function openRematch(deps: LobbyDeps, asked: Omit<Rematch, "secret">, fini
 async function joinRematch(deps: LobbyDeps, game: Game, player: string): Promise<games.GameBody> {
   const isAwaited = game.phase === "open" && game.invited.some(({ account }) => account === player);
   if (isAwaited) return takeSeat(deps, game.id, player, {});
-  assertVisible(game, player);
+  acceptedOrThrow(checkVisible(game, player));
   return showGame(deps, game, player);
 }
 

@@ -5,12 +5,12 @@ import type { GameEvent } from "../../../domain/game/events.ts";
 import { type Game, seatOf } from "../../../domain/game/game.ts";
 import { seatTakenEvent } from "../../../domain/game/proof/chance.ts";
 import { Problem } from "../../../platform/http/problem.ts";
+import { acceptedOrThrow, isRejected, type Rejection } from "../../../platform/http/rejection.ts";
 import { type Companion, companionsOf, createCompanion } from "../../../stores/accounts/companions-store.ts";
 import { isNameFree } from "../../../stores/names/name-claims-store.ts";
-import { assertHost, assertOpen, changeOpenGame } from "../change-open-game.ts";
+import { changeOpenGame, checkHost, checkOpen, checkVisible, gameNotFound } from "../change-open-game.ts";
 import type { LobbyDeps } from "../types.ts";
 import { freeSeat } from "./free-seat.ts";
-import { assertVisible } from "./seating.ts";
 
 type NewCompanion = z.output<typeof games.newCompanion>;
 
@@ -25,21 +25,23 @@ export async function addCompanion(
   { name, seat, entropy }: NewCompanion,
 ): Promise<games.GameBody> {
   const known = await deps.store.current(id);
-  if (known === undefined) throw new Problem("not-found", "No game has this id, or you may not see it.");
-  mayBring(known, host);
+  if (known === undefined) throw gameNotFound().problem;
+  acceptedOrThrow(checkMayBring(known, host));
   const companion = await companionNamed(deps.pool, known, host, name);
-  return changeOpenGame(deps, id, host, (game) => {
-    mayBring(game, host);
+  const newcomer = { kind: "person", account: companion.id, companionOf: host } as const;
+  const seatingEvents = (game: Game) => {
     const taken = freeSeat(game, seat, companion.id);
-    const newcomer = { kind: "person", account: companion.id, companionOf: host } as const;
+    if (isRejected(taken)) return taken;
     return [seatTakenEvent(game, taken, newcomer, entropy), ...readiness(game, taken)];
+  };
+  return changeOpenGame(deps, id, {
+    by: host,
+    events: (game) => checkMayBring(game, host) ?? seatingEvents(game),
   });
 }
 
-function mayBring(game: Game, host: string): void {
-  assertVisible(game, host);
-  assertHost(game, host);
-  assertOpen(game);
+function checkMayBring(game: Game, host: string): Rejection | undefined {
+  return checkVisible(game, host) ?? checkHost(game, host) ?? checkOpen(game);
 }
 
 /** The companion of this name from an earlier game, if they are not seated yet; otherwise a new one. */

@@ -1,15 +1,15 @@
 import { accounts } from "@seneschal/schema";
 import type { Game } from "../../../domain/game/game.ts";
-import { Problem } from "../../../platform/http/problem.ts";
+import { type Rejection, rejected } from "../../../platform/http/rejection.ts";
 
 /** The requested seat or any free one that is not reserved for another player. The one reserved for this player comes first. */
-export function freeSeat(game: Game, requested: number | undefined, player: string | undefined): number {
+export function freeSeat(game: Game, requested: number | undefined, player: string | undefined): number | Rejection {
   const { seats, invited } = game;
   const own = invited.find(({ account, seat }) => account === player && seat !== undefined)?.seat;
   const seat = requested ?? [own ?? -1, ...seats.keys()].find((one) => isFreeFor(game, one, player));
-  if (seat === undefined) throw new Problem("seat-taken", "Every seat of this game is taken or reserved.");
-  if (seat >= seats.length) throw new Problem("malformed-request", `This game has seats 0 to ${seats.length - 1}.`);
-  if (!isFreeFor(game, seat, player)) throw new Problem("seat-taken");
+  if (seat === undefined) return rejected("seat-taken", "Every seat of this game is taken or reserved.");
+  if (seat >= seats.length) return rejected("malformed-request", `This game has seats 0 to ${seats.length - 1}.`);
+  if (!isFreeFor(game, seat, player)) return rejected("seat-taken");
   return seat;
 }
 

@@ -2,13 +2,14 @@ import type { games } from "@seneschal/schema";
 import type { z } from "zod";
 import { invitationCodeOf } from "../../../domain/game/access.ts";
 import type { EventOf, GameEvent } from "../../../domain/game/events.ts";
-import { type Game, isShownTo, seatOf } from "../../../domain/game/game.ts";
+import { type Game, seatOf } from "../../../domain/game/game.ts";
 import { seatTakenEvent } from "../../../domain/game/proof/chance.ts";
 import { summaryOf } from "../../../domain/game/summary.ts";
 import { Problem } from "../../../platform/http/problem.ts";
+import { isRejected, type Rejection, rejected } from "../../../platform/http/rejection.ts";
 import { profileOf } from "../../../stores/accounts/profiles-store.ts";
 import { hasInspected } from "../../../stores/games/inspections-store.ts";
-import { assertHost, assertOpen, changeOpenGame } from "../change-open-game.ts";
+import { changeOpenGame, checkHost, checkOpen, checkVisible } from "../change-open-game.ts";
 import type { LobbyDeps } from "../types.ts";
 import { entryEligibility } from "./entry-eligibility.ts";
 import { freeSeat, preferredFreeSeat } from "./free-seat.ts";
@@ -25,21 +26,23 @@ export async function takeSeat(
 ): Promise<games.GameBody> {
   await assertEligible(deps, id, player);
   const { colour } = await profileOf(deps.pool, player);
-  const propose = (game: Game) => {
-    const liked = request.seat === undefined ? preferredFreeSeat(game, colour, player) : undefined;
-    return [seatTakingEvent(deps, game, player, { ...request, ...(liked !== undefined && { seat: liked }) })];
-  };
-  return changeOpenGame(deps, id, player, propose, async (client) => {
-    if (!(await hasInspected(client, id, player))) return;
-    throw new Problem("own-game", "You have seen the hidden information of this game on the admin pages.");
+  return changeOpenGame(deps, id, {
+    by: player,
+    events(game) {
+      const liked = request.seat === undefined ? preferredFreeSeat(game, colour, player) : undefined;
+      return takingEvents(deps, game, player, { ...request, ...(liked !== undefined && { seat: liked }) });
+    },
+    async withinTransaction(client) {
+      if (!(await hasInspected(client, id, player))) return;
+      throw new Problem("own-game", "You have seen the hidden information of this game on the admin pages.");
+    },
   });
 }
 
 export function leaveSeat(deps: LobbyDeps, id: string, player: string, seat: number): Promise<games.GameBody> {
-  return changeOpenGame(deps, id, player, (game) => {
-    assertVisible(game, player);
-    assertOpen(game);
-    return seatLeftEvents(game, player, seat);
+  return changeOpenGame(deps, id, {
+    by: player,
+    events: (game) => checkVisible(game, player) ?? checkOpen(game) ?? leavingEvents(game, player, seat),
   });
 }
 
@@ -49,26 +52,36 @@ export function addBot(
   host: string,
   { seat, bot }: z.output<typeof games.newSeatBot>,
 ): Promise<games.GameBody> {
-  return changeOpenGame(deps, id, host, (game) => {
-    assertVisible(game, host);
-    assertHost(game, host);
-    assertOpen(game);
-    return [seatTakenEvent(game, freeSeat(game, seat, undefined), { kind: "bot", bot })];
+  const botEvents = (game: Game) => {
+    const free = freeSeat(game, seat, undefined);
+    return isRejected(free) ? free : [seatTakenEvent(game, free, { kind: "bot", bot })];
+  };
+  return changeOpenGame(deps, id, {
+    by: host,
+    events: (game) => checkVisible(game, host) ?? checkHost(game, host) ?? checkOpen(game) ?? botEvents(game),
   });
 }
 
-function seatTakingEvent(
+function takingEvents(
   deps: LobbyDeps,
   game: Game,
   player: string,
-  { seat, invitation, entropy }: SeatRequest,
-): GameEvent {
-  assertInvited(game, player, invitation);
+  request: SeatRequest,
+): readonly GameEvent[] | Rejection {
   const own = seatOf(game, player);
-  if (game.phase === "running" && own === undefined) return seatTakenOver(game, player, seat, deps.now());
-  assertOpen(game);
-  if (own !== undefined) throw new Problem("seat-taken", `You already have seat ${own}.`);
-  return seatTakenEvent(game, freeSeat(game, seat, player), { kind: "person", account: player }, entropy);
+  const uninvited = checkInvited(game, player, request.invitation);
+  if (uninvited !== undefined) return uninvited;
+  if (game.phase !== "running" || own !== undefined) {
+    const taken = own === undefined ? undefined : rejected("seat-taken", `You already have seat ${own}.`);
+    return checkOpen(game) ?? taken ?? freeSeatEvents(game, player, request);
+  }
+  const takenOver = seatTakenOver(game, player, request.seat, deps.now());
+  return isRejected(takenOver) ? takenOver : [takenOver];
+}
+
+function freeSeatEvents(game: Game, player: string, { seat, entropy }: SeatRequest) {
+  const free = freeSeat(game, seat, player);
+  return isRejected(free) ? free : [seatTakenEvent(game, free, { kind: "person", account: player }, entropy)];
 }
 
 /** Invited players and players who come back need not meet the requirements. */
@@ -79,23 +92,19 @@ async function assertEligible({ store, registry, pool }: LobbyDeps, id: string, 
   if ((eligibility.get(id)?.lack ?? null) !== null) throw new Problem("entry-refused");
 }
 
-export function assertVisible(game: Game, account: string): void {
-  if (!isShownTo(game, account)) throw new Problem("not-found", "No game has this id, or you may not see it.");
-}
-
 /** A private game is visible to everyone who has the code of its invitation link. */
-function assertInvited(game: Game, account: string, invitation: string | undefined): void {
-  if (invitation !== invitationCodeOf(game)) assertVisible(game, account);
+function checkInvited(game: Game, account: string, invitation: string | undefined): Rejection | undefined {
+  return invitation === invitationCodeOf(game) ? undefined : checkVisible(game, account);
 }
 
 /** Everyone can leave their own seat. The host can remove bots and players, together with the players on their device. */
-function seatLeftEvents(game: Game, player: string, seat: number): readonly EventOf<"SeatLeft">[] {
+function leavingEvents(game: Game, player: string, seat: number): readonly EventOf<"SeatLeft">[] | Rejection {
   const occupant = game.seats[seat];
   if (occupant?.kind === "person" && occupant.account === player) return [{ type: "SeatLeft", seat }];
   if (occupant?.kind === "bot" && game.settings.host === player) return [{ type: "SeatLeft", seat }];
   if (occupant?.kind === "person" && game.settings.host === player)
     return kickedOutEvents(game, seat, occupant.account);
-  throw new Problem("not-your-seat", "You can leave your own seat; only the host can remove other players.");
+  return rejected("not-your-seat", "You can leave your own seat; only the host can remove other players.");
 }
 
 /** The players on the device of a removed account are removed too: otherwise it could play their seats. */

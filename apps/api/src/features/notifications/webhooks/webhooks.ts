@@ -3,8 +3,9 @@ import type { deliveries as words } from "@seneschal/schema";
 import type { Pool } from "pg";
 import type { z } from "zod";
 import type { LoadSecretBox } from "../../../platform/encryption/secret-box-loader.ts";
-import { requireReadable } from "../../../platform/http/guards/require-readable.ts";
+import { readableText } from "../../../platform/http/guards/readable-text.ts";
 import { Problem } from "../../../platform/http/problem.ts";
+import { acceptedOrThrow } from "../../../platform/http/rejection.ts";
 import { inTransaction } from "../../../platform/postgres/in-transaction.ts";
 import { accountRecord } from "../../../stores/accounts/account-records-queries.ts";
 import { recentDeliveries, resetDelivery } from "../delivery/deliveries-store.ts";
@@ -48,7 +49,8 @@ export class Webhooks {
   /** @throws {Problem} not-found, malformed-request */
   async change(account: string, id: string, change: z.output<typeof words.webhookChange>): Promise<words.Webhook> {
     const before = await this.#require(account, id);
-    const name = change.name === undefined ? undefined : requireReadable(change.name, [before.name], "body/name");
+    const name =
+      change.name === undefined ? undefined : acceptedOrThrow(readableText(change.name, [before.name], "body/name"));
     if (!(await changeWebhook(this.#pool, account, id, { ...change, name }))) throw notFound();
     return this.#show(account, id);
   }

@@ -2,10 +2,10 @@ import type { games, players } from "@seneschal/schema";
 import type { GameEvent } from "../../../domain/game/events.ts";
 import { type Game, seatOf } from "../../../domain/game/game.ts";
 import { voteResultOf } from "../../../domain/game/seats/abandonment.ts";
-import { decided, executeCommand, stateAfter } from "../../../event-store/execute-command.ts";
-import { Problem } from "../../../platform/http/problem.ts";
+import { type Decision, decided, executeCommand, stateAfter } from "../../../event-store/execute-command.ts";
+import { isRejected, rejected } from "../../../platform/http/rejection.ts";
 import { knownPlayers } from "../../../stores/names/player-names-queries.ts";
-import { requireVisible, visibleHead } from "../game-access.ts";
+import { visibleGame, visibleHead } from "../game-access.ts";
 import type { PlayDeps } from "../types.ts";
 
 interface Vote {
@@ -16,8 +16,14 @@ interface Vote {
 
 /** Votes on what becomes of an abandoned seat. */
 export async function voteOnSeat(deps: PlayDeps, id: string, player: string, vote: Vote): Promise<games.GameBody> {
-  const decide = (game: Game | undefined) => decided(eventsOf(requireVisible(game, player), player, vote));
-  return deps.showGame(stateAfter(await executeCommand(deps.games, { id, decide })), player);
+  const outcome = await executeCommand(deps.games, {
+    id,
+    decide(known) {
+      const game = visibleGame(known, player);
+      return isRejected(game) ? game : decideVote(game, player, vote);
+    },
+  });
+  return deps.showGame(stateAfter(outcome), player);
 }
 
 const deleted = { name: null, nameKind: null } as const;
@@ -38,12 +44,13 @@ export async function seatHistory(
   };
 }
 
-function eventsOf(game: Game, player: string, { about, wish }: Vote): readonly GameEvent[] {
-  if (game.phase !== "running") throw new Problem("not-running");
+function decideVote(game: Game, player: string, { about, wish }: Vote): Decision<readonly GameEvent[]> {
+  if (game.phase !== "running") return rejected("not-running");
   const seat = seatOf(game, player);
-  if (seat === undefined) throw new Problem("not-your-seat", "Only players of this game can vote.");
-  if (game.seats[about]?.kind !== "caretaker") throw new Problem("nobody-left");
+  if (seat === undefined) return rejected("not-your-seat", "Only players of this game can vote.");
+  if (game.seats[about]?.kind !== "caretaker") return rejected("nobody-left");
   const decides = voteResultOf(game, about, { seat, wish });
   const cast: GameEvent = { type: "BallotCast", seat, about, wish, ...(decides && { decides }) };
-  return decides === "end" ? [cast, { type: "GameClosed", why: "vote", secret: game.secret }] : [cast];
+  const closed: GameEvent = { type: "GameClosed", why: "vote", secret: game.secret };
+  return decided(decides === "end" ? [cast, closed] : [cast]);
 }

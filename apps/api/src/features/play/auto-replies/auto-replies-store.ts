@@ -49,16 +49,21 @@ export async function storeAutoReplies(
   });
 }
 
+interface Evaluated {
+  readonly game: string;
+  readonly version: number;
+  /** The seat whose scheduled answer time is kept. */
+  readonly waiting?: number;
+}
+
 /**
  * Records that these auto-replies have been evaluated at this version, unless they have changed since. Scheduled answer
  * times are cleared, except that of the seat `waiting`.
  */
 export async function markEvaluated(
   pool: Pool,
-  game: string,
+  { game, version, waiting }: Evaluated,
   autoReplies: readonly AutoReplies[],
-  version: number,
-  waiting?: number,
 ): Promise<void> {
   await pool.query({
     name: "mark-auto-replies-evaluated",

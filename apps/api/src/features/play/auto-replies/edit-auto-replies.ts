@@ -2,8 +2,9 @@ import type { autoReplies } from "@seneschal/schema";
 import type { Pool } from "pg";
 import type { Game } from "../../../domain/game/game.ts";
 import type { RulesetRegistry } from "../../../domain/game/ruleset-registry.ts";
-import { requireReadable } from "../../../platform/http/guards/require-readable.ts";
+import { readableText } from "../../../platform/http/guards/readable-text.ts";
 import { Problem } from "../../../platform/http/problem.ts";
+import { acceptedOrThrow } from "../../../platform/http/rejection.ts";
 import type { PlayerSeat } from "../drafts/drafts-store.ts";
 import { loadVisibleGame, requireSeat } from "../game-access.ts";
 import type { AutoRepliesBody, PlayDeps } from "../types.ts";
@@ -47,7 +48,7 @@ function withReadableLabels(
   const labels = before.map(({ label }) => label);
   return asked.map((order, place) => ({
     ...order,
-    label: requireReadable(order.label, labels, `body/replies/${place}/label`),
+    label: acceptedOrThrow(readableText(order.label, labels, `body/replies/${place}/label`)),
   }));
 }
 

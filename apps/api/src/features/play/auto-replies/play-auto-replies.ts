@@ -1,5 +1,6 @@
 import type { Game } from "../../../domain/game/game.ts";
 import { decided, executeCommand, stateAfter, unchanged } from "../../../event-store/execute-command.ts";
+import { isRejected } from "../../../platform/http/rejection.ts";
 import type { PlayerSeat } from "../drafts/drafts-store.ts";
 import { decideMove } from "../moves/decide-move.ts";
 import type { PlayDeps } from "../types.ts";
@@ -36,13 +37,13 @@ export async function playAutoReplies(
     if (head !== undefined && head.version > game.version) game = head;
     const answer = moves < movesMax ? nextAutoAnswer(registry, game, recent, autoReplies) : undefined;
     if (answer === undefined) {
-      await markEvaluated(pool, id, autoReplies, game.version);
+      await markEvaluated(pool, { game: id, version: game.version }, autoReplies);
       return { hasAutoReplies: true };
     }
     const holder = holderOf(game, answer.seat);
     const next = await answerTimeFor(deps, game, answer, holder);
     if (next > deps.now()) {
-      await markEvaluated(pool, id, autoReplies, game.version, answer.seat);
+      await markEvaluated(pool, { game: id, version: game.version, waiting: answer.seat }, autoReplies);
       return { hasAutoReplies: true, next };
     }
     game = await answered(deps, game, answer, holder);
@@ -68,8 +69,11 @@ async function answered(deps: PlayDeps, { id, version }: Game, { seat, move }: N
   const outcome = await executeCommand(deps.games, {
     id,
     // The answer was chosen for this version. If the game has moved on, it is chosen again.
-    decide: (game) =>
-      game?.version === version ? decided([decideMove(deps.registry, game, seat, move, "order")]) : unchanged,
+    decide(game) {
+      if (game?.version !== version) return unchanged;
+      const decision = decideMove(deps.registry, { game, seat, move, by: "order" });
+      return isRejected(decision) ? decision : decided([decision]);
+    },
     withinTransaction: (client) => clearAnswerTime(client, holder),
   });
   return stateAfter(outcome);

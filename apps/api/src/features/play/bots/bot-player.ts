@@ -8,7 +8,8 @@ import { questionOf } from "../../../domain/game/summary.ts";
 import type { DecidedMove } from "../../../domain/game/transition.ts";
 import { decided, executeCommand, unchanged } from "../../../event-store/execute-command.ts";
 import { inSlices } from "../../../platform/http/long-computations/slices.ts";
-import { decideMove, evaluateMove } from "../moves/decide-move.ts";
+import { isRejected } from "../../../platform/http/rejection.ts";
+import { decideMove } from "../moves/decide-move.ts";
 import type { PlayDeps } from "../types.ts";
 
 interface BotTurn {
@@ -67,11 +68,14 @@ function thoughtOf(registry: RulesetRegistry, { settings, position }: Game, { se
   return bot({ ruleset, state: position, seat, chance: seededChance(randomInt(2 ** 47)) });
 }
 
-function decideAsBot(registry: RulesetRegistry, game: Game, { seat, by }: BotTurn, move: Typed) {
-  const decision = evaluateMove(registry, game, seat, move, by);
-  if (!("refusal" in decision)) return decision;
+function decideAsBot(registry: RulesetRegistry, game: Game, { seat, by }: BotTurn, move: Typed): DecidedMove {
+  const decision = decideMove(registry, { game, seat, move, by });
+  if (!isRejected(decision)) return decision;
   // A wrong move of a bot must not stop the game.
-  return decideMove(registry, game, seat, idleMoveOf(registry, game, seat), by);
+  const idle = decideMove(registry, { game, seat, move: idleMoveOf(registry, game, seat), by });
+  if (isRejected(idle))
+    throw new Error(`game ${game.id} refuses the idle move of seat ${seat}`, { cause: idle.problem });
+  return idle;
 }
 
 function idleMoveOf(registry: RulesetRegistry, { settings, position }: Game, seat: Seat): Typed {

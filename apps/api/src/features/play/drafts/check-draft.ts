@@ -1,6 +1,7 @@
 import type { AnyRuleset, Seat, Typed } from "@seneschal/engine";
-import { loadVisibleGame, requireSeat, staleVersion } from "../game-access.ts";
-import { moveOf } from "../moves/decide-move.ts";
+import { acceptedOrThrow } from "../../../platform/http/rejection.ts";
+import { loadVisibleGame, requireSeat, requireVersion } from "../game-access.ts";
+import { movesOf } from "../moves/decide-move.ts";
 import { guessPosition, type PreviewStep, previewMove } from "../moves/preview.ts";
 import type { DraftChecked, DraftRequest, PlayDeps } from "../types.ts";
 import { mutable, redactedFacts } from "../viewing/game-view.ts";
@@ -14,9 +15,9 @@ export async function checkDraft(
 ): Promise<DraftChecked> {
   const game = await loadVisibleGame(store, id, player);
   const seat = requireSeat(game, player, expectedVersion);
-  if (expectedVersion !== game.version) throw staleVersion(game);
+  requireVersion(game, expectedVersion);
   const { ruleset } = registry.of(game.settings.ruleset);
-  const asked = moves.map((move, place) => moveOf(registry, game, move, `moves/${place}`));
+  const asked = acceptedOrThrow(movesOf(registry, game, moves));
   const { steps, position } = walkMoves(ruleset, guessPosition(ruleset, game.position, seat), seat, asked);
   const shown = asked.map((_, place) => {
     const step = steps[place];

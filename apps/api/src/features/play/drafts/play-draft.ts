@@ -5,52 +5,57 @@ import type { RulesetRegistry } from "../../../domain/game/ruleset-registry.ts";
 import type { DecidedMove } from "../../../domain/game/transition.ts";
 import { requestOf } from "../../../event-store/appending/idempotent-request.ts";
 import { decided, executeCommand } from "../../../event-store/execute-command.ts";
-import { Problem } from "../../../platform/http/problem.ts";
-import { requireSeat, requireVisible } from "../game-access.ts";
-import { decideMove, moveOf, refusalProblem } from "../moves/decide-move.ts";
+import { isRejected, type Rejection, rejected } from "../../../platform/http/rejection.ts";
+import { actorIn } from "../game-access.ts";
+import { decideMove, forbiddenBy, movesOf } from "../moves/decide-move.ts";
 import { draftResponse } from "../moves/move-response.ts";
-import { assertStillValid } from "../moves/play-move.ts";
+import { checkStillValid } from "../moves/play-move.ts";
 import { guessPosition } from "../moves/preview.ts";
-import type { DraftPlayed, DraftRequest, PlayDeps } from "../types.ts";
+import type { DraftPlayed, DraftRequest, PlayDeps, PlayerCommand } from "../types.ts";
 import { walkMoves } from "./check-draft.ts";
 import { deleteDraft } from "./saved-draft.ts";
 
 /** Plays the moves of a draft: their events are stored together or not at all. */
-export async function playDraft(
-  deps: PlayDeps,
-  id: string,
-  player: string,
-  asked: DraftRequest,
-  key: string | undefined,
-): Promise<DraftPlayed> {
+export async function playDraft(deps: PlayDeps, command: PlayerCommand<DraftRequest>): Promise<DraftPlayed> {
+  const { game: id, player, asked, key } = command;
   const { registry } = deps;
   const outcome = await executeCommand(deps.games, {
     id,
     request: requestOf(player, key, ["draft", asked]),
     async decide(known) {
-      const game = requireVisible(known, player);
-      const seat = requireSeat(game, player, asked.expectedVersion);
-      const moves = asked.moves.map((move, place) => moveOf(registry, game, move, `moves/${place}`));
-      await assertStillValid(deps, game, seat, moves, asked.expectedVersion);
-      assertForeseeable(registry, game, seat, moves);
-      return decided(eventsOf(registry, game, seat, moves));
+      const actor = actorIn(known, player, asked.expectedVersion);
+      if (isRejected(actor)) return actor;
+      const moves = movesOf(registry, actor.game, asked.moves);
+      if (isRejected(moves)) return moves;
+      const draft = { ...actor, moves };
+      const rejection =
+        (await checkStillValid(deps, draft, asked.expectedVersion)) ?? checkForeseeable(registry, draft);
+      if (rejection !== undefined) return rejection;
+      const decisions = decideMoves(registry, draft);
+      return isRejected(decisions) ? decisions : decided(decisions);
     },
   });
-  const played = await draftResponse(deps, id, player, asked.moves, outcome);
+  const played = await draftResponse(deps, command, outcome);
   await deleteDraft(deps, id, player);
   return played;
 }
 
+interface Draft {
+  readonly game: Game;
+  readonly seat: Seat;
+  readonly moves: readonly Typed[];
+}
+
 /** Decided by what the seat knows, so that a rejection reveals nothing. */
-function assertForeseeable(registry: RulesetRegistry, game: Game, seat: Seat, moves: readonly Typed[]): void {
+function checkForeseeable(registry: RulesetRegistry, { game, seat, moves }: Draft): Rejection | undefined {
   const { ruleset } = registry.of(game.settings.ruleset);
   const { steps } = walkMoves(ruleset, guessPosition(ruleset, game.position, seat), seat, moves);
   const last = steps.at(-1);
   if (last?.is === "refused")
-    throw refusalProblem(last.rule, [placed(steps.length - 1, `Rule ${last.rule} forbids it.`)]);
-  if (steps.length === moves.length) return;
+    return forbiddenBy(last.rule, [placed(steps.length - 1, `Rule ${last.rule} forbids it.`)]);
+  if (steps.length === moves.length) return undefined;
   const errors = [placed(steps.length, "The result of the move before it is not known in advance.")];
-  throw new Problem("unforeseen", undefined, { errors });
+  return rejected("unforeseen", undefined, { errors });
 }
 
 function placed(place: number, message: string) {
@@ -58,11 +63,12 @@ function placed(place: number, message: string) {
 }
 
 /** If a move draws or reveals something that the seat could not foresee, the moves up to it are played and the rest are not. */
-function eventsOf(registry: RulesetRegistry, start: Game, seat: Seat, moves: readonly Typed[]) {
+function decideMoves(registry: RulesetRegistry, { game: start, seat, moves }: Draft) {
   const decisions: DecidedMove[] = [];
   let game = start;
   for (const move of moves) {
-    const decision = decideMove(registry, game, seat, move, "person");
+    const decision = decideMove(registry, { game, seat, move, by: "person" });
+    if (isRejected(decision)) return decision;
     decisions.push(decision);
     if (!decision.event.takeable) break;
     game = after(registry, game, decision);

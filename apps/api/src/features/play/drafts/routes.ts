@@ -72,7 +72,12 @@ function playDraftRoute(server: Server, schemas: Schemas, deps: PlayDeps, serial
       },
     },
     async (request) =>
-      playDraft(deps, request.params.game, requireUser(request).id, request.body, request.headers["idempotency-key"]),
+      playDraft(deps, {
+        game: request.params.game,
+        player: requireUser(request).id,
+        asked: request.body,
+        key: request.headers["idempotency-key"],
+      }),
   );
 }
 

@@ -1,5 +1,6 @@
+import { acceptedOrThrow } from "../../../platform/http/rejection.ts";
 import { loadVisibleGame, requireSeat } from "../game-access.ts";
-import { moveOf } from "../moves/decide-move.ts";
+import { movesOf } from "../moves/decide-move.ts";
 import type { DraftRequest, PlayDeps, SavedDraft } from "../types.ts";
 import { deleteDrafts, type PlayerSeat, storeDraft, storedDraft } from "./drafts-store.ts";
 
@@ -12,7 +13,7 @@ export async function getDraft(deps: PlayDeps, id: string, player: string): Prom
 /** Replaces the saved draft. Its moves need not be playable now: they are checked when the draft is loaded. */
 export async function saveDraft(deps: PlayDeps, id: string, player: string, asked: DraftRequest): Promise<SavedDraft> {
   const game = await loadVisibleGame(deps.store, id, player);
-  for (const [place, move] of asked.moves.entries()) moveOf(deps.registry, game, move, `moves/${place}`);
+  acceptedOrThrow(movesOf(deps.registry, game, asked.moves));
   const savedAt = deps.now().toISOString();
   await storeDraft(deps.pool, { game: id, seat: requireSeat(game, player), account: player }, { ...asked, savedAt });
   return { draft: { ...asked, savedAt } };

@@ -1,4 +1,5 @@
-import { assertAccepted, decided, executeCommand, unchanged } from "../../../event-store/execute-command.ts";
+import { decided, executeCommand, unchanged } from "../../../event-store/execute-command.ts";
+import { acceptedOrThrow } from "../../../platform/http/rejection.ts";
 import type { PlayDeps } from "../types.ts";
 
 /** Ends a running game at the deadline of its tournament round, without an outcome. */
@@ -8,5 +9,5 @@ export async function closeAtDeadline(deps: PlayDeps, id: string): Promise<void>
     decide: (game) =>
       game?.phase === "running" ? decided([{ type: "GameClosed", why: "deadline", secret: game.secret }]) : unchanged,
   });
-  assertAccepted(outcome);
+  acceptedOrThrow(outcome);
 }

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { type Game, seatOf } from "../../../domain/game/game.ts";
 import { type Outcome, stateAfter } from "../../../event-store/execute-command.ts";
 import type { Step } from "../../../event-store/loading/game-loader.ts";
-import type { DraftPlayed, PlayDeps, Played } from "../types.ts";
+import type { DraftPlayed, DraftRequest, PlayDeps, Played, PlayerCommand } from "../types.ts";
 import { positionOf, redactedFacts } from "../viewing/game-view.ts";
 
 /** The response to a move. A repeated request gets the same one. */
@@ -25,9 +25,7 @@ function versionServed(outcome: Outcome<Game, Step>): number {
 /** The response to a draft: the number of moves that were played, and their facts. */
 export async function draftResponse(
   deps: PlayDeps,
-  id: string,
-  player: string,
-  moves: readonly unknown[],
+  { game: id, player, asked: { moves } }: PlayerCommand<DraftRequest>,
   outcome: Outcome<Game, Step>,
 ): Promise<DraftPlayed> {
   const steps =

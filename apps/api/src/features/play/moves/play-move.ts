@@ -3,47 +3,44 @@ import { type AnyRuleset, covers, type Seat, type Typed } from "@seneschal/engin
 import type { Game } from "../../../domain/game/game.ts";
 import { requestOf } from "../../../event-store/appending/idempotent-request.ts";
 import { decided, executeCommand } from "../../../event-store/execute-command.ts";
-import { requireSeat, requireVisible, staleVersion } from "../game-access.ts";
-import type { MoveRequest, PlayDeps, Played } from "../types.ts";
+import { isRejected, type Rejection } from "../../../platform/http/rejection.ts";
+import { actorIn, staleVersion } from "../game-access.ts";
+import type { MoveRequest, PlayDeps, Played, PlayerCommand } from "../types.ts";
 import { decideMove, moveOf } from "./decide-move.ts";
 import { moveResponse } from "./move-response.ts";
 
 /** Plays a move. Resolves when it is stored. */
-export async function playMove(
-  deps: PlayDeps,
-  id: string,
-  player: string,
-  asked: MoveRequest,
-  key: string | undefined,
-): Promise<Played> {
+export async function playMove(deps: PlayDeps, command: PlayerCommand<MoveRequest>): Promise<Played> {
+  const { game: id, player, asked, key } = command;
   const { registry } = deps;
   const outcome = await executeCommand(deps.games, {
     id,
     request: requestOf(player, key, ["move", asked]),
     async decide(known) {
-      const game = requireVisible(known, player);
-      const seat = requireSeat(game, player, asked.expectedVersion);
-      const move = moveOf(registry, game, asked.move, "move");
-      await assertStillValid(deps, game, seat, [move], asked.expectedVersion);
-      return decided([decideMove(registry, game, seat, move, "person")]);
+      const actor = actorIn(known, player, asked.expectedVersion);
+      if (isRejected(actor)) return actor;
+      const move = moveOf(registry, actor.game, asked.move, "move");
+      if (isRejected(move)) return move;
+      const outdated = await checkStillValid(deps, { ...actor, moves: [move] }, asked.expectedVersion);
+      if (outdated !== undefined) return outdated;
+      const decision = decideMove(registry, { ...actor, move, by: "person" });
+      return isRejected(decision) ? decision : decided([decision]);
     },
   });
   return moveResponse(deps, id, player, outcome);
 }
 
-/** Throws `stale-version` if moves that were decided at an earlier version may mean something else now. */
-export async function assertStillValid(
+/** Rejected as `stale-version` if moves that were decided at an earlier version may mean something else now. */
+export async function checkStillValid(
   { store, registry }: PlayDeps,
-  game: Game,
-  seat: Seat,
-  moves: readonly Typed[],
+  { game, seat, moves }: { readonly game: Game; readonly seat: Seat; readonly moves: readonly Typed[] },
   expected: number,
-): Promise<void> {
-  if (expected === game.version) return;
+): Promise<Rejection | undefined> {
+  if (expected === game.version) return undefined;
   const before = expected < game.version ? await store.at(game.id, expected) : undefined;
   const { ruleset } = registry.of(game.settings.ruleset);
   const stands = before?.phase === "running" && isStillValid({ ruleset, seat, moves }, before.position, game.position);
-  if (!stands) throw staleVersion(game);
+  return stands ? undefined : staleVersion(game);
 }
 
 interface Asked {

@@ -1,7 +1,6 @@
 import { randomInt } from "node:crypto";
 import {
   type AnyRuleset,
-  type Chance,
   ChanceUnavailable,
   chanceFrom,
   isRevealing,
@@ -10,10 +9,11 @@ import {
   seededChance,
   type Typed,
 } from "@seneschal/engine";
-import { loadVisibleGame, requireSeat, staleVersion } from "../game-access.ts";
+import { acceptedOrThrow } from "../../../platform/http/rejection.ts";
+import { loadVisibleGame, requireSeat, requireVersion } from "../game-access.ts";
 import type { PlayDeps, Preview, PreviewRequest } from "../types.ts";
 import { mutable, redactedFacts } from "../viewing/game-view.ts";
-import { moveOf, refusalProblem } from "./decide-move.ts";
+import { forbiddenBy, movesOf } from "./decide-move.ts";
 
 /** Plays moves in a position that the seat cannot tell from the real one, so that nothing hidden is revealed. */
 export async function previewMoves(
@@ -24,9 +24,9 @@ export async function previewMoves(
 ): Promise<Preview> {
   const game = await loadVisibleGame(store, id, player);
   const seat = requireSeat(game, player, expectedVersion);
-  if (expectedVersion !== game.version) throw staleVersion(game);
+  requireVersion(game, expectedVersion);
   const { ruleset } = registry.of(game.settings.ruleset);
-  const asked = moves.map((move, place) => moveOf(registry, game, move, `moves/${place}`));
+  const asked = acceptedOrThrow(movesOf(registry, game, moves));
   const { facts, position, isComplete } = playOut(ruleset, guessPosition(ruleset, game.position, seat), seat, asked);
   return {
     ruleset: ruleset.id,
@@ -43,7 +43,7 @@ function playOut(ruleset: AnyRuleset, start: unknown, seat: Seat, moves: readonl
   let reached: PlayedOut = { facts: [], position: start, isComplete: true };
   for (const move of moves) {
     const next = previewMove(ruleset, reached.position, seat, move);
-    if (next.is === "refused") throw refusalProblem(next.rule);
+    if (next.is === "refused") throw forbiddenBy(next.rule).problem;
     reached = {
       facts: [...reached.facts, ...next.facts],
       position: next.position,
@@ -76,7 +76,7 @@ export function previewMove(ruleset: AnyRuleset, position: unknown, seat: Seat, 
     isDrawn = true;
     throw new ChanceUnavailable("a preview draws no random numbers");
   });
-  const decision = certainDecision(ruleset, position, seat, move, chance);
+  const decision = certainDecision(position, () => ruleset.decide(position, seat, move, chance));
   if ("refusal" in decision) return { is: "refused", rule: decision.refusal.rule };
   const end = decision.facts.findIndex((fact) => isRevealing(ruleset, fact));
   if (end === -1) return { is: isDrawn ? "open" : "known", facts: decision.facts, position: decision.state };
@@ -85,9 +85,9 @@ export function previewMove(ruleset: AnyRuleset, position: unknown, seat: Seat, 
 }
 
 /** Without facts if the move itself begins with a draw. */
-function certainDecision(ruleset: AnyRuleset, position: unknown, seat: Seat, move: Typed, chance: Chance) {
+function certainDecision(position: unknown, decide: () => ReturnType<AnyRuleset["decide"]>) {
   try {
-    return ruleset.decide(position, seat, move, chance);
+    return decide();
   } catch (error) {
     if (error instanceof ChanceUnavailable) return { facts: [], state: position };
     throw error;

@@ -2,7 +2,8 @@ import type { games } from "@seneschal/schema";
 import type { Game } from "../../../domain/game/game.ts";
 import { abandonmentOf } from "../../../domain/game/seats/abandonment.ts";
 import { decided, executeCommand, stateAfter, unchanged } from "../../../event-store/execute-command.ts";
-import { requireSeat, requireVisible } from "../game-access.ts";
+import { isRejected } from "../../../platform/http/rejection.ts";
+import { playingSeat, visibleGame } from "../game-access.ts";
 import type { PlayDeps } from "../types.ts";
 
 /** Resigns from a game. A bot plays on, so that the others can finish it. */
@@ -10,9 +11,11 @@ export async function resign(deps: PlayDeps, id: string, player: string): Promis
   const outcome = await executeCommand(deps.games, {
     id,
     decide(known) {
-      const game = requireVisible(known, player);
+      const game = visibleGame(known, player);
+      if (isRejected(game)) return game;
       if (hasResigned(game, player)) return unchanged;
-      const seat = requireSeat(game, player);
+      const seat = playingSeat(game, player);
+      if (isRejected(seat)) return seat;
       return decided([{ type: "SeatResigned", ...abandonmentOf(game, seat, deps.now()) }]);
     },
   });

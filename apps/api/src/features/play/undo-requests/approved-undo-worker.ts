@@ -1,4 +1,4 @@
-import { assertAccepted } from "../../../event-store/execute-command.ts";
+import { acceptedOrThrow } from "../../../platform/http/rejection.ts";
 import { gamesWithAgreedRequest, undoRequestAt } from "../../../stores/games/undo-requests-store.ts";
 import { type GameWorker, startWorker } from "../game-worker.ts";
 import type { PlayDeps } from "../types.ts";
@@ -21,5 +21,5 @@ async function undoIfApproved(deps: PlayDeps, id: string): Promise<void> {
   if (undoRequest === undefined || !isApproved(game, undoRequest)) return;
   const outcome = await undoByAgreement(deps, game, undoRequest);
   // If the game has moved on meanwhile, the request has lapsed.
-  if (outcome.type !== "rejected" || outcome.problem.code !== "stale-version") assertAccepted(outcome);
+  if (outcome.type !== "rejected" || outcome.problem.code !== "stale-version") acceptedOrThrow(outcome);
 }

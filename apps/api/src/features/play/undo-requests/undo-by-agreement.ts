@@ -3,7 +3,7 @@ import type { GameEvent } from "../../../domain/game/events.ts";
 import type { Game } from "../../../domain/game/game.ts";
 import { consentNeededFrom } from "../../../domain/game/takebacks.ts";
 import { requestOf } from "../../../event-store/appending/idempotent-request.ts";
-import { decided, executeCommand, rejected, type WithinTransaction } from "../../../event-store/execute-command.ts";
+import { decided, executeCommand, type WithinTransaction } from "../../../event-store/execute-command.ts";
 import { writeAudit } from "../../../stores/audit-log-store.ts";
 import type { StoredUndoRequest } from "../../../stores/games/undo-requests-store.ts";
 import { staleVersion } from "../game-access.ts";
@@ -17,9 +17,7 @@ export function undoByAgreement(deps: PlayDeps, game: Game, undoRequest: StoredU
     id: game.id,
     request: requestOf("table", `undo-${version}-${seat ?? "desk"}`, { seat, to, version }),
     decide: (known) =>
-      known?.version === version
-        ? decided([undoEvent(undoRequest, consentedBy)])
-        : rejected(staleVersion(known ?? game)),
+      known?.version === version ? decided([undoEvent(undoRequest, consentedBy)]) : staleVersion(known ?? game),
     withinTransaction: recordRollback(deps, undoRequest, consentedBy),
   });
 }

@@ -11,7 +11,7 @@ import {
   type StoredUndoRequest,
   undoRequestAt,
 } from "../../../stores/games/undo-requests-store.ts";
-import { loadVisibleGame, requireSeat, staleVersion } from "../game-access.ts";
+import { loadVisibleGame, requireSeat, requireVersion, staleVersion } from "../game-access.ts";
 import type { PlayDeps, UndoRequest } from "../types.ts";
 import { isApproved, undoByAgreement } from "./undo-by-agreement.ts";
 
@@ -37,7 +37,7 @@ export async function requestUndo(
   if (takeback === undefined) throw new Problem("undo-closed", "Your last move is too far back.");
   const newRequest = { game: id, version: game.version, seat, ruling: null, to: takeback.to };
   const asked = await openUndoRequest(deps.pool, newRequest, deps.now());
-  if (asked.is === "late") throw staleVersion((await deps.store.current(id)) ?? game);
+  if (asked.is === "late") throw staleVersion((await deps.store.current(id)) ?? game).problem;
   if (asked.is === "taken") throw new Problem("undo-closed", "Another player has requested an undo. Answer it first.");
   return undoIfApproved(deps, game, seat, asked.request);
 }
@@ -67,7 +67,7 @@ export async function withdrawOwnUndoRequest(deps: PlayDeps, id: string, player:
 async function gameAt({ store }: PlayDeps, id: string, player: string, expectedVersion: number): Promise<Game> {
   const game = await loadVisibleGame(store, id, player);
   requireSeat(game, player, expectedVersion);
-  if (game.version !== expectedVersion) throw staleVersion(game);
+  requireVersion(game, expectedVersion);
   return game;
 }
 

@@ -11,9 +11,9 @@ import {
 import type { StoredTournament } from "../../../domain/tournament/tournament-transition.ts";
 import { deterministicUuid, requestOf } from "../../../event-store/appending/idempotent-request.ts";
 import { decided, executeCommand, stateAfter, type WithinTransaction } from "../../../event-store/execute-command.ts";
-import { Problem } from "../../../platform/http/problem.ts";
+import { acceptedOrThrow, isRejected, type Rejection, rejected } from "../../../platform/http/rejection.ts";
 import type { TournamentDeps } from "../types.ts";
-import { problemOf } from "./execute-tournament-command.ts";
+import { rejectedAs } from "./execute-tournament-command.ts";
 import { tournamentContext } from "./tournament-context.ts";
 
 interface Creation {
@@ -30,7 +30,7 @@ export async function createTournament(
   plan: words.Plan,
   { actions: acts = [], key, withinTransaction }: Creation,
 ): Promise<StoredTournament> {
-  const sound = checkedPlan(deps, plan);
+  const sound = acceptedOrThrow(checkedPlan(deps, plan));
   const request = requestOf(director, key, ["tournament", plan]);
   const id = key === undefined ? randomUUID() : deterministicUuid("seneschal/tournament", director, key);
   const secret = randomBytes(32).toString("hex");
@@ -43,7 +43,8 @@ export async function createTournament(
     withinTransaction,
     async decide(stored) {
       if (stored !== undefined) throw new Error(`the new tournament ${id} exists already`);
-      return decided(await createdTransition(deps, { created, secret }, acts));
+      const whole = await createdTransition(deps, { created, secret }, acts);
+      return isRejected(whole) ? whole : decided(whole);
     },
   });
   return stateAfter(outcome);
@@ -56,14 +57,14 @@ async function createdTransition(
   deps: TournamentDeps,
   { created, secret }: { readonly created: Created; readonly secret: string },
   acts: readonly words.TournamentAction[],
-): Promise<AppliedEvents> {
+): Promise<AppliedEvents | Rejection> {
   const { director: by } = created;
   let whole = applyEvents(undefined, [created], by, await tournamentContext(deps, secret, undefined));
   for (const act of acts) {
     const { recorded, after: tournament } = whole;
     const context = await tournamentContext(deps, secret, tournament);
     const events = decide({ tournament, by, context }, act);
-    if (isRefusal(events)) throw problemOf(events);
+    if (isRefusal(events)) return rejectedAs(events);
     const next = applyEvents(tournament, events, by, context);
     whole = { recorded: [...recorded, ...next.recorded], after: next.after };
   }
@@ -74,8 +75,8 @@ async function createdTransition(
 export const tournamentCommitmentOf = (id: string, secret: string): string =>
   createHash("sha256").update(`seneschal/tournament\0${id}\0`).update(Buffer.from(secret, "hex")).digest("hex");
 
-/** The settings with the options parsed by the ruleset. Throws a problem if they cannot be played. */
-export function checkedPlan({ registry }: Pick<TournamentDeps, "registry">, plan: words.Plan): words.Plan {
+/** The settings with the options parsed by the ruleset. Rejected as `malformed-request` if they cannot be played. */
+export function checkedPlan({ registry }: Pick<TournamentDeps, "registry">, plan: words.Plan): words.Plan | Rejection {
   const { ruleset, schema } = registry.of(plan.ruleset);
   const options = schema.options.safeParse(plan.options);
   const unread = (options.error?.issues ?? []).map(({ path, message }) => ({
@@ -91,6 +92,6 @@ export function checkedPlan({ registry }: Pick<TournamentDeps, "registry">, plan
   const unplayable = faultsInPlan(plan).map(({ path, message }) => ({ path: `body/plan/${path}`, message }));
   const errors = [...unread, ...unseated, ...unplayable];
   if (errors.length > 0)
-    throw new Problem("malformed-request", "This tournament cannot be played; `errors` gives the reasons.", { errors });
+    return rejected("malformed-request", "This tournament cannot be played; `errors` gives the reasons.", { errors });
   return { ...plan, options: options.data as words.Plan["options"] };
 }

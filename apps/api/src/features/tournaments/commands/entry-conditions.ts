@@ -1,19 +1,19 @@
 import type { state } from "@seneschal/tournament";
 import { reliabilityOf, unmetRequirement } from "../../../domain/game/seats/reliability.ts";
-import { Problem } from "../../../platform/http/problem.ts";
+import { type Rejection, rejected } from "../../../platform/http/rejection.ts";
 import { playRecordOf } from "../../../stores/games/play-record-queries.ts";
 import type { TournamentDeps } from "../types.ts";
 import { ratingOf } from "./tournament-context.ts";
 import { accountFacts, ratingsFor } from "./tournament-facts-queries.ts";
 
-/** Throws the problem `entry-refused`, with the first requirement that the account does not meet. */
-export async function assertEligible(
+/** Rejected as `entry-refused`, with the first requirement that the account does not meet. */
+export async function checkEligible(
   { pool }: TournamentDeps,
   account: string,
   { plan }: state.Tournament,
-): Promise<void> {
+): Promise<Rejection | undefined> {
   const asked = plan.entry;
-  if (asked === null) return;
+  if (asked === null) return undefined;
   const facts = await accountFacts(pool, account);
   const known = (await ratingsFor(pool, plan.ruleset, [account]))[account];
   const rating = ratingOf(known?.mu ?? 25);
@@ -29,5 +29,5 @@ export async function assertEligible(
     [asked.ratingMost !== null && rating > asked.ratingMost, `Your rating must be at most ${asked.ratingMost}.`],
   ];
   const unmetCondition = unmetConditions.find(([isSo]) => isSo);
-  if (unmetCondition !== undefined) throw new Problem("entry-refused", unmetCondition[1]);
+  return unmetCondition && rejected("entry-refused", unmetCondition[1]);
 }

@@ -1,22 +1,20 @@
 import { applyEvents, type Decision, isRefusal, type Refusal, type TournamentContext } from "@seneschal/tournament";
 import type { StoredTournament } from "../../../domain/tournament/tournament-transition.ts";
-import {
-  type Command,
-  decided,
-  executeCommand,
-  rejected,
-  stateAfter,
-  unchanged,
-} from "../../../event-store/execute-command.ts";
-import { Problem } from "../../../platform/http/problem.ts";
+import { type Command, decided, executeCommand, stateAfter, unchanged } from "../../../event-store/execute-command.ts";
+import { isRejected, type Rejection, rejected } from "../../../platform/http/rejection.ts";
 import type { TournamentDeps } from "../types.ts";
 import { tournamentContext } from "./tournament-context.ts";
+
+type Decide = (
+  stored: StoredTournament,
+  context: TournamentContext,
+) => Decision | Rejection | Promise<Decision | Rejection>;
 
 interface TournamentCommand extends Pick<Command<StoredTournament, never>, "id" | "request" | "withinTransaction"> {
   /** The account that acts; null for the server. */
   readonly by: string | null;
-  /** Returns the events of this command; an empty list only lets scheduled changes happen. Throwing a problem rejects it. */
-  readonly decide: (stored: StoredTournament, context: TournamentContext) => Decision | Promise<Decision>;
+  /** Returns the events of this command, or why it is rejected. An empty list only lets scheduled changes happen. */
+  readonly decide: Decide;
 }
 
 /** Executes a command with all its automatic consequences. Returns the tournament after it. */
@@ -27,10 +25,11 @@ export async function executeTournamentCommand(
   const outcome = await executeCommand(deps.store, {
     ...command,
     async decide(stored) {
-      if (stored === undefined) return rejected(tournamentNotFound());
+      if (stored === undefined) return tournamentNotFound();
       const context = await tournamentContext(deps, stored.secret, stored.tournament);
       const decision = await decide(stored, context);
-      if (isRefusal(decision)) return rejected(problemOf(decision));
+      if (isRejected(decision)) return decision;
+      if (isRefusal(decision)) return rejectedAs(decision);
       const whole = applyEvents(stored.tournament, decision, by, context);
       return whole.recorded.length === 0 ? unchanged : decided(whole);
     },
@@ -38,6 +37,6 @@ export async function executeTournamentCommand(
   return stateAfter(outcome);
 }
 
-export const tournamentNotFound = () => new Problem("not-found", "No tournament has this id, or you may not see it.");
+export const tournamentNotFound = () => rejected("not-found", "No tournament has this id, or you may not see it.");
 
-export const problemOf = ({ refusal, detail }: Refusal) => new Problem(refusal, detail);
+export const rejectedAs = ({ refusal, detail }: Refusal) => rejected(refusal, detail);

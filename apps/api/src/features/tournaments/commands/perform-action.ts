@@ -3,18 +3,21 @@ import { decide, isOfPlayers, type TournamentContext } from "@seneschal/tourname
 import type { StoredTournament } from "../../../domain/tournament/tournament-transition.ts";
 import { requestOf } from "../../../event-store/appending/idempotent-request.ts";
 import type { WithinTransaction } from "../../../event-store/execute-command.ts";
-import { requireReadable } from "../../../platform/http/guards/require-readable.ts";
-import { Problem } from "../../../platform/http/problem.ts";
+import { readableText } from "../../../platform/http/guards/readable-text.ts";
+import { allAccepted, isRejected, type Rejection, rejected } from "../../../platform/http/rejection.ts";
 import { playerNames } from "../../../stores/names/player-names-queries.ts";
 import { type Actor, isShownTo, mayDirect } from "../access.ts";
 import type { TournamentDeps } from "../types.ts";
 import { checkedPlan } from "./create-tournament.ts";
-import { assertEligible } from "./entry-conditions.ts";
+import { checkEligible } from "./entry-conditions.ts";
 import { executeTournamentCommand, tournamentNotFound } from "./execute-tournament-command.ts";
 
 export interface ActionRequest {
   readonly action: words.TournamentAction;
   readonly expectedVersion?: number | undefined;
+  /** The Idempotency-Key. */
+  readonly key?: string | undefined;
+  readonly withinTransaction?: WithinTransaction<StoredTournament>;
 }
 
 /** Performs an action of a player or director. Throws a problem if it is not possible. */
@@ -22,46 +25,59 @@ export function performAction(
   deps: TournamentDeps,
   id: string,
   actor: Actor,
-  { action: act, expectedVersion }: ActionRequest,
-  key: string | undefined,
-  withinTransaction?: WithinTransaction<StoredTournament>,
+  { action: act, expectedVersion, key, withinTransaction }: ActionRequest,
 ): Promise<StoredTournament> {
   const by = actor.id;
   const request = requestOf(by, key, ["act", act, expectedVersion ?? null]);
   const decideAct = async ({ tournament }: StoredTournament, context: TournamentContext) => {
-    if (!isShownTo(actor, tournament)) throw tournamentNotFound();
+    if (!isShownTo(actor, tournament)) return tournamentNotFound();
     if (!isOfPlayers(act) && !mayDirect(actor, tournament)) {
-      throw new Problem("forbidden", "Only a director of the tournament may do this.");
+      return rejected("forbidden", "Only a director of the tournament may do this.");
     }
     if (expectedVersion !== undefined && expectedVersion !== tournament.version) {
-      throw new Problem("stale-version", "The tournament has changed.", { head: tournament.version });
+      return rejected("stale-version", "The tournament has changed.", { head: tournament.version });
     }
-    if (act.type === "enter") await assertEligible(deps, by, tournament);
-    if (act.type === "name-director") await mustBeKnown(deps, act.account);
-    return decide({ tournament, by, context }, checkedAction(deps, act, tournament.plan));
+    const checked = await checkedAction(deps, act, { by, tournament });
+    return isRejected(checked) ? checked : decide({ tournament, by, context }, checked);
   };
   return executeTournamentCommand(deps, { id, by, request, withinTransaction, decide: decideAct });
 }
 
-async function mustBeKnown({ pool }: TournamentDeps, account: string): Promise<void> {
-  const known = await playerNames(pool, [account]);
-  if (!known.has(account)) throw new Problem("not-found", "No player has this id.");
+/** The action with its settings parsed. Rejected if the account may not enter, or names an unknown director. */
+async function checkedAction(
+  deps: TournamentDeps,
+  act: words.TournamentAction,
+  { by, tournament }: { readonly by: string; readonly tournament: Tournament },
+): Promise<words.TournamentAction | Rejection> {
+  switch (act.type) {
+    case "enter":
+      return (await checkEligible(deps, by, tournament)) ?? act;
+    case "name-director":
+      return (await checkKnown(deps, act.account)) ?? act;
+    case "change-plan": {
+      const readable = withReadableTexts(act.plan, tournament.plan);
+      const plan = isRejected(readable) ? readable : checkedPlan(deps, readable);
+      return isRejected(plan) ? plan : { ...act, plan };
+    }
+  }
+  return act;
 }
 
-type Before = StoredTournament["tournament"]["plan"];
+async function checkKnown({ pool }: TournamentDeps, account: string): Promise<Rejection | undefined> {
+  const known = await playerNames(pool, [account]);
+  return known.has(account) ? undefined : rejected("not-found", "No player has this id.");
+}
 
-const checkedAction = (deps: TournamentDeps, act: words.TournamentAction, before: Before): words.TournamentAction =>
-  act.type === "change-plan" ? { ...act, plan: checkedPlan(deps, withReadableTexts(act.plan, before)) } : act;
+type Tournament = StoredTournament["tournament"];
 
 /** Settings whose name and titles are readable, or unchanged. */
-function withReadableTexts(plan: words.Plan, before: Before): words.Plan {
-  const titles = before.prizes.map(({ title }) => title);
-  return {
-    ...plan,
-    name: requireReadable(plan.name, [before.name], "body/action/plan/name"),
-    prizes: plan.prizes.map((prize, place) => ({
-      ...prize,
-      title: requireReadable(prize.title, titles, `body/action/plan/prizes/${place}/title`),
-    })),
-  };
+function withReadableTexts(plan: words.Plan, before: Tournament["plan"]): words.Plan | Rejection {
+  const name = readableText(plan.name, [before.name], "body/action/plan/name");
+  if (isRejected(name)) return name;
+  const known = before.prizes.map(({ title }) => title);
+  const titles = allAccepted(
+    plan.prizes.map(({ title }, place) => readableText(title, known, `body/action/plan/prizes/${place}/title`)),
+  );
+  if (isRejected(titles)) return titles;
+  return { ...plan, name, prizes: plan.prizes.map((prize, place) => ({ ...prize, title: titles[place] ?? "" })) };
 }

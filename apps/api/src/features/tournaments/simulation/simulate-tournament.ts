@@ -5,6 +5,7 @@ import type { Simulation as SimulationResult } from "@seneschal/tournament";
 import { clientGone } from "../../../platform/http/long-computations/client-gone.ts";
 import { FairQueue, type QueueClient } from "../../../platform/http/long-computations/fair-queue.ts";
 import { Problem } from "../../../platform/http/problem.ts";
+import { acceptedOrThrow } from "../../../platform/http/rejection.ts";
 import { checkedPlan } from "../commands/create-tournament.ts";
 import type { TournamentDeps } from "../types.ts";
 
@@ -38,7 +39,7 @@ export async function simulateTournament(
   signal: AbortSignal,
 ): Promise<SimulationResult> {
   const seed = randomBytes(32).toString("hex");
-  const simulation: Simulation = { plan: checkedPlan(deps, plan), players, seed };
+  const simulation: Simulation = { plan: acceptedOrThrow(checkedPlan(deps, plan)), players, seed };
   return runQueued(queue, simulation, asker, signal);
 }
 
