@@ -43,14 +43,14 @@ describe("pass-and-play", () => {
       [ada, bea.id],
       [ada, "a\tb"],
     ] as const) {
-      expect(await as(caller, companion, "GET", `/v1/games/${game.id}/position`)).toMatchObject({
+      expect(await as(caller, companion).call("GET", `/v1/games/${game.id}/position`)).toMatchObject({
         status: 403,
         body: { code: "forbidden" },
       });
     }
-    const session = await as(ada, cleo, "GET", "/v1/session");
+    const session = await as(ada, cleo).call("GET", "/v1/session");
     expect(session).toMatchObject({ status: 200, body: { id: ada.id, name: "Ada" } });
-    const erased = await as(ada, cleo, "PATCH", "/v1/account", { name: "Ada" });
+    const erased = await as(ada, cleo).call("PATCH", "/v1/account", { name: "Ada" });
     expect(erased).toMatchObject({ status: 200, body: { id: ada.id } });
   });
 
@@ -109,7 +109,7 @@ describe("pass-and-play", () => {
     const oli = accountAt(full, 1);
     await host.post(`/v1/games/${opened.id}/start`);
     for (let bids = 0; bids < 6; bids++) await bidForCurrentSeats(opened.id, [undefined, oli], host);
-    expect((await as(host, oli, "POST", `/v1/games/${opened.id}/resignation`)).status).toBe(200);
+    expect((await as(host, oli).call("POST", `/v1/games/${opened.id}/resignation`)).status).toBe(200);
     expect((await look(host, opened.id)).seats[1]).toMatchObject({ kind: "caretaker" });
     while ((await look(host, opened.id)).state === "running") await bidForCurrentSeats(opened.id, [undefined], host);
     expect(await exemptionIn(opened.id)).toBe("one-person");
@@ -122,11 +122,11 @@ describe("pass-and-play", () => {
     const max = accountAt(full, 1);
     await host.post(`/v1/games/${opened.id}/start`);
     for (let bids = 0; bids < 2; bids++) await bidForCurrentSeats(opened.id, [undefined, max], host);
-    const again = await as<Game>(host, max, "POST", `/v1/games/${opened.id}/rematch`, {});
+    const again = await as(host, max).call<Game>("POST", `/v1/games/${opened.id}/rematch`, {});
     expect(again.body).toMatchObject({ host: host.id, yourSeats: [0, 1] });
     expect(again.body.seats).toMatchObject([{ account: max, companionOf: host.id }, { account: host.id }]);
     const { id } = await bea.open({ seats: 3 });
-    const sat = await as<Game>(host, max, "POST", `/v1/games/${id}/seats`, { seat: 1 });
+    const sat = await as(host, max).call<Game>("POST", `/v1/games/${id}/seats`, { seat: 1 });
     expect(sat.body.seats[1]).toMatchObject({ account: host.id, companionOf: null });
   });
 
@@ -153,18 +153,16 @@ async function begun(names: readonly string[]): Promise<Game> {
   return ada.post(`/v1/games/${id}/start`);
 }
 
-function as<Body>(caller: Caller, companion: string, method: string, path: string, body?: unknown) {
-  return caller.call<Body>(method, path, body, { "seneschal-companion": companion });
-}
+const as = (caller: Caller, companion: string) => caller.withHeaders({ "seneschal-companion": companion });
 
 async function look(caller: Caller, id: string, companion?: string): Promise<Game> {
   const path = `/v1/games/${id}`;
-  return companion === undefined ? caller.get(path) : (await as<Game>(caller, companion, "GET", path)).body;
+  return companion === undefined ? caller.get(path) : (await as(caller, companion).call<Game>("GET", path)).body;
 }
 
 async function positionAs(caller: Caller, id: string, companion: string | undefined): Promise<Position> {
   if (companion === undefined) return caller.position(id);
-  return (await as<Position>(caller, companion, "GET", `/v1/games/${id}/position`)).body;
+  return (await as(caller, companion).call<Position>("GET", `/v1/games/${id}/position`)).body;
 }
 
 /** `players`: the local player of each seat, or `undefined` for the host. */
@@ -177,7 +175,7 @@ async function bidForCurrentSeats(id: string, players: readonly (string | undefi
   const answer =
     companion === undefined
       ? await host.call<Played>("POST", path, asked)
-      : await as<Played>(host, companion, "POST", path, asked);
+      : await as(host, companion).call<Played>("POST", path, asked);
   expect(answer).toMatchObject({ status: 200 });
 }
 

@@ -25,8 +25,9 @@ function check(player: Caller, game: string, expectedVersion: number, ...moves: 
   return player.post(`/v1/games/${game}/draft/check`, { expectedVersion, moves });
 }
 
-function play(player: Caller, game: string, expectedVersion: number, moves: object[], key: string = randomUUID()) {
-  const body = { expectedVersion, moves };
+type Draft = { readonly expectedVersion: number; readonly moves: readonly object[] };
+
+function play(player: Caller, game: string, body: Draft, key: string = randomUUID()) {
   const headers = { "idempotency-key": key };
   return player.call<DraftPlayed>("POST", `/v1/games/${game}/draft/play`, body, headers);
 }
@@ -75,7 +76,7 @@ describe("checking a move queue", () => {
 describe("playing a move queue", () => {
   it("appends all its moves together and returns everything that followed", async () => {
     const { id, version } = await begunGame([ada, bea]);
-    const { body, status } = await play(ada, id, version, [stake(1), stake(2)]);
+    const { body, status } = await play(ada, id, { expectedVersion: version, moves: [stake(1), stake(2)] });
     expect(status).toBe(200);
     expect(body).toMatchObject({ version: version + 2, played: 2 });
     expect(body.facts.map(({ type }) => type)).toEqual(["Staked", "Staked"]);
@@ -84,7 +85,7 @@ describe("playing a move queue", () => {
 
   it("plays nothing if a later move is refused, and names the move", async () => {
     const { id, version } = await begunGame([ada, bea]);
-    const refused = await play(ada, id, version, [stake(1), stake(1)]);
+    const refused = await play(ada, id, { expectedVersion: version, moves: [stake(1), stake(1)] });
     expect(refused).toMatchObject({
       status: 422,
       body: { code: "refused", rule: "SB-2", errors: [{ path: "body/moves/1" }] },
@@ -96,7 +97,7 @@ describe("playing a move queue", () => {
     const { id } = await begunGame([ada, bea]);
     await bidFirst(ada, id);
     const hers = await bea.position(id);
-    const turnedDown = await play(bea, id, hers.version, [bid(firstCard(hers)), stake(1)]);
+    const turnedDown = await play(bea, id, { expectedVersion: hers.version, moves: [bid(firstCard(hers)), stake(1)] });
     expect(turnedDown).toMatchObject({ status: 409, body: { code: "unforeseen", errors: [{ path: "body/moves/1" }] } });
     expect((await bea.position(id)).version).toBe(hers.version);
   });
@@ -107,11 +108,11 @@ describe("playing a move queue", () => {
     const moves = [stake(1), stake(3), stake(2)];
     const checked = await check(ada, id, version, ...moves);
     expect(checked.steps.map(({ is }) => is)).toEqual(["known", "known", "known"]);
-    const first = await play(ada, id, version, moves, key);
+    const first = await play(ada, id, { expectedVersion: version, moves }, key);
     expect(first.body).toMatchObject({ played: 2, version: version + 2 });
     expect(first.body.facts.map(({ type }) => type)).toEqual(["Staked", "Staked", "BidsShown"]);
     await ada.move(id, version + 2, stake(2));
-    const again = await play(ada, id, version, moves, key);
+    const again = await play(ada, id, { expectedVersion: version, moves }, key);
     expect(again.body).toEqual(first.body);
     expect(await versionsOf(ada, id)).toHaveLength(3);
   });
@@ -120,7 +121,7 @@ describe("playing a move queue", () => {
     const { id, version } = await begunGame([ada, bea]);
     const key = randomUUID();
     const answers = await Promise.all(
-      Array.from({ length: 12 }, () => play(ada, id, version, [stake(1), stake(2)], key)),
+      Array.from({ length: 12 }, () => play(ada, id, { expectedVersion: version, moves: [stake(1), stake(2)] }, key)),
     );
     expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
     expect(await versionsOf(ada, id)).toEqual([version + 1, version + 2]);
@@ -131,7 +132,7 @@ describe("playing a move queue", () => {
       const { id, version } = await begunGame([ada, bea]);
       const theirs = firstCard(await bea.position(id));
       const [draft, other] = await Promise.all([
-        play(ada, id, version, [stake(1), stake(2), stake(3)]),
+        play(ada, id, { expectedVersion: version, moves: [stake(1), stake(2), stake(3)] }),
         bea.tryMove(id, version, bid(theirs)),
       ]);
       expect(other.status).toBe(200);
@@ -146,7 +147,7 @@ describe("playing a move queue", () => {
   it("is stale if the position has changed, even if its first move alone were valid", async () => {
     const { id, version } = await begunGame([ada, bea]);
     await bidFirst(bea, id);
-    const stale = await play(ada, id, version, [stake(1), stake(2)]);
+    const stale = await play(ada, id, { expectedVersion: version, moves: [stake(1), stake(2)] });
     expect(stale).toMatchObject({ status: 409, body: { code: "stale-version", head: version + 1 } });
   });
 });

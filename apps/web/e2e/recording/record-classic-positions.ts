@@ -136,7 +136,7 @@ function playOut(ruleset: Ruleset, seed: number): void {
     const move = drawn(ruleset, state, seat, chance);
     const decision = ruleset.decide(state, seat, move, chance);
     if (!("facts" in decision)) throw new Error("a move that was open was refused");
-    keepPosition(ruleset, question.kind, state, seat, move, recent, decision.facts);
+    keepPosition(ruleset, question.kind, { state, seat, move, last: recent, next: decision.facts });
     keepShapes(decision.facts);
     recent = decision.facts;
     state = fold(state, recent);
@@ -166,32 +166,27 @@ function editionOf({ id }: Ruleset): string {
   return id.replace("fief-", "");
 }
 
-function keepPosition(
-  ruleset: Ruleset,
-  kind: string,
-  state: State,
-  seat: number,
-  move: Move,
-  last: readonly Fact[],
-  next: readonly Fact[],
-) {
-  const { lords, regions, places, battle } = state;
+interface Turn {
+  readonly state: State;
+  readonly seat: number;
+  readonly move: Move;
+  /** The facts before the move. */
+  readonly last: readonly Fact[];
+  /** The facts of the move. */
+  readonly next: readonly Fact[];
+}
+
+function keepPosition(ruleset: Ruleset, kind: string, turn: Turn) {
+  const { lords, regions, places, battle } = turn.state;
   const titles = regions.filter(({ title }) => title !== null).length;
   const gates = places.reduce((sum, place) => sum + place.gates.length, 0);
   const now = lords.length + titles * 2 + gates * 3 + (battle === null ? 0 : 40);
-  if (asides.has(move.type) || (worth.get(kind) ?? 0 - 1) >= now) return;
+  if (asides.has(turn.move.type) || (worth.get(kind) ?? 0 - 1) >= now) return;
   worth.set(kind, now);
-  moments[kind] = momentOf(ruleset, state, seat, move, last, next);
+  moments[kind] = momentOf(ruleset, turn);
 }
 
-function momentOf(
-  ruleset: Ruleset,
-  before: State,
-  seat: number,
-  move: Move,
-  last: readonly Fact[],
-  next: readonly Fact[],
-): Moment {
+function momentOf(ruleset: Ruleset, { state: before, seat, move, last, next }: Turn): Moment {
   const until = next.findIndex(({ type }) => unknown.has(type));
   const shown = until < 0 ? next : next.slice(0, until);
   return {

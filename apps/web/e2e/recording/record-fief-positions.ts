@@ -103,7 +103,7 @@ function playOut(seed: number): void {
     const move = drawn(state, seat, chance);
     const decision = fief1429.decide(state, seat, move, chance);
     if (!("facts" in decision)) throw new Error("a move that was open was refused");
-    keepPosition(question.kind, state, seat, move, recent, decision.facts);
+    keepPosition(question.kind, { state, seat, move, last: recent, next: decision.facts });
     keepShapes(decision.facts);
     recent = decision.facts;
     state = fold(state, recent);
@@ -125,27 +125,31 @@ function fief1429Options(seed: number) {
   };
 }
 
-function keepPosition(
-  kind: string,
-  state: State,
-  seat: number,
-  move: Move,
-  last: readonly Fact[],
-  next: readonly Fact[],
-) {
+interface Turn {
+  readonly state: State;
+  readonly seat: number;
+  readonly move: Move;
+  /** The facts before the move. */
+  readonly last: readonly Fact[];
+  /** The facts of the move. */
+  readonly next: readonly Fact[];
+}
+
+function keepPosition(kind: string, turn: Turn) {
+  const { state, move } = turn;
   const name = state.battle !== null && kind === "window" ? "ambushes" : kind;
   const { lords } = state;
   const now = lords.length * 2 + lords.filter(({ spouse }) => spouse !== null).length + titlesOf(state) * 3;
   if (asides.has(move.type) || (worth.get(name) ?? -1) >= now) return;
   worth.set(name, now);
-  positions[name] = momentOf(state, seat, move, last, next);
+  positions[name] = momentOf(turn);
 }
 
 function titlesOf({ lords }: State): number {
   return lords.reduce((sum, { fiefs, crowns }) => sum + fiefs.length + crowns.length, 0);
 }
 
-function momentOf(before: State, seat: number, move: Move, last: readonly Fact[], next: readonly Fact[]) {
+function momentOf({ state: before, seat, move, last, next }: Turn) {
   const until = next.findIndex(({ type }) => unknown.has(type));
   const shown = until < 0 ? next : next.slice(0, until);
   return {

@@ -42,7 +42,8 @@ for (let question = middleAges.question(state); question; question = middleAges.
   const move = greedy(state, seat);
   const decision = middleAges.decide(state, seat, move, chance);
   if (!("facts" in decision)) throw new Error("the greedy move was refused");
-  if (isWanted(question.kind)) positions[question.kind] = momentOf(state, seat, move, recent, decision.facts);
+  if (isWanted(question.kind))
+    positions[question.kind] = momentOf(state, { seat, move, last: recent, next: decision.facts });
   recent = decision.facts;
   all = [...all, ...recent];
   state = fold(state, recent);
@@ -61,7 +62,16 @@ function isWanted(kind: string): boolean {
   return state.round > 3 || state.round === 0;
 }
 
-function momentOf(before: State, seat: number, move: Move, last: readonly Fact[], next: readonly Fact[]) {
+interface Turn {
+  readonly seat: number;
+  readonly move: Move;
+  /** The facts before the move. */
+  readonly last: readonly Fact[];
+  /** The facts of the move. */
+  readonly next: readonly Fact[];
+}
+
+function momentOf(before: State, { seat, move, last, next }: Turn) {
   const after = middleAges.view(fold(before, next), seat);
   return {
     seat,

@@ -62,7 +62,7 @@ function playOut(seed: number): void {
     const decision = village.decide(state, seat, move, chance);
     if (!("facts" in decision)) throw new Error("a move that was open was refused");
     if (isWanted(question.kind, state, seed))
-      positions[question.kind] = momentOf(state, seat, move, recent, decision.facts);
+      positions[question.kind] = momentOf(state, { seat, move, last: recent, next: decision.facts });
     recent = decision.facts;
     all = [...all, ...recent];
     state = fold(state, recent);
@@ -83,7 +83,16 @@ function isFull({ spaces }: State): boolean {
   return spaces.every((cubes) => Object.values(cubes).some((count) => count > 0));
 }
 
-function momentOf(before: State, seat: number, move: Move, last: readonly Fact[], next: readonly Fact[]) {
+interface Turn {
+  readonly seat: number;
+  readonly move: Move;
+  /** The facts before the move. */
+  readonly last: readonly Fact[];
+  /** The facts of the move. */
+  readonly next: readonly Fact[];
+}
+
+function momentOf(before: State, { seat, move, last, next }: Turn) {
   const until = next.findIndex(({ type }) => unknown.has(type));
   const shown = until < 0 ? next : next.slice(0, until);
   return {

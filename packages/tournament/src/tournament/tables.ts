@@ -64,7 +64,7 @@ export function walkOvers(tournament: Tournament, round: Round): readonly EventO
   return round.tables.flatMap((table) => {
     const present = presentAt(tournament, table);
     if (table.state !== "waiting" || present.length >= Math.min(sizes.least, table.players.length)) return [];
-    return [ended(round.number, table, "walk-over", null, walkedOver(table, present))];
+    return [ended(round.number, table, { verdict: "walk-over", version: null, places: walkedOver(table, present) })];
   });
 }
 
@@ -83,7 +83,7 @@ export function readTable(
 ): readonly TournamentEvent[] {
   const table = tablePlaying(tournament, at);
   if (table === undefined) return [];
-  return [ended(at.round, table, verdict, at.version, placesOf(table, finishes))];
+  return [ended(at.round, table, { verdict, version: at.version, places: placesOf(table, finishes) })];
 }
 
 interface GameAt {
@@ -148,7 +148,5 @@ function placesOf({ players, seated, forfeited }: Table, finishes: readonly Seat
 const ended = (
   round: number,
   { number: table, game }: Table,
-  verdict: Verdict,
-  version: number | null,
-  places: readonly Place[],
+  { verdict, version, places }: Pick<EventOf<"TableEnded">, "verdict" | "version" | "places">,
 ): EventOf<"TableEnded"> => ({ type: "TableEnded", round, table, game, version, verdict, places });

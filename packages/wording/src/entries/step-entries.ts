@@ -6,8 +6,7 @@ import type { EntriesOf, Entry, Translate } from "./entry.ts";
 export function stepEntries(
   step: ChronicleStep,
   { entries }: { readonly entries: EntriesOf },
-  t: Translate,
-  tPage: Translate,
+  { tGame: t, tPage }: { readonly tGame: Translate; readonly tPage: Translate },
   { people, yourSeat }: Readers,
 ): readonly Entry[] {
   const told = entries(t, step.facts, { people, yourSeat });

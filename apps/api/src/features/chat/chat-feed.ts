@@ -19,7 +19,7 @@ export async function chatFeed(
     },
     async next(head: Game, shownVersion: number) {
       const access = accessOf(registry, head, account, shownVersion);
-      const changes = await changesAfter(pool, head.id, access, lastSent, messagesAtOnce);
+      const changes = await changesAfter(pool, head.id, access, { after: lastSent, limit: messagesAtOnce });
       lastSent = changes.at(-1)?.changed ?? lastSent;
       return changes.map(({ changed, message }) => ({ number: changed, data: JSON.stringify(message) }));
     },

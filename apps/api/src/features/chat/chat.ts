@@ -94,20 +94,29 @@ export async function readUpTo(
   { room, number }: z.output<typeof chat.readMarker>,
 ): Promise<void> {
   await accessTo(deps, id, account);
-  await markRead(deps.pool, id, account, room, number);
+  await markRead(deps.pool, { game: id, account, room, number });
 }
 
 /** The number of messages of the room that a report keeps. */
 const excerptMax = 20;
 
+interface MessageReport {
+  readonly game: string;
+  /** The account that reports. */
+  readonly reporter: string;
+  /** The number of the message. */
+  readonly number: number;
+  readonly reason: string;
+}
+
 /** Reports a message that the account can read. Moderators get it as it was at this time. */
-export async function reportMessage(deps: ChatDeps, id: string, account: string, number: number, reason: string) {
-  const access = await accessTo(deps, id, account);
+export async function reportMessage(deps: ChatDeps, { game: id, reporter, number, reason }: MessageReport) {
+  const access = await accessTo(deps, id, reporter);
   const found = await messagesBefore(deps.pool, id, access, { before: number + 1, limit: excerptMax * 5 });
   const [accused] = found.map(({ message }) => message);
   if (accused?.number !== number) throw new Problem("not-found", "No message has this number.");
   const around = found.map(({ message }) => message).filter(({ room }) => room === accused.room);
   const excerpt = around.slice(0, excerptMax).toReversed();
   const at = deps.now().toISOString();
-  return { id: await storeReport(deps.pool, { game: id, accused, reporter: account, reason, excerpt, at }), at };
+  return { id: await storeReport(deps.pool, { game: id, accused, reporter, reason, excerpt, at }), at };
 }

@@ -116,8 +116,7 @@ export async function changesAfter(
   pool: Pool,
   game: string,
   reader: Reader,
-  after: number,
-  limit: number,
+  { after, limit }: { readonly after: number; readonly limit: number },
 ): Promise<readonly StoredMessage[]> {
   const { rows } = await pool.query<MessageRow>({
     name: "talk-changes-after",
@@ -153,7 +152,15 @@ export async function unreadOf(pool: Pool, game: string, reader: Reader): Promis
   return new Map(rows.map(({ room, unread }) => [room, unread]));
 }
 
-export async function markRead(pool: Pool, game: string, account: string, room: string, number: number): Promise<void> {
+interface ReadMark {
+  readonly game: string;
+  readonly account: string;
+  readonly room: string;
+  /** The number of the last message that the account has read. */
+  readonly number: number;
+}
+
+export async function markRead(pool: Pool, { game, account, room, number }: ReadMark): Promise<void> {
   await pool.query({
     name: "mark-chat-read",
     text: `insert into chat_reads (game_id, account_id, room, number) values ($1, $2, $3, $4)

@@ -104,9 +104,8 @@ function reportRoute(server: Server, deps: ChatDeps): void {
     },
     async (request, reply) => {
       const { game, number } = request.params;
-      return reply
-        .code(201)
-        .send(await reportMessage(deps, game, requireUser(request).id, number, request.body.reason));
+      const report = { game, reporter: requireUser(request).id, number, reason: request.body.reason };
+      return reply.code(201).send(await reportMessage(deps, report));
     },
   );
 }

@@ -70,11 +70,11 @@ it.each(operationIds)("the example of %s matches the document", (operationId) =>
 
 async function recordEverything(): Promise<void> {
   const nobody = new Caller(server.url);
-  await record("getLiveness", nobody, "GET", "/health/live");
-  await record("getReadiness", nobody, "GET", "/health/ready");
-  await record("getProblemKind", nobody, "GET", "/v1/problems/stale-version");
-  await record("listRulesets", nobody, "GET", "/v1/rulesets");
-  await record("getRulebook", nobody, "GET", "/v1/rulesets/middle-ages/rules?language=en");
+  await record("getLiveness", nobody, "GET /health/live");
+  await record("getReadiness", nobody, "GET /health/ready");
+  await record("getProblemKind", nobody, "GET /v1/problems/stale-version");
+  await record("listRulesets", nobody, "GET /v1/rulesets");
+  await record("getRulebook", nobody, "GET /v1/rulesets/middle-ages/rules?language=en");
   const { ada, bea } = await recordAccounts(nobody);
   const unsubscription = async ({ id }: Caller) => `${await unsubscribeTokenOf(database.pool, id)}.turn`;
   const mail = (path: string) => box.emailWith("cyr@example.org", path);
@@ -89,7 +89,7 @@ async function recordEverything(): Promise<void> {
   await recordAdmin({ pool: database.pool, url: server.url, record, meet }, ada, bea);
   await recordRatings(nobody, ada);
   operations.followTournament = await recordTournament(record, meet, ada, bea);
-  await record("signOut", bea, "DELETE", "/v1/session");
+  await record("signOut", bea, "DELETE /v1/session");
 }
 
 async function recordElsewhere(): Promise<void> {
@@ -103,52 +103,52 @@ async function recordElsewhere(): Promise<void> {
 async function recordRatings(nobody: Caller, { id }: Caller): Promise<void> {
   const rulesets = ["middle-ages"];
   await rateNewGames(database.pool, rulesets, rateAndStore);
-  await record("getLeaderboard", nobody, "GET", "/v1/rulesets/middle-ages/leaderboard?limit=10");
-  await record("getLeaderboardCsv", nobody, "GET", "/v1/rulesets/middle-ages/leaderboard.csv");
-  await record("getStatistics", nobody, "GET", "/v1/rulesets/middle-ages/statistics");
-  await record("getPlayerRatings", nobody, "GET", `/v1/players/${id}/ratings`);
-  await record("getRatingHistory", nobody, "GET", `/v1/players/${id}/ratings/middle-ages`);
-  await record("getRivals", nobody, "GET", `/v1/players/${id}/rivals/middle-ages`);
-  await record("getPlayerResults", nobody, "GET", `/v1/players/${id}/results?limit=5`);
-  await record("getPlayerResultsCsv", nobody, "GET", `/v1/players/${id}/results.csv`);
-  await record("getRatingHistoryCsv", nobody, "GET", `/v1/players/${id}/ratings/middle-ages/changes.csv`);
-  await record("getRivalsCsv", nobody, "GET", `/v1/players/${id}/rivals/middle-ages/rivals.csv`);
-  await record("getStatisticsCsv", nobody, "GET", "/v1/rulesets/middle-ages/statistics.csv");
-  await record("getOpeningsCsv", nobody, "GET", "/v1/rulesets/middle-ages/openings.csv");
+  await record("getLeaderboard", nobody, "GET /v1/rulesets/middle-ages/leaderboard?limit=10");
+  await record("getLeaderboardCsv", nobody, "GET /v1/rulesets/middle-ages/leaderboard.csv");
+  await record("getStatistics", nobody, "GET /v1/rulesets/middle-ages/statistics");
+  await record("getPlayerRatings", nobody, `GET /v1/players/${id}/ratings`);
+  await record("getRatingHistory", nobody, `GET /v1/players/${id}/ratings/middle-ages`);
+  await record("getRivals", nobody, `GET /v1/players/${id}/rivals/middle-ages`);
+  await record("getPlayerResults", nobody, `GET /v1/players/${id}/results?limit=5`);
+  await record("getPlayerResultsCsv", nobody, `GET /v1/players/${id}/results.csv`);
+  await record("getRatingHistoryCsv", nobody, `GET /v1/players/${id}/ratings/middle-ages/changes.csv`);
+  await record("getRivalsCsv", nobody, `GET /v1/players/${id}/rivals/middle-ages/rivals.csv`);
+  await record("getStatisticsCsv", nobody, "GET /v1/rulesets/middle-ages/statistics.csv");
+  await record("getOpeningsCsv", nobody, "GET /v1/rulesets/middle-ages/openings.csv");
 }
 
 async function recordAccounts(nobody: Caller) {
   const ada = await somebody("createGuest", nobody, "/v1/guests", { name: "Ada" });
-  await record("getSession", ada, "GET", "/v1/session");
-  await record("getProfile", ada, "GET", "/v1/account/profile");
+  await record("getSession", ada, "GET /v1/session");
+  await record("getProfile", ada, "GET /v1/account/profile");
   const quietHours = { from: "22:30", to: "07:00" };
-  await record("changeProfile", ada, "PATCH", "/v1/account/profile", { timeZone: "Europe/Paris", quietHours });
-  await record("renameAccount", ada, "PATCH", "/v1/account", { name: "Ada of Bellecombe" });
+  await record("changeProfile", ada, "PATCH /v1/account/profile", { timeZone: "Europe/Paris", quietHours });
+  await record("renameAccount", ada, "PATCH /v1/account", { name: "Ada of Bellecombe" });
   const credentials = { email: "ada@example.org", password: "a long winter" };
-  await record("registerAccount", ada, "POST", "/v1/account/registration", credentials);
+  await record("registerAccount", ada, "POST /v1/account/registration", credentials);
   await somebody("signIn", nobody, "/v1/sign-in", credentials);
   return { ada, bea: await somebody("createGuest", nobody, "/v1/guests", { name: "Bea" }) };
 }
 
 async function somebody(operationId: string, nobody: Caller, path: string, body: object): Promise<Caller> {
-  const answer = await record(operationId, nobody, "POST", path, body);
+  const answer = await record(operationId, nobody, `POST ${path}`, body);
   const { token, account } = answer.body as { token: string; account: { id: string } };
   return new Caller(server.url, token, account.id);
 }
 
 async function recordLobby(ada: Caller, bea: Caller): Promise<string> {
   const opening = { ruleset: "middle-ages", options: {}, name: "The long winter", seats: 2 };
-  const opened = await record("createGame", ada, "POST", "/v1/games", opening);
+  const opened = await record("createGame", ada, "POST /v1/games", opening);
   const { id, invitation } = opened.body as { id: string; invitation: string };
-  await record("getInvitedGame", bea, "GET", `/v1/invitations/${invitation}`);
-  await meet("seats-free", ada, "POST", `/v1/games/${id}/start`);
-  await record("addBot", ada, "POST", `/v1/games/${id}/bots`, { bot: "random" });
-  await record("leaveSeat", ada, "DELETE", `/v1/games/${id}/seats/1`);
-  await record("takeSeat", bea, "POST", `/v1/games/${id}/seats`, { seat: 1 });
-  await meet("seat-taken", bea, "POST", `/v1/games/${id}/seats`, { seat: 0 });
-  await record("startGame", ada, "POST", `/v1/games/${id}/start`);
-  await record("getGame", ada, "GET", `/v1/games/${id}`);
-  await record("listGames", ada, "GET", "/v1/games?mine=true&state=running");
+  await record("getInvitedGame", bea, `GET /v1/invitations/${invitation}`);
+  await meet("seats-free", ada, `POST /v1/games/${id}/start`);
+  await record("addBot", ada, `POST /v1/games/${id}/bots`, { bot: "random" });
+  await record("leaveSeat", ada, `DELETE /v1/games/${id}/seats/1`);
+  await record("takeSeat", bea, `POST /v1/games/${id}/seats`, { seat: 1 });
+  await meet("seat-taken", bea, `POST /v1/games/${id}/seats`, { seat: 0 });
+  await record("startGame", ada, `POST /v1/games/${id}/start`);
+  await record("getGame", ada, `GET /v1/games/${id}`);
+  await record("listGames", ada, "GET /v1/games?mine=true&state=running");
   return id;
 }
 
@@ -158,15 +158,15 @@ async function recordProblems(nobody: Caller, ada: Caller, bea: Caller, game: st
   const { version } = await ada.position(game);
   const move = { type: "send", place: 0 };
   const waiting = question?.seats.includes(0) ? bea : ada;
-  await meet("not-signed-in", nobody, "POST", path, { expectedVersion: version, move });
-  await meet("malformed-request", ada, "POST", path, { expectedVersion: version, move: { type: "fly" } });
-  await meet("refused", waiting, "POST", path, { expectedVersion: version, move });
-  await meet("stale-version", ada, "POST", path, { expectedVersion: version + 9, move });
-  await meet("undo-closed", ada, "POST", `/v1/games/${game}/undo`, { expectedVersion: version });
-  await meet("not-open", bea, "POST", `/v1/games/${game}/seats`, {});
-  await meet("forbidden", ada, "GET", `/v1/games/${game}/position?as=arbiter`);
-  await meet("not-finished", ada, "GET", `/v1/games/${game}/export`);
-  await meet("not-found", ada, "GET", "/v1/games/00000000-0000-4000-8000-000000000000");
+  await meet("not-signed-in", nobody, `POST ${path}`, { expectedVersion: version, move });
+  await meet("malformed-request", ada, `POST ${path}`, { expectedVersion: version, move: { type: "fly" } });
+  await meet("refused", waiting, `POST ${path}`, { expectedVersion: version, move });
+  await meet("stale-version", ada, `POST ${path}`, { expectedVersion: version + 9, move });
+  await meet("undo-closed", ada, `POST /v1/games/${game}/undo`, { expectedVersion: version });
+  await meet("not-open", bea, `POST /v1/games/${game}/seats`, {});
+  await meet("forbidden", ada, `GET /v1/games/${game}/position?as=arbiter`);
+  await meet("not-finished", ada, `GET /v1/games/${game}/export`);
+  await meet("not-found", ada, "GET /v1/games/00000000-0000-4000-8000-000000000000");
 }
 
 const chance = seededChance(3);
@@ -177,7 +177,7 @@ async function recordPlay(ada: Caller, bea: Caller, game: string): Promise<void>
   const [mover, other] = (await ada.position(game)).question?.seats.includes(0) ? [ada, bea] : [bea, ada];
   await recordDrafts(record, mover, game);
   await recordUndoRequest(record, mover, other, game);
-  await meet("email-not-verified", bea, "POST", `/v1/games/${game}/chat`, { room: "table", text: "Good evening." });
+  await meet("email-not-verified", bea, `POST /v1/games/${game}/chat`, { room: "table", text: "Good evening." });
   await database.pool.query("update accounts set email_verified = true");
   await recordChat(record, ada, bea, game);
   let isUndone = false;
@@ -188,59 +188,54 @@ async function recordPlay(ada: Caller, bea: Caller, game: string): Promise<void>
     else await pause(10);
     isOver = outcome !== null;
     if (isUndone && operations.resign === undefined && operations.followGame !== undefined) {
-      await record("resign", bea, "POST", `/v1/games/${game}/resignation`);
+      await record("resign", bea, `POST /v1/games/${game}/resignation`);
     }
     const step = stream.frames.find(({ event }) => event === "step");
     if (step !== undefined) operations.followGame ??= { status: 200, answer: frameText(step.id, step.data) };
   }
   await stream.stop();
-  await record("listSteps", ada, "GET", `/v1/games/${game}/steps?limit=6`);
-  await record("getReplay", ada, "GET", `/v1/games/${game}/replay?as=arbiter`);
-  await record("createRematch", ada, "POST", `/v1/games/${game}/rematch`);
-  await record("exportGame", ada, "GET", `/v1/games/${game}/export`);
-  await meet("not-running", ada, "POST", `/v1/games/${game}/resignation`);
-  await meet("not-your-seat", bea, "DELETE", `/v1/games/${(await bea.open(bigGame)).id}/seats/1`);
+  await record("listSteps", ada, `GET /v1/games/${game}/steps?limit=6`);
+  await record("getReplay", ada, `GET /v1/games/${game}/replay?as=arbiter`);
+  await record("createRematch", ada, `POST /v1/games/${game}/rematch`);
+  await record("exportGame", ada, `GET /v1/games/${game}/export`);
+  await meet("not-running", ada, `POST /v1/games/${game}/resignation`);
+  await meet("not-your-seat", bea, `DELETE /v1/games/${(await bea.open(bigGame)).id}/seats/1`);
 }
 
 const bigGame = { ruleset: "middle-ages", options: {}, name: "A seat by the fire", seats: 2 };
 
 /** Plays a move; the first one that can be undone is undone. Returns whether it was. */
 async function recordTurn(player: Caller, game: string, isUndone: boolean): Promise<boolean> {
-  const position = await record("getPosition", player, "GET", `/v1/games/${game}/position`);
+  const position = await record("getPosition", player, `GET /v1/games/${game}/position`);
   const { version, choices } = position.body as Position;
   if (choices.length === 0) return false;
   const move = anyMove({ choices }, chance);
-  await record("previewMoves", player, "POST", `/v1/games/${game}/previews`, {
+  await record("previewMoves", player, `POST /v1/games/${game}/previews`, {
     expectedVersion: version,
     moves: [move],
   });
-  const played = await record("playMove", player, "POST", `/v1/games/${game}/moves`, {
+  const played = await record("playMove", player, `POST /v1/games/${game}/moves`, {
     expectedVersion: version,
     move,
   });
   const after = played.body as Position;
   if (isUndone || !after.canUndo) return false;
-  await record("undoMove", player, "POST", `/v1/games/${game}/undo`, { expectedVersion: after.version });
+  await record("undoMove", player, `POST /v1/games/${game}/undo`, { expectedVersion: after.version });
   return true;
 }
 
-async function record(
-  id: string,
-  caller: Caller,
-  method: string,
-  path: string,
-  body?: object,
-  headers?: Record<string, string>,
-): Promise<Answer> {
-  const answer = await caller.call(method, path, body, headers);
+async function record(id: string, caller: Caller, request: string, body?: object): Promise<Answer> {
+  const [method = "", path = ""] = request.split(" ");
+  const answer = await caller.call(method, path, body);
   expect(answer.status, `${id}: ${answer.text.slice(0, 200)}`).toBeLessThan(300);
-  const request = body === undefined ? {} : { request: body };
+  const asked = body === undefined ? {} : { request: body };
   const shown = answer.status === 204 ? {} : { answer: shortened(answer.body) };
-  operations[id] ??= { ...request, status: answer.status, ...shown };
+  operations[id] ??= { ...asked, status: answer.status, ...shown };
   return answer;
 }
 
-async function meet(code: string, caller: Caller, method: string, path: string, body?: object): Promise<void> {
+async function meet(code: string, caller: Caller, request: string, body?: object): Promise<void> {
+  const [method = "", path = ""] = request.split(" ");
   const answer = await caller.call(method, path, body);
   expect(answer.body).toMatchObject({ code });
   problems[code] = answer.body;

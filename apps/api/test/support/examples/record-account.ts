@@ -1,19 +1,13 @@
 import { base32 } from "@better-auth/utils/base32";
 import { createOTP } from "@better-auth/utils/otp";
 import { type ReceivedEmail, tokenIn } from "../accounts/mailbox.ts";
-import { type Answer, Caller, guest } from "../server/caller.ts";
+import { Caller, guest } from "../server/caller.ts";
+import type { RecordExample, RecordProblem } from "./record-example.ts";
 
 interface Recorder {
   readonly url: string;
-  record(
-    operation: string,
-    caller: Caller,
-    method: string,
-    path: string,
-    body?: object,
-    headers?: Record<string, string>,
-  ): Promise<Answer>;
-  meet(code: string, caller: Caller, method: string, path: string, body?: object): Promise<void>;
+  readonly record: RecordExample;
+  readonly meet: RecordProblem;
   /** Waits for the e-mail with this link. */
   mail(path: string): Promise<ReceivedEmail>;
   /** Returns the unsubscribe token of an account. */
@@ -27,35 +21,35 @@ export async function recordAccount({ url, record, meet, mail, unsubscription, s
   const cyr = await guest(url, "Cyr");
   let password = "a long winter";
   await cyr.post("/v1/account/registration", { email: "cyr@example.org", password });
-  await meet("name-kept", cyr, "POST", "/v1/account/registration", { email: "cyr@example.org", password });
+  await meet("name-kept", cyr, "POST /v1/account/registration", { email: "cyr@example.org", password });
   const token = tokenIn(await mail("/account/confirm"));
-  await record("getNotificationSettings", cyr, "GET", "/v1/account/notification-settings");
-  await record("changeNotificationSettings", cyr, "PATCH", "/v1/account/notification-settings", {
+  await record("getNotificationSettings", cyr, "GET /v1/account/notification-settings");
+  await record("changeNotificationSettings", cyr, "PATCH /v1/account/notification-settings", {
     email: { turn: "digest" },
     push: { talk: false },
   });
-  await record("unsubscribe", nobody, "POST", `/v1/unsubscriptions/${await unsubscription(cyr)}`);
-  await record("resendConfirmation", cyr, "POST", "/v1/account/confirmation-emails");
-  await record("confirmEmail", nobody, "POST", "/v1/confirmations", { token });
-  await meet("link-spent", nobody, "POST", "/v1/confirmations", { token });
+  await record("unsubscribe", nobody, `POST /v1/unsubscriptions/${await unsubscription(cyr)}`);
+  await record("resendConfirmation", cyr, "POST /v1/account/confirmation-emails");
+  await record("confirmEmail", nobody, "POST /v1/confirmations", { token });
+  await meet("link-spent", nobody, "POST /v1/confirmations", { token });
   await recordSetup(record, cyr, await setupLink());
-  await record("changeEmail", cyr, "POST", "/v1/account/email", { email: "cyr.two@example.org", password });
-  await record("changePassword", cyr, "POST", "/v1/account/password", { password, newPassword: "a longer winter" });
-  await record("requestPasswordReset", nobody, "POST", "/v1/password-resets", { email: "cyr@example.org" });
+  await record("changeEmail", cyr, "POST /v1/account/email", { email: "cyr.two@example.org", password });
+  await record("changePassword", cyr, "POST /v1/account/password", { password, newPassword: "a longer winter" });
+  await record("requestPasswordReset", nobody, "POST /v1/password-resets", { email: "cyr@example.org" });
   const reset = tokenIn(await mail("/account/reset"));
   password = "the longest winter";
-  await record("resetPassword", nobody, "POST", "/v1/password-resets/completion", { token: reset, password });
+  await record("resetPassword", nobody, "POST /v1/password-resets/completion", { token: reset, password });
   await recordSecondFactor({ url, record, meet }, password);
 }
 
-async function recordSetup(record: Recorder["record"], member: Caller, link: string): Promise<void> {
+async function recordSetup(record: RecordExample, member: Caller, link: string): Promise<void> {
   const nobody = new Caller(member.url);
   const key = new URL(link).hash.slice(1);
-  const { headers } = await record("openSetupSession", nobody, "POST", "/v1/setup/session", { key });
+  const { headers } = await record("openSetupSession", nobody, "POST /v1/setup/session", { key });
   const cookie = headers.get("set-cookie")?.split(";")[0] ?? "";
-  await record("getSetup", nobody, "GET", "/v1/setup", undefined, { cookie });
-  await record("getDevMailbox", nobody, "GET", "/v1/dev/mailbox", undefined, { cookie });
-  await record("becomeAdministrator", member, "POST", "/v1/setup/administrator", undefined, { cookie });
+  await record("getSetup", nobody.withHeaders({ cookie }), "GET /v1/setup");
+  await record("getDevMailbox", nobody.withHeaders({ cookie }), "GET /v1/dev/mailbox");
+  await record("becomeAdministrator", member.withHeaders({ cookie }), "POST /v1/setup/administrator");
 }
 
 async function recordSecondFactor(
@@ -65,23 +59,23 @@ async function recordSecondFactor(
   const nobody = new Caller(url);
   const credentials = { email: "cyr@example.org", password };
   const cyr = await requireUser(url, credentials);
-  const offer = await record("beginTwoFactorSetup", cyr, "POST", "/v1/account/two-factor", { password });
+  const offer = await record("beginTwoFactorSetup", cyr, "POST /v1/account/two-factor", { password });
   const otp = createOTP(new TextDecoder().decode(base32.decode((offer.body as { secret: string }).secret)));
   const code = (halfMinutes: number) => otp.hotp(Math.floor(Date.now() / 30_000) + halfMinutes);
-  await record("confirmTwoFactor", cyr, "POST", "/v1/account/two-factor/confirmation", { code: await code(0) });
-  await meet("second-factor-needed", nobody, "POST", "/v1/sign-in", credentials);
-  await meet("wrong-code", nobody, "POST", "/v1/sign-in", { ...credentials, code: "000000" });
-  await meet("wrong-credentials", nobody, "POST", "/v1/sign-in", { ...credentials, password: "a guess at it" });
+  await record("confirmTwoFactor", cyr, "POST /v1/account/two-factor/confirmation", { code: await code(0) });
+  await meet("second-factor-needed", nobody, "POST /v1/sign-in", credentials);
+  await meet("wrong-code", nobody, "POST /v1/sign-in", { ...credentials, code: "000000" });
+  await meet("wrong-credentials", nobody, "POST /v1/sign-in", { ...credentials, password: "a guess at it" });
   const off = { password, code: await code(1) };
-  await record("disableTwoFactor", cyr, "POST", "/v1/account/two-factor/removal", off);
+  await record("disableTwoFactor", cyr, "POST /v1/account/two-factor/removal", off);
   await requireUser(url, credentials);
-  const list = await record("listSessions", cyr, "GET", "/v1/account/sessions");
+  const list = await record("listSessions", cyr, "GET /v1/account/sessions");
   const { sessions } = list.body as { sessions: { id: string; isCurrent: boolean }[] };
   const other = sessions.find(({ isCurrent }) => !isCurrent)?.id;
-  await record("endSession", cyr, "DELETE", `/v1/account/sessions/${other}`);
-  await record("endOtherSessions", cyr, "DELETE", "/v1/account/sessions");
-  await record("exportAccount", cyr, "GET", "/v1/account/export");
-  await record("deleteAccount", cyr, "POST", "/v1/account/deletion", { password });
+  await record("endSession", cyr, `DELETE /v1/account/sessions/${other}`);
+  await record("endOtherSessions", cyr, "DELETE /v1/account/sessions");
+  await record("exportAccount", cyr, "GET /v1/account/export");
+  await record("deleteAccount", cyr, "POST /v1/account/deletion", { password });
 }
 
 async function requireUser(url: string, credentials: object): Promise<Caller> {

@@ -1,9 +1,7 @@
 import type { deliveries as words } from "@seneschal/schema";
 import { vi } from "vitest";
 import type { Caller } from "../server/caller.ts";
-import type { RecordExample } from "./record-play-aids.ts";
-
-type Meet = (code: string, caller: Caller, method: string, path: string, body?: object) => Promise<void>;
+import type { RecordExample, RecordProblem } from "./record-example.ts";
 
 const subscription = {
   endpoint: "https://push.example.org/send/4f1c",
@@ -14,38 +12,38 @@ const subscription = {
 };
 
 /** Records notifications to a device, and to a webhook that is unreachable. */
-export async function recordNotifications(record: RecordExample, meet: Meet, member: Caller): Promise<void> {
+export async function recordNotifications(record: RecordExample, meet: RecordProblem, member: Caller): Promise<void> {
   await recordDevices(record, member);
   const list = "/v1/account/webhooks";
   const preferred = { name: "Our table at Discord", kinds: ["turn", "over"] };
-  await meet("address-refused", member, "POST", list, { ...preferred, url: "https://10.0.0.1/hook" });
+  await meet("address-refused", member, `POST ${list}`, { ...preferred, url: "https://10.0.0.1/hook" });
   const url = "https://discord.com/api/webhooks/1/a-long-token";
-  const made = await record("addWebhook", member, "POST", list, { ...preferred, url });
+  const made = await record("addWebhook", member, `POST ${list}`, { ...preferred, url });
   const { webhook } = made.body as { webhook: words.Webhook };
   const one = `${list}/${webhook.id}`;
-  await record("listWebhooks", member, "GET", list);
-  await record("testWebhook", member, "POST", `${one}/tests`);
+  await record("listWebhooks", member, `GET ${list}`);
+  await record("testWebhook", member, `POST ${one}/tests`);
   const failed = await vi.waitUntil(async () => {
     const { deliveries } = await member.get<{ deliveries: words.Delivery[] }>(`${one}/deliveries`);
     return deliveries.find(({ state }) => state === "failed");
   }, patience);
-  await record("listDeliveries", member, "GET", `${one}/deliveries`);
-  await record("retryDelivery", member, "POST", `${one}/deliveries/${failed.id}/retry`);
-  await record("changeWebhook", member, "PATCH", one, { isOn: false });
-  await record("renewWebhookSecret", member, "POST", `${one}/secret`);
+  await record("listDeliveries", member, `GET ${one}/deliveries`);
+  await record("retryDelivery", member, `POST ${one}/deliveries/${failed.id}/retry`);
+  await record("changeWebhook", member, `PATCH ${one}`, { isOn: false });
+  await record("renewWebhookSecret", member, `POST ${one}/secret`);
   for (let more = 1; more < 10; more++) await member.post(list, { ...preferred, url });
-  await meet("list-full", member, "POST", list, { ...preferred, url });
-  await record("deleteWebhook", member, "DELETE", one);
+  await meet("list-full", member, `POST ${list}`, { ...preferred, url });
+  await record("deleteWebhook", member, `DELETE ${one}`);
 }
 
 const patience = { timeout: 60_000, interval: 50 };
 
 async function recordDevices(record: RecordExample, member: Caller): Promise<void> {
   const list = "/v1/account/devices";
-  await record("getPushKey", member, "GET", "/v1/push-key");
-  await record("addDevice", member, "POST", list, subscription);
-  const { body } = await record("listDevices", member, "GET", list);
+  await record("getPushKey", member, "GET /v1/push-key");
+  await record("addDevice", member, `POST ${list}`, subscription);
+  const { body } = await record("listDevices", member, `GET ${list}`);
   const [device] = (body as { devices: words.Device[] }).devices;
-  await record("testDevice", member, "POST", `${list}/${device?.id}/tests`);
-  await record("deleteDevice", member, "DELETE", `${list}/${device?.id}`);
+  await record("testDevice", member, `POST ${list}/${device?.id}/tests`);
+  await record("deleteDevice", member, `DELETE ${list}/${device?.id}`);
 }

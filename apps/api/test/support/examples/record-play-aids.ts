@@ -1,15 +1,7 @@
 import { seededChance } from "@seneschal/engine";
 import { anyMove } from "../games/any-move.ts";
-import type { Answer, Caller } from "../server/caller.ts";
-
-/** Calls an operation and records request and response as its example. */
-export type RecordExample = (
-  id: string,
-  caller: Caller,
-  method: string,
-  path: string,
-  body?: object,
-) => Promise<Answer>;
+import type { Caller } from "../server/caller.ts";
+import type { RecordExample } from "./record-example.ts";
 
 const chance = seededChance(11);
 
@@ -18,11 +10,11 @@ export async function recordDrafts(record: RecordExample, player: Caller, game: 
   const { version, choices } = await player.position(game);
   const draft = { expectedVersion: version, moves: [anyMove({ choices }, chance)] };
   const path = `/v1/games/${game}/draft`;
-  await record("checkDraft", player, "POST", `${path}/check`, draft);
-  await record("saveDraft", player, "PUT", path, draft);
-  await record("getDraft", player, "GET", path);
-  await record("deleteDraft", player, "DELETE", path);
-  await record("playDraft", player, "POST", `${path}/play`, draft);
+  await record("checkDraft", player, `POST ${path}/check`, draft);
+  await record("saveDraft", player, `PUT ${path}`, draft);
+  await record("getDraft", player, `GET ${path}`);
+  await record("deleteDraft", player, `DELETE ${path}`);
+  await record("playDraft", player, `POST ${path}/play`, draft);
 }
 
 /** Records an auto-reply to a question that never comes. */
@@ -33,8 +25,8 @@ export async function recordAutoReplies(record: RecordExample, player: Caller, g
     move: { type: "send", fields: { place: 0 } },
     label: "Send your lord, unless it concerns you",
   };
-  await record("setAutoReplies", player, "PUT", `/v1/games/${game}/auto-replies`, { replies: [order] });
-  await record("getAutoReplies", player, "GET", `/v1/games/${game}/auto-replies`);
+  await record("setAutoReplies", player, `PUT /v1/games/${game}/auto-replies`, { replies: [order] });
+  await record("getAutoReplies", player, `GET /v1/games/${game}/auto-replies`);
 }
 
 /** Records an undo request that is withdrawn, made again and declined. */
@@ -46,33 +38,33 @@ export async function recordUndoRequest(
 ): Promise<void> {
   const { version: expectedVersion } = await requester.position(game);
   const path = `/v1/games/${game}/undo-request`;
-  await record("requestUndo", requester, "POST", path, { expectedVersion });
-  await record("getUndoRequest", other, "GET", path);
-  await record("withdrawUndoRequest", requester, "DELETE", path);
+  await record("requestUndo", requester, `POST ${path}`, { expectedVersion });
+  await record("getUndoRequest", other, `GET ${path}`);
+  await record("withdrawUndoRequest", requester, `DELETE ${path}`);
   await requester.post(path, { expectedVersion });
-  await record("answerUndoRequest", other, "POST", `${path}/answer`, { expectedVersion, agrees: false });
+  await record("answerUndoRequest", other, `POST ${path}/answer`, { expectedVersion, agrees: false });
 }
 
 /** Records chat messages and notes of two players who may write in public. */
 export async function recordChat(record: RecordExample, ada: Caller, bea: Caller, game: string): Promise<void> {
   const path = `/v1/games/${game}`;
-  const said = await record("postMessage", ada, "POST", `${path}/chat`, {
+  const said = await record("postMessage", ada, `POST ${path}/chat`, {
     room: "table",
     text: "A fine evening for it.",
   });
   const { number } = said.body as { number: number };
-  await record("listMessages", bea, "GET", `${path}/chat`);
-  await record("markMessagesRead", bea, "PUT", `${path}/chat/read`, { room: "table", number });
-  await record("reportMessage", bea, "POST", `${path}/chat/${number}/reports`, { reason: "It rains." });
-  await record("deleteMessage", ada, "DELETE", `${path}/chat/${number}`);
-  await record("blockAccount", ada, "PUT", `/v1/account/blocks/${bea.id}`, { kind: "mute" });
-  await record("listBlocks", ada, "GET", "/v1/account/blocks");
-  await record("unblockAccount", ada, "DELETE", `/v1/account/blocks/${bea.id}`);
-  await record("saveNotebook", ada, "PUT", `${path}/notebook`, { text: "Bea likes mills." });
-  await record("getNotebook", ada, "GET", `${path}/notebook`);
+  await record("listMessages", bea, `GET ${path}/chat`);
+  await record("markMessagesRead", bea, `PUT ${path}/chat/read`, { room: "table", number });
+  await record("reportMessage", bea, `POST ${path}/chat/${number}/reports`, { reason: "It rains." });
+  await record("deleteMessage", ada, `DELETE ${path}/chat/${number}`);
+  await record("blockAccount", ada, `PUT /v1/account/blocks/${bea.id}`, { kind: "mute" });
+  await record("listBlocks", ada, "GET /v1/account/blocks");
+  await record("unblockAccount", ada, `DELETE /v1/account/blocks/${bea.id}`);
+  await record("saveNotebook", ada, `PUT ${path}/notebook`, { text: "Bea likes mills." });
+  await record("getNotebook", ada, `GET ${path}/notebook`);
   const { version } = await ada.position(game);
-  await record("createDiaryEntry", ada, "POST", `${path}/diary`, { version, text: "I shall go for the palace." });
-  const diary = await record("listDiaryEntries", ada, "GET", `${path}/diary`);
+  await record("createDiaryEntry", ada, `POST ${path}/diary`, { version, text: "I shall go for the palace." });
+  const diary = await record("listDiaryEntries", ada, `GET ${path}/diary`);
   const [entry] = (diary.body as { entries: { id: string }[] }).entries;
-  await record("deleteDiaryEntry", ada, "DELETE", `${path}/diary/${entry?.id}`);
+  await record("deleteDiaryEntry", ada, `DELETE ${path}/diary/${entry?.id}`);
 }

@@ -1,9 +1,7 @@
 import type { OperationExample } from "../../../src/platform/http/openapi/with-examples.ts";
 import { until } from "../games/tournament-play.ts";
 import type { Caller } from "../server/caller.ts";
-import type { RecordExample } from "./record-play-aids.ts";
-
-type Meet = (...asked: Parameters<RecordExample>) => Promise<void>;
+import type { RecordExample, RecordProblem } from "./record-example.ts";
 
 const pairs = { least: 2, most: 2, preferred: 2 };
 const stage = { format: "swiss", field: { from: "all" }, sizes: pairs, rounds: 1, roundDays: 14 };
@@ -12,33 +10,33 @@ const plan = { name: "The spring cup", ruleset: "middle-ages", stages: [stage], 
 /** Records a tournament of two players, to keep the examples short. Returns the first frame of its live stream. */
 export async function recordTournament(
   record: RecordExample,
-  meet: Meet,
+  meet: RecordProblem,
   director: Caller,
   visitor: Caller,
 ): Promise<OperationExample> {
-  await record("simulateTournament", director, "POST", "/v1/tournament-simulations", { plan, players: 4 });
-  const { body } = await record("createTournament", director, "POST", "/v1/tournaments", { plan });
+  await record("simulateTournament", director, "POST /v1/tournament-simulations", { plan, players: 4 });
+  const { body } = await record("createTournament", director, "POST /v1/tournaments", { plan });
   const { id } = body as { id: string };
   const path = `/v1/tournaments/${id}`;
   const act = (action: object) => director.post(`${path}/actions`, { action: action });
-  await meet("not-now", director, "POST", `${path}/actions`, { action: { type: "start" } });
+  await meet("not-now", director, `POST ${path}/actions`, { action: { type: "start" } });
   await act({ type: "open-entry" });
-  await meet("too-few-players", director, "POST", `${path}/actions`, { action: { type: "start" } });
-  await meet("not-entered", visitor, "POST", `${path}/actions`, { action: { type: "withdraw" } });
-  await meet("unfit", director, "POST", `${path}/actions`, { action: { type: "enter" } });
-  await record("performTournamentAction", director, "POST", `${path}/actions`, {
+  await meet("too-few-players", director, `POST ${path}/actions`, { action: { type: "start" } });
+  await meet("not-entered", visitor, `POST ${path}/actions`, { action: { type: "withdraw" } });
+  await meet("unfit", director, `POST ${path}/actions`, { action: { type: "enter" } });
+  await record("performTournamentAction", director, `POST ${path}/actions`, {
     action: { type: "enter-bots", bot: "random", count: 2 },
   });
   await act({ type: "start" });
   const { rounds } = await until(director, id, ({ phase }) => phase === "finished");
-  await record("getTournament", visitor, "GET", path);
-  await record("listTournaments", visitor, "GET", "/v1/tournaments?phase=finished");
-  await record("getTournamentStandings", visitor, "GET", `${path}/standings`);
-  await record("getTournamentStandingsCsv", visitor, "GET", `${path}/standings.csv`);
-  await record("getTournamentResultsCsv", visitor, "GET", `${path}/results.csv`);
-  await record("getTournamentCalendar", visitor, "GET", `${path}/calendar.ics`);
-  await record("getTournamentLog", visitor, "GET", `${path}/log?after=2&limit=2`);
-  await record("getTournamentOfGame", visitor, "GET", `/v1/games/${rounds[0]?.tables[0]?.game}/tournament`);
+  await record("getTournament", visitor, `GET ${path}`);
+  await record("listTournaments", visitor, "GET /v1/tournaments?phase=finished");
+  await record("getTournamentStandings", visitor, `GET ${path}/standings`);
+  await record("getTournamentStandingsCsv", visitor, `GET ${path}/standings.csv`);
+  await record("getTournamentResultsCsv", visitor, `GET ${path}/results.csv`);
+  await record("getTournamentCalendar", visitor, `GET ${path}/calendar.ics`);
+  await record("getTournamentLog", visitor, `GET ${path}/log?after=2&limit=2`);
+  await record("getTournamentOfGame", visitor, `GET /v1/games/${rounds[0]?.tables[0]?.game}/tournament`);
   return { status: 200, answer: await firstFrame(visitor, `${path}/stream?after=3`) };
 }
 

@@ -16,6 +16,8 @@ export class Caller {
     readonly url: string,
     readonly token: string | undefined = undefined,
     readonly id: string = "",
+    /** Sent with every request. */
+    readonly headers: Readonly<Record<string, string>> = {},
   ) {}
 
   /** Everything that was ever sent to this caller. */
@@ -23,7 +25,12 @@ export class Caller {
 
   /** The same user at another process. */
   at(url: string): Caller {
-    return new Caller(url, this.token, this.id);
+    return new Caller(url, this.token, this.id, this.headers);
+  }
+
+  /** The same user, with these headers in every request. */
+  withHeaders(headers: Readonly<Record<string, string>>): Caller {
+    return new Caller(this.url, this.token, this.id, { ...this.headers, ...headers });
   }
 
   async call<Body = unknown>(
@@ -37,6 +44,7 @@ export class Caller {
       headers: {
         ...(this.token === undefined ? {} : { authorization: `Bearer ${this.token}` }),
         ...(body === undefined ? {} : { "content-type": "application/json" }),
+        ...this.headers,
         ...headers,
       },
       ...(body === undefined ? {} : { body: typeof body === "string" ? body : JSON.stringify(body) }),

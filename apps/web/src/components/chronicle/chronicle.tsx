@@ -40,7 +40,7 @@ export function Chronicle({ ruleset, board, steps, people, yourSeat, here, aside
   const tGame = useTranslate(board.messages);
   const [isWhole, setWhole] = useState(false);
   const rounds = useMemo(
-    () => roundsOf(steps, (step) => stepEntries(step, board, tGame, tPage, { people, yourSeat })),
+    () => roundsOf(steps, (step) => stepEntries(step, board, { tGame, tPage }, { people, yourSeat })),
     [steps, board, tGame, tPage, people, yourSeat],
   );
   const shown = isWhole || here !== undefined ? rounds : rounds.slice(0, roundsAtFirst);

@@ -16,7 +16,7 @@ export function StepPanel() {
   const t = useTranslations("replay");
   const tGame = useTranslate(board.messages);
   const tPage = useTranslate("game-page");
-  const rounds = roundsOf([step], (one) => stepEntries(one, board, tGame, tPage, { people, yourSeat }));
+  const rounds = roundsOf([step], (one) => stepEntries(one, board, { tGame, tPage }, { people, yourSeat }));
   const lines = rounds.toReversed().flatMap((round) => round.lines.toReversed());
   const [first, ...others] = lines;
   return (

@@ -3,17 +3,22 @@ import { expect, it } from "vitest";
 import { Field } from "./field.tsx";
 
 it.each([
-  ["a hint alone", "Ten letters.", undefined, ["hint"], 1],
-  ["a hint, and an error that says more", "Ten letters.", "Seven is too few.", ["hint", "wrong"], 1],
-  ["once what hint and error say alike", "Ten letters.", "Ten letters.", ["wrong"], 1],
-])("shows %s, and ties it to its control", (_, hint, wrong, controlProps, times) => {
+  { name: "a hint alone", wrong: undefined, descriptions: ["hint"], times: 1 },
+  {
+    name: "a hint, and an error that says more",
+    wrong: "Seven is too few.",
+    descriptions: ["hint", "wrong"],
+    times: 1,
+  },
+  { name: "once what hint and error say alike", wrong: "Ten letters.", descriptions: ["wrong"], times: 1 },
+])("shows $name, and ties it to its control", ({ wrong, descriptions, times }) => {
   const drawn = renderToStaticMarkup(
-    <Field label="Word" hint={hint} error={wrong}>
+    <Field label="Word" hint="Ten letters." error={wrong}>
       {(props) => <input {...props} />}
     </Field>,
   );
   const described = /aria-describedby="([^"]*)"/.exec(drawn)?.[1]?.split(" ") ?? [];
-  expect(described.map((id) => id.replace(/^.*-/, ""))).toEqual(controlProps);
+  expect(described.map((id) => id.replace(/^.*-/, ""))).toEqual(descriptions);
   for (const id of described) expect(drawn).toContain(`id="${id}"`);
   expect(drawn.split("Ten letters.").length - 1).toBe(times);
 });

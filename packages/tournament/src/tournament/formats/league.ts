@@ -11,7 +11,10 @@ export const league: Format<StageOf<"league">> = {
   draft(drafting) {
     const { tournament, stage, terms, players, rounds } = drafting;
     if (rounds.length >= terms.seasons || areTooFew(players, terms)) return "over";
-    const divisions = inDivisions(nextOrder(tournament, stage, terms, rounds.at(-1), players), terms);
+    const season = rounds.at(-1);
+    const order =
+      season === undefined ? players : nextOrder(rankedDivisions(tournament, stage, season), terms, players);
+    const divisions = inDivisions(order, terms);
     const tables = divisions.flatMap((division, place) => {
       const contenders = contendersOf(tournament, terms, division, () => 0);
       const found = allTables(contenders, drafting);
@@ -61,14 +64,11 @@ const playersIn = (season: Round, number: number): readonly string[] => [
 
 /** Best first: players who stay before relegated ones, so that gaps are filled from below; newcomers last. */
 function nextOrder(
-  tournament: Tournament,
-  stage: StageState,
+  ranked: readonly (readonly Ranked[])[],
   { moving }: StageOf<"league">,
-  season: Round | undefined,
   players: readonly string[],
 ): readonly string[] {
-  if (season === undefined) return players;
-  const divisions = rankedDivisions(tournament, stage, season).map((division) => division.map(({ player }) => player));
+  const divisions = ranked.map((division) => division.map(({ player }) => player));
   const next = divisions.map((division, place) => {
     const above = divisions[place - 1] ?? [];
     const [rising, falling] = [crossing(divisions, place - 1, moving), crossing(divisions, place, moving)];

@@ -29,7 +29,10 @@ function keptApart(tables: string[][], apart: Apart): readonly (readonly string[
     const table = tables.find((players) => players.includes(one) && players.includes(other));
     if (table === undefined) continue;
     const pass = table.indexOf(other);
-    const swap = tables.find((players) => players !== table && isFree(players, pass, other, one, apart, table));
+    const swap = tables.find(
+      (players) =>
+        players !== table && isFree({ there: players, here: table, pass, leaving: other, staying: one }, apart),
+    );
     const moved = swap?.[pass];
     if (swap === undefined || moved === undefined) continue;
     swap[pass] = other;
@@ -38,15 +41,19 @@ function keptApart(tables: string[][], apart: Apart): readonly (readonly string[
   return tables;
 }
 
+interface Exchange {
+  readonly here: readonly string[];
+  readonly there: readonly string[];
+  /** The pass that seated the players who change tables. */
+  readonly pass: number;
+  /** The player who leaves `here`. */
+  readonly leaving: string;
+  /** The player at `here` whom the leaving one must not meet. */
+  readonly staying: string;
+}
+
 /** Whether two players of this pass can trade tables without breaking another rule to keep players apart. */
-function isFree(
-  there: readonly string[],
-  pass: number,
-  leaving: string,
-  staying: string,
-  apart: Apart,
-  here: readonly string[],
-): boolean {
+function isFree({ here, there, pass, leaving, staying }: Exchange, apart: Apart): boolean {
   const coming = there[pass];
   if (coming === undefined) return false;
   const meets = (player: string, company: readonly string[]) =>

@@ -26,7 +26,10 @@ export interface EntryFormat<Fact extends Told> {
 export const entriesWith =
   <Fact extends Told>(game: EntryFormat<Fact>) =>
   (t: Translate, facts: readonly Fact[], readers: Readers): readonly Entry[] =>
-    groupsOf(game, facts).map((group, place) => entryOf(game, t, group, readers, place));
+    groupsOf(game, facts).map((group, place) => ({
+      ...entryOf(game, t, group, readers),
+      key: `${place} ${group.action.type}`,
+    }));
 
 /** Facts about the flow of the game; they are not shown. */
 const flow = new Set(["Settled", "Interrupted", "Answered"]);
@@ -62,8 +65,7 @@ function entryOf<Fact extends Told>(
   t: Translate,
   { action, others }: Group<Fact>,
   readers: Readers,
-  place: number,
-): Entry {
+): Omit<Entry, "key"> {
   const type: Fact["type"] = action.type;
   const rule = ruleOf(action);
   const lines = [
@@ -72,7 +74,6 @@ function entryOf<Fact extends Told>(
   ];
   const kind = kindOf(action);
   return {
-    key: `${place} ${type}`,
     kind,
     seat: seatOf(action),
     mark: marks[type] ?? "quill",

@@ -1,16 +1,17 @@
 import type { Seat } from "@seneschal/engine";
-import type { EventOf, GameEvent } from "../events.ts";
+import type { EventOf } from "../events.ts";
 import type { StoredEvent } from "../evolve.ts";
 import { changedGame, type Game, type SeatOccupant, type SeatTenure, type TenureEnd } from "../game.ts";
 
 /** The game with its seat tenures updated by an event. */
-export function withTenures(after: Game, before: Game, { event, version, at }: StoredEvent): Game {
-  const tenures = tenuresAfter(after, before, event, version, at);
+export function withTenures(after: Game, before: Game, stored: StoredEvent): Game {
+  const tenures = tenuresAfter(after, before, stored);
   return tenures === before.tenures ? after : changedGame(after, { tenures });
 }
 
-function tenuresAfter(after: Game, before: Game, event: GameEvent, version: number, at: string): readonly SeatTenure[] {
+function tenuresAfter(after: Game, before: Game, { event, version, at }: StoredEvent): readonly SeatTenure[] {
   const { tenures } = before;
+  const handOver = (seat: Seat, end: TenureEnd) => handedOver(after, tenures, { seat, end, version, at });
   switch (event.type) {
     case "GameOpened":
     case "SeatTaken":
@@ -29,13 +30,13 @@ function tenuresAfter(after: Game, before: Game, event: GameEvent, version: numb
     case "MovePlayed":
       return withAnswerTime(tenures, before, event, at);
     case "SeatResigned":
-      return handedOver(after, tenures, event.seat, "resigned", version, at);
+      return handOver(event.seat, "resigned");
     case "TimeRanOut":
-      return event.isExcused ? tenures : handedOver(after, tenures, event.seat, "out-of-time", version, at);
+      return event.isExcused ? tenures : handOver(event.seat, "out-of-time");
     case "SeatTakenOver":
-      return handedOver(after, tenures, event.seat, "taken-over", version, at);
+      return handOver(event.seat, "taken-over");
     case "SeatReplaced":
-      return handedOver(after, tenures, event.seat, "replaced", version, at);
+      return handOver(event.seat, "replaced");
     case "GameFinished":
       return tenures.map((tenure) => ended(tenure, "finished", at));
     case "GameClosed":
@@ -43,13 +44,17 @@ function tenuresAfter(after: Game, before: Game, event: GameEvent, version: numb
   }
 }
 
+interface Handover {
+  readonly seat: Seat;
+  readonly end: TenureEnd;
+  readonly version: number;
+  readonly at: string;
+}
+
 function handedOver(
   { seats }: Game,
   tenures: readonly SeatTenure[],
-  seat: Seat,
-  end: TenureEnd,
-  version: number,
-  at: string,
+  { seat, end, version, at }: Handover,
 ): readonly SeatTenure[] {
   const occupant = seats[seat];
   const kept = tenures.map((tenure) => (tenure.seat === seat ? ended(tenure, end, at) : tenure));

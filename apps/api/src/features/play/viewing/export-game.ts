@@ -3,14 +3,13 @@ import { type Game, isOver } from "../../../domain/game/game.ts";
 import { eventLineOf, manifestLineOf } from "../../../domain/verification/export-lines.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import { loadVisibleGame } from "../game-access.ts";
-import type { ExportQuery, PlayDeps } from "../types.ts";
+import type { ExportQuery, PlayDeps, Viewing } from "../types.ts";
 import type { Exchange } from "./history-responses.ts";
 
 /** The whole game as a file that can be verified. */
 export async function exportGame(
   deps: PlayDeps,
-  id: string,
-  viewer: string | undefined,
+  { game: id, viewer }: Viewing,
   { digest }: ExportQuery,
   exchange: Exchange,
 ): Promise<FastifyReply> {

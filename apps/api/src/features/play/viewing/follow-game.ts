@@ -5,7 +5,7 @@ import type { VersionLimit } from "../../../event-store/spectator-delay.ts";
 import { StreamUpdates } from "../../../event-store/updates/stream-updates.ts";
 import { EventStream } from "../../../platform/http/streams/event-stream.ts";
 import { loadVisibleGame } from "../game-access.ts";
-import type { ChatFeed, FollowRequest, PlayDeps } from "../types.ts";
+import type { ChatFeed, FollowRequest, PlayDeps, Viewing } from "../types.ts";
 import { undoRequestFeed } from "../undo-requests/undo-request-feed.ts";
 import { positionOf, stepOf } from "./game-view.ts";
 
@@ -17,8 +17,7 @@ const stepsAtOnce = 32;
  */
 export async function followGame(
   deps: PlayDeps,
-  id: string,
-  viewer: string | undefined,
+  { game: id, viewer }: Viewing,
   request: FollowRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
@@ -89,7 +88,7 @@ async function pushUpdates({ deps, viewer, stream, game, from, updates }: Follow
     const latest = steps.at(-1)?.game ?? head;
     for (const step of steps) {
       version = step.game.version;
-      await pushStep(deps, viewer, stream, step, id());
+      await pushStep({ deps, viewer, stream }, step, id());
     }
     const isSideUpdate = updates.takeSideUpdate();
     if (isSideUpdate) await pushChat(stream, talk, { game: latest, limit, version });
@@ -135,9 +134,7 @@ async function stepsUpTo({ store }: PlayDeps, id: string, after: number, upTo: n
 }
 
 async function pushStep(
-  deps: PlayDeps,
-  viewer: string | undefined,
-  stream: EventStream,
+  { deps, viewer, stream }: Pick<Following, "deps" | "viewer" | "stream">,
   step: Step,
   id: string,
 ): Promise<void> {

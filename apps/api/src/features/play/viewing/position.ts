@@ -5,7 +5,7 @@ import type { z } from "zod";
 import { type Game, isOver } from "../../../domain/game/game.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import { resolveAudience, visibleHead } from "../game-access.ts";
-import type { PlayDeps, Position } from "../types.ts";
+import type { PlayDeps, Position, Viewing } from "../types.ts";
 import { positionOf } from "./game-view.ts";
 import { type Exchange, serializerOf } from "./history-responses.ts";
 
@@ -14,8 +14,7 @@ type Query = z.output<typeof games.positionQuery>;
 /** A position at a version, as the audience could see it then. */
 export async function getPosition(
   deps: PlayDeps,
-  id: string,
-  viewer: string | undefined,
+  { game: id, viewer }: Viewing,
   { at, as, digest }: Query,
   exchange: Exchange,
 ): Promise<Position | FastifyReply> {

@@ -4,15 +4,14 @@ import { evolve, rollbackTarget } from "../../../domain/game/evolve.ts";
 import type { Game } from "../../../domain/game/game.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import { resolveAudience, visibleHead } from "../game-access.ts";
-import type { PlayDeps, ReplayQuery } from "../types.ts";
+import type { PlayDeps, ReplayQuery, Viewing } from "../types.ts";
 import { positionOf, stepOf } from "./game-view.ts";
 import type { Exchange } from "./history-responses.ts";
 
 /** Every step with the view after it. */
 export async function getReplay(
   deps: PlayDeps,
-  id: string,
-  viewer: string | undefined,
+  { game: id, viewer }: Viewing,
   { as, digest }: ReplayQuery,
   exchange: Exchange,
 ): Promise<FastifyReply> {

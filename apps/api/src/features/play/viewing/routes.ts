@@ -1,9 +1,10 @@
 import { gameId, games } from "@seneschal/schema";
+import type { FastifyRequest } from "fastify";
 import { z } from "zod";
 import { optionalUserId } from "../../../platform/http/identity.ts";
 import { conditionalHeaders, responses, streamResponse, unchanged } from "../../../platform/http/response-schemas.ts";
 import type { Server } from "../../../platform/http/server.ts";
-import type { PlayDeps, Serializing } from "../types.ts";
+import type { PlayDeps, Serializing, Viewing } from "../types.ts";
 import { exportGame } from "./export-game.ts";
 import { followGame } from "./follow-game.ts";
 import { getPosition } from "./position.ts";
@@ -14,6 +15,8 @@ type Schemas = Pick<ReturnType<typeof games.playSchemas>, "position" | "chronicl
 
 const params = z.object({ game: gameId });
 const tags = ["play"];
+
+const viewingOf = (game: string, request: FastifyRequest): Viewing => ({ game, viewer: optionalUserId(request) });
 
 /** Positions, steps, replay, live stream and game log of a game. */
 export function viewingRoutes(server: Server, schemas: Schemas, deps: PlayDeps, serializer: Serializing): void {
@@ -41,7 +44,7 @@ function getPositionRoute(server: Server, { position }: Schemas, deps: PlayDeps,
       },
     },
     async (request, reply) =>
-      getPosition(deps, request.params.game, optionalUserId(request), request.query, { request, reply }),
+      getPosition(deps, viewingOf(request.params.game, request), request.query, { request, reply }),
   );
 }
 
@@ -61,7 +64,7 @@ function listStepsRoute(server: Server, { chronicle }: Schemas, deps: PlayDeps, 
       },
     },
     async (request, reply) =>
-      listSteps(deps, request.params.game, optionalUserId(request), request.query, { request, reply }),
+      listSteps(deps, viewingOf(request.params.game, request), request.query, { request, reply }),
   );
 }
 
@@ -80,7 +83,7 @@ function getReplayRoute(server: Server, { replay }: Schemas, deps: PlayDeps): vo
       },
     },
     async (request, reply) =>
-      getReplay(deps, request.params.game, optionalUserId(request), request.query, { request, reply }),
+      getReplay(deps, viewingOf(request.params.game, request), request.query, { request, reply }),
   );
 }
 
@@ -99,7 +102,7 @@ function followGameRoute(server: Server, deps: PlayDeps): void {
         response: streamResponse("text/event-stream", "Server-sent events.", "not-signed-in", "not-found"),
       },
     },
-    async (request, reply) => followGame(deps, request.params.game, optionalUserId(request), request, reply),
+    async (request, reply) => followGame(deps, viewingOf(request.params.game, request), request, reply),
   );
 }
 
@@ -127,7 +130,7 @@ function exportGameRoute(server: Server, deps: PlayDeps): void {
       },
     },
     async (request, reply) =>
-      exportGame(deps, request.params.game, optionalUserId(request), request.query, { request, reply }),
+      exportGame(deps, viewingOf(request.params.game, request), request.query, { request, reply }),
   );
 }
 

@@ -4,7 +4,7 @@ import type { FastifyReply } from "fastify";
 import type { z } from "zod";
 import { type Game, isOver } from "../../../domain/game/game.ts";
 import { resolveAudience, visibleHead } from "../game-access.ts";
-import type { Chronicle, PlayDeps } from "../types.ts";
+import type { Chronicle, PlayDeps, Viewing } from "../types.ts";
 import { stepOf } from "./game-view.ts";
 import { type Exchange, serializerOf } from "./history-responses.ts";
 
@@ -13,15 +13,14 @@ type Query = z.output<typeof games.stepsQuery>;
 /** The steps after a version. No game is replayed: redacting needs only the facts. */
 export async function listSteps(
   deps: PlayDeps,
-  id: string,
-  viewer: string | undefined,
+  { game: id, viewer }: Viewing,
   query: Query,
   exchange: Exchange,
 ): Promise<Chronicle | FastifyReply> {
   const head = await visibleHead(deps, id, viewer);
   const audience = resolveAudience(head, viewer, query.as);
   // The steps after each move are requested by every player: they never wait in the queue.
-  if (!isOver(head) && head.version - query.after <= fewSteps) return stepsOf(deps, head, audience, query, noPause);
+  if (!isOver(head) && head.version - query.after <= fewSteps) return stepsOf(deps, { head, audience }, query, noPause);
   const serialize = serializerOf(exchange);
   // All pages beyond the head are the same, so they are cached once.
   const after = Math.min(query.after, head.version);
@@ -33,7 +32,7 @@ export async function listSteps(
     isForAll: query.as !== undefined,
     digest: query.digest,
     async *text(pause) {
-      yield serialize(await stepsOf(deps, head, audience, { ...query, after }, pause));
+      yield serialize(await stepsOf(deps, { head, audience }, { ...query, after }, pause));
     },
   });
 }
@@ -43,8 +42,7 @@ const noPause = async () => {};
 
 async function stepsOf(
   { store, registry }: PlayDeps,
-  head: Game,
-  audience: Audience,
+  { head, audience }: { readonly head: Game; readonly audience: Audience },
   { after, limit }: Query,
   pause: () => Promise<void>,
 ): Promise<Chronicle> {

@@ -20,8 +20,7 @@ const entriesAtOnce = 100;
 /** Streams the log of a tournament to one viewer, from the last entry that they have. */
 export async function followTournament(
   deps: LiveDeps,
-  id: string,
-  viewer: Viewer,
+  { tournament: id, viewer }: { readonly tournament: string; readonly viewer: Viewer },
   request: Request,
   reply: FastifyReply,
 ): Promise<FastifyReply> {

@@ -82,7 +82,10 @@ function followTournamentRoute(server: Server, deps: RouteDeps): void {
         response: streamResponse("text/event-stream", "Server-sent events.", "not-signed-in", "not-found"),
       },
     },
-    async (request, reply) => followTournament(deps, request.params.tournament, viewerIn(request), request, reply),
+    async (request, reply) => {
+      const { tournament } = request.params;
+      return followTournament(deps, { tournament, viewer: viewerIn(request) }, request, reply);
+    },
   );
 }
 

@@ -113,7 +113,7 @@ function fieldList<Model extends BoardModel>(
   const options = valuesOfField(domain).map(
     (value): Option => ({
       key: `${field} ${value}`,
-      draft: chosenWith(texts.actions, choices, base, field, value),
+      draft: chosenWith(texts.actions, choices, base, [field, value]),
       label: labelOf(value),
       effect: "",
       emblem: null,
@@ -135,8 +135,7 @@ function chosenWith(
   { actionsOf, withDefaults }: Actions,
   choices: readonly Choice[],
   base: Draft,
-  field: string,
-  value: unknown,
+  [field, value]: readonly [string, unknown],
 ): Draft {
   const draft = withField(base, field, value);
   if (availableChoices(choices, draft).length > 0) return withDefaults(choices, draft);

@@ -19,8 +19,8 @@ export function ledgerOf(t: Translate, facts: readonly Told[], seat: number, rea
   const paid = facts.filter((told) => told.type === "CoinsPaid");
   return [
     ...facts.flatMap((told) => lineOf(t, told, seat, readers)),
-    ...paymentLine(t, paid, seat, readers, "to"),
-    ...paymentLine(t, paid, seat, readers, "from"),
+    ...paymentLine(t, paid, readers, { seat, side: "to" }),
+    ...paymentLine(t, paid, readers, { seat, side: "from" }),
   ].toSorted((one, other) => order(one) - order(other));
 }
 
@@ -73,7 +73,12 @@ const tileLine = (key: string, term: string, amount: string): LedgerLine => ({
 
 type Paid = Extract<Told, { readonly type: "CoinsPaid" }>;
 
-function paymentLine(t: Translate, paid: readonly Paid[], seat: number, readers: Readers, side: "to" | "from") {
+interface Party {
+  readonly seat: number;
+  readonly side: "to" | "from";
+}
+
+function paymentLine(t: Translate, paid: readonly Paid[], readers: Readers, { seat, side }: Party) {
   const mine = paid.filter((told) => told[side] === seat);
   const [first] = mine;
   if (first === undefined) return [];

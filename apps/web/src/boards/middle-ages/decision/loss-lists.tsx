@@ -16,7 +16,7 @@ export function lossLists(t: Translate, model: MiddleAgesModel, selected: Draft 
     return {
       key: domain,
       legend: t(`domain.${domain}`),
-      options: places.flatMap((place) => optionFor(t, model, selected, domain, place)),
+      options: places.flatMap((place) => optionFor(t, model, selected, { domain, place })),
     };
   });
 }
@@ -34,8 +34,7 @@ function optionFor(
   t: Translate,
   model: MiddleAgesModel,
   selected: Draft | null,
-  domain: Domain,
-  place: number,
+  { domain, place }: { readonly domain: Domain; readonly place: number },
 ): readonly Option[] {
   const fief = model.yourSeat === null ? undefined : fiefOf(model.view, model.yourSeat);
   const tile = fief?.columns[domains.indexOf(domain)]?.[place];

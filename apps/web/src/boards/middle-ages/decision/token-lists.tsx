@@ -14,7 +14,7 @@ export function tokenLists(t: Translate, model: MiddleAgesModel, selected: Draft
   const listOf = (field: "plot" | "domain"): OptionList => ({
     key: field,
     legend: t(`list.${field}`),
-    options: domains.flatMap((domain) => tokenOption(t, model, begun, field, domain)),
+    options: domains.flatMap((domain) => tokenOption(t, model, begun, [field, domain])),
   });
   return [listOf("plot"), listOf("domain")];
 }
@@ -23,8 +23,7 @@ function tokenOption(
   t: Translate,
   model: MiddleAgesModel,
   begun: Draft,
-  field: "plot" | "domain",
-  domain: Domain,
+  [field, domain]: readonly ["plot" | "domain", Domain],
 ): readonly Option[] {
   const fresh: Draft = { type: "addPlot", [field]: domain };
   if (!isOpen(model.choices, fresh)) return [];

@@ -10,7 +10,12 @@ export function actionLabel(t: Translate, model: VillageModel, draft: Draft): st
 }
 
 /** What a line of the list of one field says. */
-export function valueLabel(t: Translate, model: VillageModel, draft: Draft, field: AskedField, value: unknown): string {
+export function valueLabel(
+  t: Translate,
+  model: VillageModel,
+  draft: Draft,
+  [field, value]: readonly [AskedField, unknown],
+): string {
   const said = String(value);
   switch (field) {
     case "cube":

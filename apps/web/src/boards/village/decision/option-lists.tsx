@@ -14,7 +14,7 @@ export function optionListsOf(t: Translate, model: VillageModel, selected: Draft
   const only = onlyAction(choices);
   const base = selected ?? only;
   const fields = base === null ? [] : openFields(choices, base);
-  const hows = base === null ? [] : fields.map((open) => fieldList(t, model, base, selected, open));
+  const hows = base === null ? [] : fields.map((open) => fieldList(t, model, { base, selected }, open));
   return only !== null && hows.length > 0 ? hows : [actionList(t, model, selected), ...hows];
 }
 
@@ -38,15 +38,14 @@ function actionList(t: Translate, model: VillageModel, selected: Draft | null): 
 function fieldList(
   t: Translate,
   model: VillageModel,
-  base: Draft,
-  selected: Draft | null,
+  { base, selected }: { readonly base: Draft; readonly selected: Draft | null },
   { field, values }: OpenField,
 ): OptionList {
   const options = values.map(
     (value): Option => ({
       key: `${field} ${value}`,
       draft: completed(model.choices, withField(base, field, value)),
-      label: valueLabel(t, model, base, field, value),
+      label: valueLabel(t, model, base, [field, value]),
       effect: "",
       emblem: valueDrawing(field, value),
       isChosen: selected !== null && selected[field] === value,

@@ -35,7 +35,7 @@ function StepLines({ step }: { readonly step: Step }) {
   const tGame = useTranslate(board.messages);
   const tPage = useTranslate("game-page");
   const reader = { people, yourSeat: game.yourSeat };
-  const rounds = roundsOf([step], (one) => stepEntries(one, board, tGame, tPage, reader));
+  const rounds = roundsOf([step], (one) => stepEntries(one, board, { tGame, tPage }, reader));
   return (
     <ChronicleList>
       {rounds.flatMap(({ lines }) =>

@@ -65,6 +65,6 @@ export const storm: Storm = (state, { village, holder, soldiers }, dice) => {
     soldiers,
     dice.reduce((sum, die) => sum + die, 0),
   );
-  const { facts } = fallen(state, village, { seat: holder, soldiers, lords: [] }, losses, "revolt");
+  const { facts } = fallen(state, { seat: holder, soldiers, lords: [] }, { village, losses, cause: "revolt" });
   return { facts: [{ type: "CastleStormed", seat: holder, village, dice, losses }, ...facts], next: [] };
 };

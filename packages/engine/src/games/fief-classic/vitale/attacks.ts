@@ -121,6 +121,6 @@ export const storm: Storm = (state, { village, holder, soldiers }, dice) => {
   const lords = state.lords.filter((lord) => lord.village === village && lord.road === null).map(({ lord }) => lord);
   const total = dice.reduce((sum, die) => sum + die, 0);
   const losses = Math.min(pawnsIn([{ seat: holder, soldiers, lords }]), lossesBy(state, total, true));
-  const { facts, next } = fallen(state, village, { seat: holder, soldiers, lords }, losses, "revolt");
+  const { facts, next } = fallen(state, { seat: holder, soldiers, lords }, { village, losses, cause: "revolt" });
   return { facts: [{ type: "CastleStormed", seat: holder, village, dice, losses }, ...facts], next };
 };

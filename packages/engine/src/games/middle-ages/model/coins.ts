@@ -20,8 +20,7 @@ export function lost(state: State, seat: Seat, owed: number, cause: Cause): read
 export function payments(
   state: State,
   payers: readonly Seat[],
-  to: Seat,
-  owed: number,
+  { to, owed }: { readonly to: Seat; readonly owed: number },
   causeOf: (payer: Seat) => Cause,
 ): readonly FactOf<"CoinsPaid">[] {
   let toTotal = fiefOf(state, to).coins;

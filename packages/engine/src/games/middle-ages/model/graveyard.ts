@@ -7,8 +7,7 @@ export function destroyed(
   state: State,
   seat: Seat,
   { domain, index }: Target,
-  by: FactOf<"TileDestroyed">["by"],
-  attacker: Seat | null,
+  { by, attacker }: Pick<FactOf<"TileDestroyed">, "by" | "attacker">,
 ): FactOf<"TileDestroyed"> {
   const tile = tilesOf(fiefOf(state, seat), domain)[index];
   if (tile === undefined) throw new Error(`no tile ${index} in the ${domain} column of seat ${seat}`);

@@ -32,7 +32,9 @@ function sufferedBy(state: State, seat: Seat, event: EventId): readonly Fact[] {
   const certain = loses.filter((domain) => !mayChooseLoss(state, seat, domain));
   return [
     ...coins,
-    ...certain.map((domain) => destroyed(state, seat, { domain, index: countOf(fief, domain) - 1 }, event, null)),
+    ...certain.map((domain) =>
+      destroyed(state, seat, { domain, index: countOf(fief, domain) - 1 }, { by: event, attacker: null }),
+    ),
     ...(raises > 0 && !mayChooseReturn(state, seat) ? [raised(state, seat, 0, event)] : []),
   ];
 }
@@ -81,7 +83,7 @@ export const give: RuleOfMove<"give"> = during("losses", {
     return [{ type: "give", fields: { domain: { oneOf: [domain] }, tile }, idle: true }];
   },
   facts: ({ state, seat, step }, { domain, tile }) => [
-    destroyed(state, seat, { domain, index: tile }, step.event, null),
+    destroyed(state, seat, { domain, index: tile }, { by: step.event, attacker: null }),
     answered(seat),
   ],
 });
@@ -101,8 +103,8 @@ export const giveBoth: RuleOfMove<"giveBoth"> = during("losses", {
     return [{ type: "giveBoth", fields, idle: true }];
   },
   facts: ({ state, seat, step }, { domain, tile, otherDomain, otherTile }) => [
-    destroyed(state, seat, { domain, index: tile }, step.event, null),
-    destroyed(state, seat, { domain: otherDomain, index: otherTile }, step.event, null),
+    destroyed(state, seat, { domain, index: tile }, { by: step.event, attacker: null }),
+    destroyed(state, seat, { domain: otherDomain, index: otherTile }, { by: step.event, attacker: null }),
     answered(seat),
   ],
 });

@@ -7,7 +7,12 @@ export const withFamily = (state: State, seat: Seat, change: (family: Family) =>
   families: state.families.with(seat, change(familyOf(state, seat))),
 });
 
-export function withMoved(state: State, seat: Seat, generation: number, from: Place, to: Place): State {
+interface Member {
+  readonly seat: Seat;
+  readonly generation: number;
+}
+
+export function withMoved(state: State, { seat, generation }: Member, from: Place, to: Place): State {
   return withFamily(state, seat, (family) => {
     const { members } = family;
     const index = members.findIndex((one) => one.generation === generation && one.place === from);

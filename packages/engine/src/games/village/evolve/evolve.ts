@@ -50,17 +50,17 @@ const evolvers: Evolvers<State, Exclude<Fact, { readonly type: "GameBegan" }>> =
   BridgeCrossed: (state, { seat, deaths }) => withCrossing(state, seat, deaths),
 
   GrainHarvested: (state, { seat, grain }) => withGrain(state, seat, grain),
-  MemberBorn: (state, { seat, generation }) => withMoved(state, seat, generation, "unborn", "farm"),
-  MemberRecalled: (state, { seat, generation, from }) => withMoved(state, seat, generation, from, "farm"),
+  MemberBorn: (state, { seat, generation }) => withMoved(state, { seat, generation }, "unborn", "farm"),
+  MemberRecalled: (state, { seat, generation, from }) => withMoved(state, { seat, generation }, from, "farm"),
   WorkerTrained: (state, { seat, generation, building, time }) =>
-    withTime(withMoved(state, seat, generation, "farm", building), seat, time),
+    withTime(withMoved(state, { seat, generation }, "farm", building), seat, time),
   GoodMade: (state, { seat, good, time }) => withTime(withGood(state, seat, good), seat, time),
   GoodBought: (state, { seat, good, paid }) => withGood(withPaid(state, seat, paid), seat, good),
   GrainMilled: (state, { seat, paid, time, coins }) =>
     withTime(withCoins(withPaid(state, seat, paid), seat, coins), seat, time),
   CityReached: (state, { seat, generation, from, city, paid, time }) => {
     const start = from === null ? "farm" : cityPlace(from);
-    return withTime(withPaid(withMoved(state, seat, generation, start, cityPlace(city)), seat, paid), seat, time);
+    return withTime(withPaid(withMoved(state, { seat, generation }, start, cityPlace(city)), seat, paid), seat, time);
   },
   CityVisited: (state, { seat, city, prestige, coins }) =>
     withFamily(state, seat, (family) => ({
@@ -70,9 +70,9 @@ const evolvers: Evolvers<State, Exclude<Fact, { readonly type: "GameBegan" }>> =
       stock: { ...family.stock, coin: family.stock.coin + coins },
     })),
   CouncilEntered: (state, { seat, generation, paid, time }) =>
-    withTime(withPaid(withMoved(state, seat, generation, "farm", levelPlace(1)), seat, paid), seat, time),
+    withTime(withPaid(withMoved(state, { seat, generation }, "farm", levelPlace(1)), seat, paid), seat, time),
   CouncilClimbed: (state, { seat, generation, level, paid, time }) => {
-    const moved = withMoved(state, seat, generation, levelPlace(level - 1), levelPlace(level));
+    const moved = withMoved(state, { seat, generation }, levelPlace(level - 1), levelPlace(level));
     return withTime(withPaid(moved, seat, paid), seat, time);
   },
   MarkerTaken: (state, { seat }) => ({ ...state, marker: seat }),
@@ -83,7 +83,7 @@ const evolvers: Evolvers<State, Exclude<Fact, { readonly type: "GameBegan" }>> =
   GoodChosen: (state, { seat, good }) => withGood(state, seat, good),
   PrestigeBought: (state, { seat, paid, prestige }) => withPrestige(withPaid(state, seat, paid), seat, prestige),
   MemberPledged: (state, { seat, generation, paid, time }) =>
-    withTime(withPaid(withMoved(state, seat, generation, "farm", "bag"), seat, paid), seat, time),
+    withTime(withPaid(withMoved(state, { seat, generation }, "farm", "bag"), seat, paid), seat, time),
 
   MarketOpened: (state) => state,
   CustomerServed: (state, { seat, stall, customer, fee, time }) => {
@@ -100,13 +100,16 @@ const evolvers: Evolvers<State, Exclude<Fact, { readonly type: "GameBegan" }>> =
 
   MassBegan: (state, { isFinal }) => ({ ...state, mass: { isFinal, figuresOut: 0 } }),
   MemberBoughtOut: (state, { seat, generation, paid }) => {
-    const out = withMoved(withPaid(state, seat, paid), seat, generation, "bag", windowPlace(1));
+    const out = withMoved(withPaid(state, seat, paid), { seat, generation }, "bag", windowPlace(1));
     return state.mass === null ? out : { ...out, mass: { ...state.mass, figuresOut: state.mass.figuresOut + 1 } };
   },
   FiguresDrawn: (state, { figures }) =>
-    figures.reduce((drawn, { seat, generation }) => withMoved(drawn, seat, generation, "bag", windowPlace(1)), state),
+    figures.reduce(
+      (drawn, { seat, generation }) => withMoved(drawn, { seat, generation }, "bag", windowPlace(1)),
+      state,
+    ),
   MemberRose: (state, { seat, generation, window, paid }) =>
-    withPaid(withMoved(state, seat, generation, windowPlace(window - 1), windowPlace(window)), seat, paid),
+    withPaid(withMoved(state, { seat, generation }, windowPlace(window - 1), windowPlace(window)), seat, paid),
   MajorityRewarded: (state, { seats, prestige }) => ({
     ...seats.reduce((rewarded, seat) => withPrestige(rewarded, seat, prestige), state),
     mass: null,
@@ -114,7 +117,7 @@ const evolvers: Evolvers<State, Exclude<Fact, { readonly type: "GameBegan" }>> =
 
   MemberDied: (state, { seat, generation, from, profession, to }) => {
     const rest = to === "chronicle" ? chroniclePlace(profession) : to;
-    return withCrossing(withMoved(state, seat, generation, from, rest), seat, -1);
+    return withCrossing(withMoved(state, { seat, generation }, from, rest), seat, -1);
   },
   DeathWaived: (state, { seat }) => withCrossing(state, seat, -1),
   EndSealed: (state, { seat, by }) => ({ ...state, seal: { seat, by } }),

@@ -30,16 +30,10 @@ export const incomeOf = (state: State, seat: Seat): Income =>
 
 const nothing: Income = { villages: 0, mills: 0, presses: 0, tithe: 0, seigneurialTax: 0, royalTax: 0, ecus: 0 };
 type Parts = Pick<State, "places" | "regions" | "sees" | "lords" | "royalTaxes" | "table">;
+type PartList = [Parts["places"], Parts["regions"], Parts["sees"], Parts["lords"], Parts["royalTaxes"], Parts["table"]];
 
-const incomesOf = memoize(
-  (
-    places: Parts["places"],
-    regions: Parts["regions"],
-    sees: Parts["sees"],
-    lords: Parts["lords"],
-    royalTaxes: Parts["royalTaxes"],
-    table: Parts["table"],
-  ): readonly Income[] => reckoned({ places, regions, sees, lords, royalTaxes, table }),
+const incomesOf = memoize((...[places, regions, sees, lords, royalTaxes, table]: PartList): readonly Income[] =>
+  reckoned({ places, regions, sees, lords, royalTaxes, table }),
 );
 
 type Sums = { -readonly [Name in keyof Income]: number };

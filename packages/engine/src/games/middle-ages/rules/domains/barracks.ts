@@ -9,7 +9,7 @@ import type { DomainEffect, Fact, Kind } from "../../model/types.ts";
 export const attack: Effect<Kind<DomainEffect, "attack">> = (state, seat, { coins }, domain) => {
   const barracks = countOf(fiefOf(state, seat), domain);
   const victims = seatsOf(state).filter((other) => isExposed(state, other, seat, barracks));
-  const paid = payments(state, victims, seat, coins, (payer) => ({
+  const paid = payments(state, victims, { to: seat, owed: coins }, (payer) => ({
     kind: "barracks",
     barracks,
     payerRamparts: rampartsOf(state, payer),
@@ -25,5 +25,5 @@ const rampartsOf = (state: State, seat: Seat) => countOf(fiefOf(state, seat), "r
 
 function loss(state: State, seat: Seat, attacker: Seat): readonly Fact[] {
   const target = firstToFall(fiefOf(state, seat));
-  return target === undefined ? [] : [destroyed(state, seat, target, "barracks", attacker)];
+  return target === undefined ? [] : [destroyed(state, seat, target, { by: "barracks", attacker })];
 }

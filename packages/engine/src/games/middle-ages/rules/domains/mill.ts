@@ -8,5 +8,9 @@ export const tax: Effect<Kind<DomainEffect, "tax">> = (state, seat, { coins }, d
   const mills = countOf(fiefOf(state, seat), domain);
   const millsOf = (other: number) => countOf(fiefOf(state, other), domain);
   const payers = seatsOf(state).filter((other) => other !== seat && millsOf(other) < mills);
-  return payments(state, payers, seat, coins, (payer) => ({ kind: "mill", mills, payerMills: millsOf(payer) }));
+  return payments(state, payers, { to: seat, owed: coins }, (payer) => ({
+    kind: "mill",
+    mills,
+    payerMills: millsOf(payer),
+  }));
 };

@@ -5,25 +5,27 @@ import { nobody, type RuleOfMove, type RuleOfStep, settled, succession } from ".
 import { at, postsOf, type State } from "../../model/state.ts";
 import type { Fact, LordId, Step, VillageId } from "../../model/types.ts";
 
-type Cause = "battle" | "revolt";
+interface Losses {
+  readonly village: VillageId;
+  readonly losses: number;
+  readonly cause: "battle" | "revolt";
+}
 
 /** A family chooses which of its pawns die, if it has a choice: see the step that follows. FC-11.6, FC-11.7 */
 export function fallen(
   state: State,
-  village: VillageId,
   { seat, soldiers, lords }: Force,
-  losses: number,
-  cause: Cause,
+  { village, losses, cause }: Losses,
 ): { readonly facts: readonly Fact[]; readonly next: readonly Step[] } {
   if (losses > 0 && lords.length > 0 && losses < soldiers + lords.length) {
     return { facts: [], next: [{ type: "mourning", seat, village, lords, soldiers, fallen: losses }] };
   }
-  const troops = soldiersLost(state, village, seat, Math.min(losses, soldiers), cause);
+  const troops = soldiersLost(state, seat, { village, losses: Math.min(losses, soldiers), cause });
   return { facts: losses > soldiers ? [...troops, ...deaths(lords, seat, village, cause)] : troops, next: [] };
 }
 
 /** Those in the village before those on the roads. */
-function soldiersLost(state: State, village: VillageId, seat: Seat, losses: number, cause: Cause): readonly Fact[] {
+function soldiersLost(state: State, seat: Seat, { village, losses, cause }: Losses): readonly Fact[] {
   let left = losses;
   return postsOf(at(state, village), seat).flatMap((post): readonly Fact[] => {
     const soldiers = Math.min(left, post.soldiers);
@@ -32,7 +34,7 @@ function soldiersLost(state: State, village: VillageId, seat: Seat, losses: numb
   });
 }
 
-const deaths = (lords: readonly LordId[], seat: Seat, village: VillageId, cause: Cause): readonly Fact[] =>
+const deaths = (lords: readonly LordId[], seat: Seat, village: VillageId, cause: Losses["cause"]): readonly Fact[] =>
   lords.map((lord) => ({ type: "LordDied", lord, seat, village, cause }));
 
 /** Steps that earlier revisions planned leave soldiers out: all of them had died. */
@@ -55,7 +57,7 @@ export const fall: RuleOfMove<"fall"> = during("mourning", {
     const cause = state.battle === null ? "revolt" : "battle";
     const dying = all.filter((lord) => lords.includes(lord));
     return [
-      ...soldiersLost(state, village, seat, due - dying.length, cause),
+      ...soldiersLost(state, seat, { village, losses: due - dying.length, cause }),
       ...deaths(dying, seat, village, cause),
       settled(...(dying.length > 0 ? [succession] : [])),
     ];

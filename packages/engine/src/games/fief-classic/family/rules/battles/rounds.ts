@@ -47,7 +47,7 @@ function blowsOn(state: State, { village }: Battle, forces: readonly Force[], lo
     forces.map(({ seat }) => seat),
   );
   const shares = sharesOf(forces, losses, bearer);
-  return forces.map((force, index) => fallen(state, village, force, shares[index] ?? 0, "battle"));
+  return forces.map((force, index) => fallen(state, force, { village, losses: shares[index] ?? 0, cause: "battle" }));
 }
 
 function over(state: State, { village, kind, attackers, defenders }: Battle, victor: Side | null): readonly Fact[] {
