@@ -1,5 +1,6 @@
 import type { tournaments } from "@seneschal/schema";
 import type { Pool } from "pg";
+import type { PageEnd } from "../platform/http/cursor.ts";
 
 export interface TournamentRow {
   readonly id: string;
@@ -23,7 +24,7 @@ interface Filter {
   readonly isMine: boolean;
   readonly phase: string | undefined;
   readonly ruleset: string | undefined;
-  readonly before: { readonly createdAt: string; readonly id: string } | undefined;
+  readonly before: PageEnd | undefined;
   readonly limit: number;
 }
 
@@ -44,7 +45,7 @@ export async function listTournaments(pool: Pool, filter: Filter): Promise<reado
              and ($3::text is null or phase = $3) and ($4::text is null or ruleset = $4)
              and ($5::timestamptz is null or ("createdAt", id) < ($5, $6::uuid))
            order by "createdAt" desc, id desc limit $7`,
-    values: [viewer ?? null, isMine, phase, ruleset, before?.createdAt, before?.id, limit],
+    values: [viewer ?? null, isMine, phase, ruleset, before?.at, before?.id, limit],
   });
   return rows;
 }

@@ -1,6 +1,7 @@
 import type { Pool } from "pg";
 import type { EventOf } from "../../domain/game/events.ts";
 import type { GameSummary, SeatSummary } from "../../domain/game/summary.ts";
+import type { PageEnd } from "../../platform/http/cursor.ts";
 
 /** The filter of a game list. */
 export interface GameFilter {
@@ -14,7 +15,7 @@ export interface GameFilter {
   /** Only games with a seat that is open to substitutes at this time. */
   readonly openSeatAt: Date | undefined;
   /** Only games created before this one. */
-  readonly before: { readonly openedAt: string; readonly id: string } | undefined;
+  readonly before: PageEnd | undefined;
   readonly limit: number;
 }
 
@@ -23,7 +24,7 @@ export async function listGames(pool: Pool, filter: GameFilter): Promise<readonl
   const { viewer, state, ruleset, openSeatAt, before, limit } = filter;
   const { rows } = await pool.query<GameRow>({
     ...listFor(filter),
-    values: [viewer, state, ruleset, before?.openedAt, before?.id, limit, openSeatAt],
+    values: [viewer, state, ruleset, before?.at, before?.id, limit, openSeatAt],
   });
   return rows.map(summaryOfRow);
 }
