@@ -30,6 +30,19 @@ export function valuesOf(field: Field): readonly unknown[] {
   return [];
 }
 
+/** The values of a field; of a subset, every set of an allowed size. */
+export function allValuesOf(field: Field): readonly unknown[] {
+  if (!("someOf" in field)) return valuesOf(field);
+  return subsets(field.someOf).filter(({ length }) => length >= field.least && length <= field.most);
+}
+
+function subsets(list: readonly unknown[]): readonly (readonly unknown[])[] {
+  const [first, ...rest] = list;
+  if (list.length === 0) return [[]];
+  const others = subsets(rest);
+  return [...others, ...others.map((set) => [first, ...set])];
+}
+
 /** Every move that a choice of lists and ranges holds. */
 export function movesOf(choice: Choice): readonly Move[] {
   return Object.entries(choice.fields).reduce<readonly Move[]>(

@@ -1,6 +1,6 @@
 import type { MovePart, Option, OptionList, Translate } from "../board.ts";
-import type { BoardModel, Choice, Draft, Field } from "../board-model.ts";
-import { availableChoices, isOpen, isSameDraft, movesOf, valuesOf, withField } from "../choice.ts";
+import type { BoardModel, Choice, Draft } from "../board-model.ts";
+import { allValuesOf, availableChoices, isOpen, isSameDraft, movesOf, valuesOf, withField } from "../choice.ts";
 import { formatValue } from "./facts.tsx";
 import { inLowerCase, inTitleCase } from "./field-names.ts";
 
@@ -95,19 +95,8 @@ function fieldLists(open: readonly Choice[], selected: Draft | null): readonly O
 }
 
 function uniqueValues(choices: readonly Choice[], name: string): readonly unknown[] {
-  const values = availableChoices(choices, null).flatMap(({ fields }) => (fields[name] ? allOf(fields[name]) : []));
+  const values = availableChoices(choices, null).flatMap(({ fields }) =>
+    fields[name] ? allValuesOf(fields[name]) : [],
+  );
   return [...new Map(values.map((value) => [JSON.stringify(value), value])).values()];
-}
-
-/** The values of a field; of a subset, every set of allowed size. */
-function allOf(field: Field): readonly unknown[] {
-  if (!("someOf" in field)) return valuesOf(field);
-  return subsets(field.someOf).filter(({ length }) => length >= field.least && length <= field.most);
-}
-
-function subsets(list: readonly unknown[]): readonly (readonly unknown[])[] {
-  const [first, ...rest] = list;
-  if (list.length === 0) return [[]];
-  const others = subsets(rest);
-  return [...others, ...others.map((set) => [first, ...set])];
 }

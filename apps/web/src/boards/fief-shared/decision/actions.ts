@@ -1,6 +1,6 @@
 import type { Translate } from "@seneschal/wording";
 import type { Choice, Draft, Field } from "../../board-model.ts";
-import { availableChoices, moveOf, valuesOf, withField } from "../../choice.ts";
+import { allValuesOf, availableChoices, moveOf, valuesOf, withField } from "../../choice.ts";
 
 type ActionFields = Readonly<Record<string, readonly string[]>>;
 
@@ -88,23 +88,11 @@ function actionsOfChoice({ type, fields }: Choice, leads: readonly string[]): re
     .filter((name) => name in fields)
     .reduce<readonly Draft[]>(
       (made, name) =>
-        made.flatMap((draft) => valuesOfField(fields[name]).map((value) => withField(draft, name, value))),
+        made.flatMap((draft) =>
+          (fields[name] ? allValuesOf(fields[name]) : []).map((value) => withField(draft, name, value)),
+        ),
       [{ type }],
     );
-}
-
-/** The values of a field; of a subset, every set of an allowed size. */
-export function valuesOfField(field: Field | undefined): readonly unknown[] {
-  if (field === undefined) return [];
-  if (!("someOf" in field)) return valuesOf(field);
-  return subsets(field.someOf).filter(({ length }) => length >= field.least && length <= field.most);
-}
-
-function subsets(list: readonly unknown[]): readonly (readonly unknown[])[] {
-  const [first, ...rest] = list;
-  if (list.length === 0) return [[]];
-  const others = subsets(rest);
-  return [...others, ...others.map((set) => [first, ...set])];
 }
 
 function withDefault(choices: readonly Choice[], draft: Draft, field: string): Draft {
@@ -116,7 +104,7 @@ function withDefault(choices: readonly Choice[], draft: Draft, field: string): D
 
 function defaultOf(draft: Draft, field: string, domain: Field): unknown {
   const { type } = draft;
-  const values = valuesOfField(domain);
+  const values = allValuesOf(domain);
   if (isTrade(draft)) return values.find(isNothing);
   if (values.length === 1) return values[0];
   if ("from" in domain) return marching.has(type) ? domain.to : domain.from;
@@ -151,7 +139,7 @@ const marching = new Set(["march", "ride"]);
 
 function openField(choices: readonly Choice[], draft: Draft, field: string): readonly OpenField[] {
   const domain = domainOf(choices, without(draft, field), field);
-  return domain === undefined || valuesOfField(domain).length < 2 ? [] : [{ field, domain }];
+  return domain === undefined || allValuesOf(domain).length < 2 ? [] : [{ field, domain }];
 }
 
 /** All values that the open choices allow for one field; adjacent ranges are one range. */

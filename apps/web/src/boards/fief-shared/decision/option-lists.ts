@@ -1,7 +1,7 @@
 import type { Option, OptionList, Translate } from "../../board.ts";
 import type { BoardModel, Choice, Draft, Field } from "../../board-model.ts";
-import { availableChoices, blockingRule, withField } from "../../choice.ts";
-import { type Actions, isDeal, isNothing, isSameAction, isTrade, type OpenField, valuesOfField } from "./actions.ts";
+import { allValuesOf, availableChoices, blockingRule, withField } from "../../choice.ts";
+import { type Actions, isDeal, isNothing, isSameAction, isTrade, type OpenField } from "./actions.ts";
 import type { Group } from "./groups.ts";
 
 /** The texts of the option lists of a ruleset, and its groups. */
@@ -110,7 +110,7 @@ function fieldList<Model extends BoardModel>(
   if ("someOf" in domain && domain.least === 0) {
     return { key, legend, isMany: true, options: togglesOf(base, field, domain.someOf, labelOf) };
   }
-  const options = valuesOfField(domain).map(
+  const options = allValuesOf(domain).map(
     (value): Option => ({
       key: `${field} ${value}`,
       draft: chosenWith(texts.actions, choices, base, [field, value]),

@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Heading, OptionList, QuickMove, Translate } from "../../board.ts";
 import type { BoardModel, Draft } from "../../board-model.ts";
-import { moveOf } from "../../choice.ts";
-import { valuesOfField } from "../decision/actions.ts";
+import { allValuesOf, moveOf } from "../../choice.ts";
 import type { Locale } from "./translator.ts";
 
 interface ListedGame<Model extends BoardModel> {
@@ -89,7 +88,7 @@ function openValuesOf({ choices }: BoardModel): readonly string[] {
     .filter(({ barred }) => barred === undefined)
     .flatMap(({ type, fields }) =>
       Object.entries(fields).flatMap(([field, domain]) =>
-        valuesOfField(domain).map((value) => textOf(type, field, value)),
+        allValuesOf(domain).map((value) => textOf(type, field, value)),
       ),
     );
 }
