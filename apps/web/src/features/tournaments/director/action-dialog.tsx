@@ -8,9 +8,10 @@ import type { TournamentAction } from "../../../lib/api-client/types.ts";
 import { useTournamentAction } from "../../../lib/queries/use-tournaments.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { Alert } from "../../../ui/feedback/alert.tsx";
-import { Field, FieldStack } from "../../../ui/forms/field.tsx";
+import { FieldStack } from "../../../ui/forms/field.tsx";
 import { Dialog, DialogClose } from "../../../ui/overlays/dialog.tsx";
 import { VisuallyHidden } from "../../../ui/typography/visually-hidden.tsx";
+import { ReasonField } from "../parts/reason-field.tsx";
 import styles from "./action-dialog.module.css";
 
 interface ActionDialogProps {
@@ -67,7 +68,7 @@ export function ActionDialog(props: ActionDialogProps) {
       <p>{text}</p>
       <FieldStack className={styles.fields}>
         {children}
-        {asksReason && <ReasonField reason={reason} onChange={setReason} />}
+        {asksReason && <ReasonField label={t("reason")} hint={t("reasonHint")} reason={reason} onChange={setReason} />}
         {mutation.isError && <Failure of={mutation.error} />}
       </FieldStack>
     </Dialog>
@@ -90,23 +91,6 @@ function useAction({ tournament, expectedVersion, asksReason = false, act, onOpe
     if (action !== null) mutation.mutate(action, { onSuccess: () => openOrClose(false) });
   };
   return { isOpen, setOpen: openOrClose, reason, setReason, action, mutation, confirm };
-}
-
-function ReasonField({ reason, onChange }: { readonly reason: string; onChange(reason: string): void }) {
-  const t = useTranslations("tournament-director");
-  return (
-    <Field label={t("reason")} hint={t("reasonHint")}>
-      {(controlProps) => (
-        <textarea
-          {...controlProps}
-          rows={2}
-          maxLength={500}
-          value={reason}
-          onChange={(event) => onChange(event.target.value)}
-        />
-      )}
-    </Field>
-  );
 }
 
 /** For a stale version the usual notice speaks of a game; here it is the tournament. */

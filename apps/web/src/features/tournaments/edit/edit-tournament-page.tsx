@@ -11,8 +11,8 @@ import { useRulesets } from "../../../lib/queries/games/use-games.ts";
 import { useTournament, useTournamentAction } from "../../../lib/queries/use-tournaments.ts";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 import { Loading } from "../../../ui/feedback/loading.tsx";
-import { Field } from "../../../ui/forms/field.tsx";
 import { Title } from "../../../ui/typography/title.tsx";
+import { ReasonField } from "../parts/reason-field.tsx";
 import type { TournamentDraft } from "./draft/draft.ts";
 import { TournamentForm } from "./tournament-form.tsx";
 
@@ -68,19 +68,7 @@ function Change({ tournament: { id, plan, phase }, rulesets }: ChangeProps) {
       failure={act.error}
       onSubmit={submit}
     >
-      {asksReason && (
-        <Field label={t("reason")} hint={t("reasonHint")}>
-          {(controlProps) => (
-            <textarea
-              {...controlProps}
-              rows={2}
-              maxLength={500}
-              value={reason}
-              onChange={(event) => setReason(event.target.value)}
-            />
-          )}
-        </Field>
-      )}
+      {asksReason && <ReasonField label={t("reason")} hint={t("reasonHint")} reason={reason} onChange={setReason} />}
     </TournamentForm>
   );
 }
