@@ -1,9 +1,9 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { Since } from "../../../components/clocks/since.tsx";
 import { ProblemAlert } from "../../../components/errors/problem-alert.tsx";
 import { PageShell } from "../../../components/layout/page-shell.tsx";
-import { Since } from "../../../components/layout/since.tsx";
 import type { CapturedEmail } from "../../../lib/api-client/types.ts";
 import { useMailbox } from "../../../lib/queries/account/use-account.ts";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";

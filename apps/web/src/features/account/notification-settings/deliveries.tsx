@@ -2,8 +2,8 @@
 
 import clsx from "clsx";
 import { useTranslations } from "next-intl";
+import { Since } from "../../../components/clocks/since.tsx";
 import { ProblemAlert } from "../../../components/errors/problem-alert.tsx";
-import { Since } from "../../../components/layout/since.tsx";
 import type { Delivery } from "../../../lib/api-client/types.ts";
 import { useDeliveries, useRetryDelivery } from "../../../lib/queries/account/use-notification-settings.ts";
 import { Button } from "../../../ui/buttons/button.tsx";

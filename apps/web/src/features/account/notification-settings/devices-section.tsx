@@ -3,8 +3,8 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useSyncExternalStore } from "react";
+import { Since } from "../../../components/clocks/since.tsx";
 import { ProblemAlert } from "../../../components/errors/problem-alert.tsx";
-import { Since } from "../../../components/layout/since.tsx";
 import type { Device } from "../../../lib/api-client/types.ts";
 import {
   useAddDevice,

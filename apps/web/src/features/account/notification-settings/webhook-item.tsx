@@ -2,8 +2,8 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { Since } from "../../../components/clocks/since.tsx";
 import { ProblemAlert } from "../../../components/errors/problem-alert.tsx";
-import { Since } from "../../../components/layout/since.tsx";
 import type { Webhook } from "../../../lib/api-client/types.ts";
 import {
   useChangeWebhook,

@@ -1,8 +1,8 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { Since } from "../../../components/clocks/since.tsx";
 import { ProblemAlert } from "../../../components/errors/problem-alert.tsx";
-import { Since } from "../../../components/layout/since.tsx";
 import type { SessionEntry } from "../../../lib/api-client/types.ts";
 import { useEndOtherSessions, useEndSession, useSessions } from "../../../lib/queries/account/use-account.ts";
 import { Button } from "../../../ui/buttons/button.tsx";

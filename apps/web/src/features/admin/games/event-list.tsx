@@ -2,7 +2,7 @@
 
 import Link from "next/link";
 import { useTranslations } from "next-intl";
-import { Since } from "../../../components/layout/since.tsx";
+import { Since } from "../../../components/clocks/since.tsx";
 import { adminRequests } from "../../../lib/api-client/requests/admin-requests.ts";
 import { useAdminQuery } from "../../../lib/queries/use-admin.ts";
 import { Button } from "../../../ui/buttons/button.tsx";

@@ -1,8 +1,8 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { Since } from "../../../components/clocks/since.tsx";
 import { ProblemAlert } from "../../../components/errors/problem-alert.tsx";
-import { Since } from "../../../components/layout/since.tsx";
 import type { components } from "../../../lib/api-client/generated/openapi.ts";
 import { adminRequests } from "../../../lib/api-client/requests/admin-requests.ts";
 import { useAdminMutation, useAdminQuery } from "../../../lib/queries/use-admin.ts";

@@ -2,8 +2,8 @@
 
 import { useTranslations } from "next-intl";
 import { ProblemAlert } from "../../../components/errors/problem-alert.tsx";
-import { ItemList } from "../../../components/layout/item-list.tsx";
 import { Collapsible } from "../../../ui/layout/collapsible.tsx";
+import { ItemList } from "../../../ui/lists/item-list.tsx";
 import { Text } from "../../../ui/typography/text.tsx";
 import { swapped } from "../parts/swapped.ts";
 import { useTurn } from "../state/turn-context.tsx";

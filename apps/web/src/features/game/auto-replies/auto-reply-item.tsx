@@ -2,10 +2,10 @@
 
 import { useTranslations } from "next-intl";
 import { useTranslate } from "../../../boards/use-translate.ts";
-import { ItemNote } from "../../../components/layout/item-list.tsx";
 import type { AutoReply } from "../../../lib/api-client/types.ts";
 import { ToolButton } from "../../../ui/buttons/tool-button.tsx";
 import { Icon } from "../../../ui/icons/icon.tsx";
+import { ItemNote } from "../../../ui/lists/item-list.tsx";
 import { ReorderButtons } from "../parts/reorder-buttons.tsx";
 import { useGameContext } from "../state/game-context.tsx";
 import { withoutFields } from "./auto-reply.ts";

@@ -3,13 +3,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { ProblemAlert } from "../../../components/errors/problem-alert.tsx";
-import { ItemList, ItemNote } from "../../../components/layout/item-list.tsx";
 import { NameMark } from "../../../components/seats/name-mark.tsx";
 import { requests } from "../../../lib/api-client/requests/requests.ts";
 import { keys } from "../../../lib/query-client/keys.ts";
 import { useMutationAndRefetch } from "../../../lib/query-client/use-mutation-and-refetch.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { Section } from "../../../ui/layout/section.tsx";
+import { ItemList, ItemNote } from "../../../ui/lists/item-list.tsx";
 import { VisuallyHidden } from "../../../ui/typography/visually-hidden.tsx";
 
 /** Accounts that the reader has muted or blocked, in all games. */

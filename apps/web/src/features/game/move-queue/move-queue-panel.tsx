@@ -2,10 +2,10 @@
 
 import { useTranslations } from "next-intl";
 import { ProblemAlert } from "../../../components/errors/problem-alert.tsx";
-import { ItemList } from "../../../components/layout/item-list.tsx";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { ButtonRow } from "../../../ui/buttons/button-row.tsx";
 import { FramedSection } from "../../../ui/layout/section.tsx";
+import { ItemList } from "../../../ui/lists/item-list.tsx";
 import { Text } from "../../../ui/typography/text.tsx";
 import actionBar from "../decision/mobile-action-bar.module.css";
 import { swapped } from "../parts/swapped.ts";

@@ -3,10 +3,10 @@
 import clsx from "clsx";
 import { useTranslations } from "next-intl";
 import { useTranslate } from "../../../boards/use-translate.ts";
-import { ItemNote } from "../../../components/layout/item-list.tsx";
 import { RuleLink } from "../../../components/rules/rule-link.tsx";
 import type { DraftCheck, Move } from "../../../lib/api-client/types.ts";
 import { Icon } from "../../../ui/icons/icon.tsx";
+import { ItemNote } from "../../../ui/lists/item-list.tsx";
 import { ReorderButtons } from "../parts/reorder-buttons.tsx";
 import { useGameContext } from "../state/game-context.tsx";
 import styles from "./queued-move.module.css";

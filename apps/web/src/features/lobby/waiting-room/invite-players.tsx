@@ -3,7 +3,6 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { ProblemAlert } from "../../../components/errors/problem-alert.tsx";
-import { ItemList, ItemNote } from "../../../components/layout/item-list.tsx";
 import { NameMark } from "../../../components/seats/name-mark.tsx";
 import { requests } from "../../../lib/api-client/requests/requests.ts";
 import type { Game, PlayersNamed } from "../../../lib/api-client/types.ts";
@@ -13,6 +12,7 @@ import { usePlayersNamed } from "../../../lib/queries/use-players.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { Field } from "../../../ui/forms/field.tsx";
 import { Section } from "../../../ui/layout/section.tsx";
+import { ItemList, ItemNote } from "../../../ui/lists/item-list.tsx";
 import { Text } from "../../../ui/typography/text.tsx";
 import { VisuallyHidden } from "../../../ui/typography/visually-hidden.tsx";
 

@@ -2,7 +2,7 @@
 
 import Link from "next/link";
 import { useFormatter, useTranslations } from "next-intl";
-import { Since } from "../../../components/layout/since.tsx";
+import { Since } from "../../../components/clocks/since.tsx";
 import { NameMark } from "../../../components/seats/name-mark.tsx";
 import type { Leaderboard } from "../../../lib/api-client/types.ts";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";

@@ -3,7 +3,7 @@
 import dynamic from "next/dynamic";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
-import { Since } from "../../../components/layout/since.tsx";
+import { Since } from "../../../components/clocks/since.tsx";
 import type { RatingHistory } from "../../../lib/api-client/types.ts";
 import { useRatingHistory } from "../../../lib/queries/use-ratings.ts";
 import { SubHeading } from "../../../ui/typography/sub-heading.tsx";

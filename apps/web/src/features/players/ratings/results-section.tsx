@@ -4,7 +4,7 @@ import Link from "next/link";
 import { useFormatter, useTranslations } from "next-intl";
 import { coverOf } from "../../../boards/register.ts";
 import { useTranslate } from "../../../boards/use-translate.ts";
-import { Since } from "../../../components/layout/since.tsx";
+import { Since } from "../../../components/clocks/since.tsx";
 import type { PlayerResults } from "../../../lib/api-client/types.ts";
 import { usePlayerResults } from "../../../lib/queries/use-ratings.ts";
 import { Section } from "../../../ui/layout/section.tsx";
