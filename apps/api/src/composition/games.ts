@@ -13,7 +13,7 @@ import { chatRoutes } from "../features/chat/routes.ts";
 import { type SchedulerIntervals, startClockScheduler } from "../features/clocks/clock-scheduler.ts";
 import { quietHoursChanged } from "../features/clocks/shift-clocks.ts";
 import { vacationRoutes } from "../features/clocks/vacation-routes.ts";
-import { endInvitation } from "../features/lobby/invitations.ts";
+import { endInvitation } from "../features/lobby/invitations/invitations.ts";
 import { lobbyRoutes } from "../features/lobby/routes.ts";
 import { rulesetCatalogue, rulesetRoutes } from "../features/lobby/ruleset-routes.ts";
 import { leaveSeat } from "../features/lobby/seats/seating.ts";

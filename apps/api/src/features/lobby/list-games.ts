@@ -3,6 +3,7 @@ import type { z } from "zod";
 import { isShownTo } from "../../domain/game/game.ts";
 import { cursorOf, pageEndOf } from "../../platform/http/cursor.ts";
 import { Problem } from "../../platform/http/problem.ts";
+import { gameNotFound } from "./change-open-game.ts";
 import { gameIdsInvitedBy, listGames } from "./game-list-queries.ts";
 import { showGame, showGames } from "./show-game.ts";
 import type { LobbyDeps } from "./types.ts";
@@ -32,7 +33,7 @@ export async function findGames(
 export async function getGame(deps: LobbyDeps, id: string, viewer: string | undefined): Promise<games.GameBody> {
   const game = await deps.store.current(id);
   if (game === undefined || !isShownTo(game, viewer)) {
-    throw new Problem("not-found", "No game has this id, or you may not see it.");
+    throw gameNotFound().problem;
   }
   return showGame(deps, game, viewer);
 }

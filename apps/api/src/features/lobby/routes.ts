@@ -3,7 +3,7 @@ import { z } from "zod";
 import { optionalUserId, requireUser } from "../../platform/http/identity.ts";
 import { createdResponses, responses } from "../../platform/http/response-schemas.ts";
 import type { Server } from "../../platform/http/server.ts";
-import { invitationRoutes } from "./invitation-routes.ts";
+import { invitationRoutes } from "./invitations/routes.ts";
 import { findGames, getGame, getInvitedGame } from "./list-games.ts";
 import { openGame } from "./opening/open-game.ts";
 import { startGame } from "./opening/start-game.ts";

@@ -1,12 +1,12 @@
 import { accountId, gameId, games, players } from "@seneschal/schema";
 import { z } from "zod";
-import { limitByUser } from "../../platform/http/guards/limits.ts";
-import { requireUser } from "../../platform/http/identity.ts";
-import { responses } from "../../platform/http/response-schemas.ts";
-import type { Server } from "../../platform/http/server.ts";
+import { limitByUser } from "../../../platform/http/guards/limits.ts";
+import { requireUser } from "../../../platform/http/identity.ts";
+import { responses } from "../../../platform/http/response-schemas.ts";
+import type { Server } from "../../../platform/http/server.ts";
+import type { LobbyDeps } from "../types.ts";
 import { findPlayers } from "./find-players-queries.ts";
 import { endInvitation, invite } from "./invitations.ts";
-import type { LobbyDeps } from "./types.ts";
 
 type Schemas = Pick<ReturnType<typeof games.lobbySchemas>, "game">;
 

@@ -1,13 +1,13 @@
 import type { games } from "@seneschal/schema";
 import type { z } from "zod";
-import type { GameEvent } from "../../domain/game/events.ts";
-import { type Game, seatOf } from "../../domain/game/game.ts";
-import { Problem } from "../../platform/http/problem.ts";
-import { isRejected, type Rejection, rejected } from "../../platform/http/rejection.ts";
-import { playerOf } from "../../stores/games/play-record-queries.ts";
-import { changeOpenGame, checkHost, checkOpen, checkVisible } from "./change-open-game.ts";
-import { freeSeat } from "./seats/free-seat.ts";
-import type { LobbyDeps } from "./types.ts";
+import type { GameEvent } from "../../../domain/game/events.ts";
+import { type Game, seatOf } from "../../../domain/game/game.ts";
+import { Problem } from "../../../platform/http/problem.ts";
+import { isRejected, type Rejection, rejected } from "../../../platform/http/rejection.ts";
+import { playerOf } from "../../../stores/games/play-record-queries.ts";
+import { changeOpenGame, checkHost, checkOpen, checkVisible } from "../change-open-game.ts";
+import { freeSeat } from "../seats/free-seat.ts";
+import type { LobbyDeps } from "../types.ts";
 
 type InvitationRequest = z.output<typeof games.newInvitation>;
 

@@ -1,7 +1,7 @@
 import type { players } from "@seneschal/schema";
 import type { Pool } from "pg";
 import type { z } from "zod";
-import { nameKindOf } from "../../stores/names/name-claims-store.ts";
+import { nameKindOf } from "../../../stores/names/name-claims-store.ts";
 
 type PlayerNamed = z.output<typeof players.playersNamed>["players"][number];
 
