@@ -21,3 +21,30 @@ export function checkNotInvolved({ seats, tenures, settings }: Game, account: st
   const isInvolved = hasSeat || hostsLocalPlayer || hadSeat || settings.host === account;
   return isInvolved ? rejected("own-game") : undefined;
 }
+
+/** Rejected as `not-running` before the start and after the end. */
+export function checkRunning({ phase }: Game): Rejection | undefined {
+  if (phase === "running") return undefined;
+  return rejected("not-running", "This is only possible while the game is running.");
+}
+
+/** Rejected as `stale-version` if the decision was made on an earlier version. */
+export function checkVersion(game: Game, expected: number): Rejection | undefined {
+  return game.version === expected ? undefined : staleVersion(game);
+}
+
+export function staleVersion({ version }: Game): Rejection {
+  const detail = `The game has moved on to version ${version}. Look at it and decide again.`;
+  return rejected("stale-version", detail, { head: version });
+}
+
+/** Rejected as `malformed-request` if the game cannot be rolled back to a version. */
+export async function checkRunningAt(
+  { store }: AdminDeps,
+  { id, version }: Game,
+  to: number,
+): Promise<Rejection | undefined> {
+  const earlier = to < version ? await store.at(id, to) : undefined;
+  if (earlier?.phase === "running") return undefined;
+  return rejected("malformed-request", "A game can only be rolled back to a version at which it was running.");
+}

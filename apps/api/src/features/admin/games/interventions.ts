@@ -14,8 +14,7 @@ import { hasInspected } from "../../../stores/games/inspections-store.ts";
 import { playerNames } from "../../../stores/names/player-names-queries.ts";
 import type { AdminDeps } from "../admin-deps.ts";
 import { auditEntry, type StaffActor } from "../permissions.ts";
-import { checkNotInvolved, foundGame } from "./game-access.ts";
-import { checkRunning, checkRunningAt, checkVersion } from "./version-checks.ts";
+import { checkNotInvolved, checkRunning, checkRunningAt, checkVersion, foundGame } from "./game-access.ts";
 
 interface Instruction {
   readonly expectedVersion: number;

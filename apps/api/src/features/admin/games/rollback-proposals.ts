@@ -9,9 +9,15 @@ import { writeAudit } from "../../../stores/audit-log-store.ts";
 import { openUndoRequest, undoRequestAt, withdrawProposal } from "../../../stores/games/undo-requests-store.ts";
 import type { AdminDeps } from "../admin-deps.ts";
 import { auditEntry } from "../permissions.ts";
-import { checkNotInvolved, requireGame } from "./game-access.ts";
+import {
+  checkNotInvolved,
+  checkRunning,
+  checkRunningAt,
+  checkVersion,
+  requireGame,
+  staleVersion,
+} from "./game-access.ts";
 import { type Intervention, rulingOf } from "./interventions.ts";
-import { checkRunning, checkRunningAt, checkVersion, staleVersion } from "./version-checks.ts";
 
 type RollbackProposal = Intervention<z.output<typeof words.newRollback>>;
 
