@@ -1,4 +1,3 @@
-import { freshTable } from "./fresh-table.ts";
 import type { Round, Table, Tournament } from "./tournament.ts";
 import type { EventOf, Recorded, TournamentEvent } from "./types.ts";
 
@@ -85,3 +84,18 @@ function changed(table: Table, event: OfTable, { at, by }: Recorded): Table {
     }
   }
 }
+
+export const freshTable = ({ table, division, players }: EventOf<"RoundDrafted">["tables"][number]): Table => ({
+  number: table,
+  division,
+  players,
+  state: "waiting",
+  game: null,
+  seated: [],
+  earlier: [],
+  forfeited: [],
+  places: null,
+  verdict: null,
+  annulment: null,
+  corrections: [],
+});

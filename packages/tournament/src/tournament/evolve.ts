@@ -1,5 +1,4 @@
-import { afterTables } from "./evolve-tables.ts";
-import { freshTable } from "./fresh-table.ts";
+import { afterTables, freshTable } from "./evolve-tables.ts";
 import type { Player, Round, Tournament } from "./tournament.ts";
 import type { EventOf, Recorded, TournamentEvent } from "./types.ts";
 
