@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Field } from "../../ui/forms/field.tsx";
+import { Field } from "./field.tsx";
 
 interface NumberFieldProps {
   readonly label: string;

@@ -3,10 +3,10 @@
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { NumberField } from "../../../components/form/number-field.tsx";
 import { adminRequests } from "../../../lib/api-client/requests/admin-requests.ts";
 import { useAdminMutation } from "../../../lib/queries/use-admin.ts";
 import { Alert } from "../../../ui/feedback/alert.tsx";
+import { NumberField } from "../../../ui/forms/number-field.tsx";
 import { Section } from "../../../ui/layout/section.tsx";
 import { ActionRow } from "../layout/action-row.tsx";
 import { ReasonDialog } from "../parts/reason-dialog.tsx";

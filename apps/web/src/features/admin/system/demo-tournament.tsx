@@ -3,13 +3,13 @@
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { NumberField } from "../../../components/form/number-field.tsx";
 import { adminRequests } from "../../../lib/api-client/requests/admin-requests.ts";
 import { tournamentRequests } from "../../../lib/api-client/requests/tournament-requests.ts";
 import { useAdminMutation } from "../../../lib/queries/use-admin.ts";
 import { useTournaments } from "../../../lib/queries/use-tournaments.ts";
 import { Alert } from "../../../ui/feedback/alert.tsx";
 import { Field } from "../../../ui/forms/field.tsx";
+import { NumberField } from "../../../ui/forms/number-field.tsx";
 import { ReasonDialog } from "../parts/reason-dialog.tsx";
 import { RulesetField, useChosenRuleset } from "../parts/ruleset-field.tsx";
 

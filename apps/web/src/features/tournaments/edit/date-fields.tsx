@@ -2,8 +2,8 @@
 
 import { useTranslations } from "next-intl";
 import { fromDatetimeLocal, toDatetimeLocal } from "../../../components/clocks/datetime-local.ts";
-import { NumberField, OptionalNumberField } from "../../../components/form/number-field.tsx";
 import { Field, FieldSet, Legend } from "../../../ui/forms/field.tsx";
+import { NumberField, OptionalNumberField } from "../../../ui/forms/number-field.tsx";
 import { OptionLabel } from "../../../ui/forms/option-label.tsx";
 import type { TournamentDraft } from "./draft/draft.ts";
 

@@ -1,8 +1,8 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { NumberField, OptionalNumberField } from "../../../components/form/number-field.tsx";
 import { FieldDisclosure } from "../../../ui/forms/field.tsx";
+import { NumberField, OptionalNumberField } from "../../../ui/forms/number-field.tsx";
 import { OptionLabel } from "../../../ui/forms/option-label.tsx";
 import { FieldRow } from "../parts/field-row.tsx";
 import type { TournamentDraft } from "./draft/draft.ts";

@@ -1,9 +1,9 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { NumberField, OptionalNumberField } from "../../../components/form/number-field.tsx";
 import type { TournamentFormat, TournamentStage } from "../../../lib/api-client/types.ts";
 import { Field } from "../../../ui/forms/field.tsx";
+import { NumberField, OptionalNumberField } from "../../../ui/forms/number-field.tsx";
 import { OptionLabel } from "../../../ui/forms/option-label.tsx";
 import { FieldRow } from "../parts/field-row.tsx";
 

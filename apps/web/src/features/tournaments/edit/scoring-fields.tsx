@@ -1,8 +1,8 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { NumberField } from "../../../components/form/number-field.tsx";
 import { Field } from "../../../ui/forms/field.tsx";
+import { NumberField } from "../../../ui/forms/number-field.tsx";
 import { FieldRow } from "../parts/field-row.tsx";
 import type { TournamentDraft } from "./draft/draft.ts";
 

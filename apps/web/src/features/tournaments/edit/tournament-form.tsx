@@ -3,7 +3,6 @@
 import { useTranslations } from "next-intl";
 import { type FormEvent, type ReactNode, useState } from "react";
 import { ProblemAlert } from "../../../components/errors/problem-alert.tsx";
-import { NumberField } from "../../../components/form/number-field.tsx";
 import { OptionsPicker } from "../../../components/game-options/options-picker.tsx";
 import { RulesetPicker } from "../../../components/game-options/ruleset-picker.tsx";
 import { TimeControlPicker } from "../../../components/game-options/time-control-picker.tsx";
@@ -11,6 +10,7 @@ import type { NewTournament, Ruleset } from "../../../lib/api-client/types.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { ButtonRow } from "../../../ui/buttons/button-row.tsx";
 import { Field, Form } from "../../../ui/forms/field.tsx";
+import { NumberField } from "../../../ui/forms/number-field.tsx";
 import { Section } from "../../../ui/layout/section.tsx";
 import { ActionRow } from "../parts/action-row.tsx";
 import { SimulationSection } from "../simulation/simulation-section.tsx";
