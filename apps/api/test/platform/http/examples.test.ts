@@ -14,6 +14,7 @@ import { makeSetupLink } from "../../../src/features/setup/setup.ts";
 import type { Examples, OperationExample } from "../../../src/platform/http/openapi/with-examples.ts";
 import { mailbox } from "../../support/accounts/mailbox.ts";
 import { testDatabase } from "../../support/database/test-database.ts";
+import { fixedTextsOf } from "../../support/examples/fixed-texts.ts";
 import { recordAccount } from "../../support/examples/record-account.ts";
 import { recordAdmin } from "../../support/examples/record-admin.ts";
 import { recordClocks } from "../../support/examples/record-clocks.ts";
@@ -57,6 +58,8 @@ it("every operation of the OpenAPI document has an example recorded from a game"
   const kept = JSON.parse(readFileSync(file, "utf8")) as Examples;
   expect(Object.keys(operations).toSorted()).toEqual(operationIds.toSorted());
   expect(outlineOf(kept)).toEqual(outlineOf(recorded));
+  // A text or a ruleset has changed since the examples were recorded: record them again.
+  expect(textsOf(kept)).toEqual(textsOf(recorded));
 });
 
 it.each(operationIds)("the example of %s matches the document", (operationId) => {
@@ -256,6 +259,11 @@ function frameText(id: number | undefined, data: unknown): string {
 function outlineOf({ operations, problems }: Examples) {
   const statuses = Object.entries(operations).map(([id, { status }]) => `${id} ${status}`);
   return { operations: statuses.toSorted(), problems: Object.keys(problems).toSorted() };
+}
+
+function textsOf({ operations, problems }: Examples) {
+  const examples = Object.entries({ ...operations, ...problems });
+  return Object.fromEntries(examples.map(([id, example]) => [id, fixedTextsOf(example)]));
 }
 
 const media = z.object({ content: z.record(z.string(), z.object({ schema: z.unknown() })).optional() });
