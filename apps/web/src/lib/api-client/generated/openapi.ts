@@ -19376,7 +19376,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "id": "fief-original",
-                     *           "revision": 3,
+                     *           "revision": 4,
                      *           "seats": {
                      *             "min": 2,
                      *             "max": 6
@@ -19393,7 +19393,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "id": "fief-vitale",
-                     *           "revision": 3,
+                     *           "revision": 4,
                      *           "seats": {
                      *             "min": 2,
                      *             "max": 6
