@@ -34,9 +34,7 @@ export function chronicleLines({ language, ruleset, steps, names, seat }: Chroni
   const undone = undoneVersions(steps);
   return steps
     .filter(({ version }) => !undone.has(version))
-    .flatMap((step) =>
-      stepEntries(step, { entries: entriesOf }, { tGame: t, tPage }, { people, yourSeat: seat }),
-    )
+    .flatMap((step) => stepEntries(step, { entries: entriesOf }, { tGame: t, tPage }, { people, yourSeat: seat }))
     .filter(({ kind }) => kind === "line")
     .map(({ text }) => text);
 }
