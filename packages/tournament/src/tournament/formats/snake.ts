@@ -48,7 +48,7 @@ interface Exchange {
   readonly pass: number;
   /** The player who leaves `here`. */
   readonly leaving: string;
-  /** The player at `here` whom the leaving one must not meet. */
+  /** The player at `here` who must not meet the leaving one. */
   readonly staying: string;
 }
 
