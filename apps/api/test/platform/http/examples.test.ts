@@ -55,7 +55,7 @@ it("every operation of the OpenAPI document has an example recorded from a game"
   await recordEverything();
   const recorded: Examples = { operations, problems };
   if (isRecording) writeFileSync(file, `${JSON.stringify(recorded, null, 2)}\n`);
-  const kept = JSON.parse(readFileSync(file, "utf8")) as Examples;
+  const kept = keptExamples();
   expect(Object.keys(operations).toSorted()).toEqual(operationIds.toSorted());
   expect(outlineOf(kept)).toEqual(outlineOf(recorded));
   // A text or a ruleset has changed since the examples were recorded: record them again.
@@ -63,13 +63,21 @@ it("every operation of the OpenAPI document has an example recorded from a game"
 });
 
 it.each(operationIds)("the example of %s matches the document", (operationId) => {
-  const kept = (JSON.parse(readFileSync(file, "utf8")) as Examples).operations[operationId];
+  const kept = keptExamples().operations[operationId];
   const operation = operationOf(operationId);
   const answered = operation.responses[String(kept?.status)]?.content?.["application/json"]?.schema;
   if (answered !== undefined) expect(faultsIn(answered, kept?.answer)).toEqual([]);
   const asked = operation.requestBody?.content?.["application/json"]?.schema;
   if (asked !== undefined) expect(faultsIn(asked, kept?.request)).toEqual([]);
 });
+
+let examples: Examples | undefined;
+
+/** The examples in the file, read once, after they were recorded. */
+function keptExamples(): Examples {
+  examples ??= JSON.parse(readFileSync(file, "utf8")) as Examples;
+  return examples;
+}
 
 async function recordEverything(): Promise<void> {
   const nobody = new Caller(server.url);
@@ -281,10 +289,29 @@ function operationOf(id: string): z.output<typeof operation> {
 }
 
 function faultsIn(schema: unknown, value: unknown): readonly unknown[] {
-  const whole = { ...(schema as object), $defs: document.components.schemas };
-  const text = JSON.stringify(whole, withoutUnicodePatterns).replaceAll("#/components/schemas/", "#/$defs/");
-  const parsed = z.fromJSONSchema(JSON.parse(text)).safeParse(value);
+  const checked = jsonSchemaOf(schema as object);
+  const parsed = z.fromJSONSchema({ ...checked, $defs: definitionsFor(checked) }).safeParse(value);
   return parsed.error?.issues ?? [];
+}
+
+type JsonSchema = z.core.JSONSchema.JSONSchema;
+
+/** A schema of the document whose references are those of JSON Schema. */
+function jsonSchemaOf(schema: object): JsonSchema {
+  return JSON.parse(JSON.stringify(schema, withoutUnicodePatterns).replaceAll("#/components/schemas/", "#/$defs/"));
+}
+
+const definitions = jsonSchemaOf(document.components.schemas) as Readonly<Record<string, JsonSchema>>;
+
+/** The definitions that a schema refers to, directly or through others: all of them would take long to convert. */
+function definitionsFor(schema: JsonSchema, found: Record<string, JsonSchema> = {}): Record<string, JsonSchema> {
+  for (const [, name = ""] of JSON.stringify(schema).matchAll(/"#\/\$defs\/([^"]+)"/g)) {
+    const definition = definitions[name];
+    if (definition === undefined || Object.hasOwn(found, name)) continue;
+    found[name] = definition;
+    definitionsFor(definition, found);
+  }
+  return found;
 }
 
 // JSON Schema reads patterns as Unicode; zod, which validates here, does not know their classes.
