@@ -29,33 +29,40 @@ afterAll(async () => {
 const stepsOf = (frames: readonly Frame[]) => frames.filter(({ event }) => event === "step");
 const isOver = ({ event, data }: Frame) => event === "game" && (data as { state: string }).state === "finished";
 
-/** Requests the position again and again until it is told to stop: what it reads is not notified again. */
-function reader(player: Caller, game: string): () => Promise<void> {
-  const stopped = new AbortController();
-  async function read(): Promise<void> {
-    while (!stopped.signal.aborted) await player.position(game);
-  }
-  const reading = read();
-  return async () => {
-    stopped.abort();
-    await reading;
-  };
-}
-
-/** Sends the same turn to both processes: one of them plays it, the other loses. */
+/**
+ * Sends the same turn to both processes: one of them plays it, the other loses. Both players read the position at both
+ * processes while the moves are on their way: what is read there is not notified again.
+ */
 async function contest(players: readonly Caller[], game: string): Promise<boolean> {
-  const { question } = (await players[0]?.position(game)) ?? {};
-  const player = players[question?.seats[0] ?? -1];
-  if (player === undefined) return false;
-  const position = await player.position(game);
-  const card = firstCard(position);
-  const answers = await Promise.all(
-    [server, otherServer].map(({ url }) => player.at(url).tryMove(game, position.version, { type: "bid", card })),
-  );
-  const lost = answers.filter(({ status }) => status !== 200);
+  const turn = await turnIn(players, game);
+  if (turn === undefined) return false;
+  const urls = [server, otherServer].map(({ url }) => url);
+  const moves = urls.map((url) => turn.player.at(url).tryMove(game, turn.version, { type: "bid", card: turn.card }));
+  const answered = Promise.all(moves);
+  const reads = urls.flatMap((url) => players.map((player) => readUntil(answered, player.at(url), game)));
+  const lost = (await answered).filter(({ status }) => status !== 200);
   // Also if the winning move has ended the game.
   expect(lost).toMatchObject([{ status: 409, body: { code: "stale-version" } }]);
+  await Promise.all(reads);
   return true;
+}
+
+async function turnIn(players: readonly Caller[], game: string) {
+  for (const [seat, player] of players.entries()) {
+    const position = await player.position(game);
+    if (position.question?.seats.includes(seat))
+      return { player, version: position.version, card: firstCard(position) };
+  }
+  return undefined;
+}
+
+async function readUntil(answered: Promise<unknown>, player: Caller, game: string): Promise<void> {
+  let isAnswered = false;
+  const stop = () => {
+    isAnswered = true;
+  };
+  answered.then(stop, stop);
+  while (!isAnswered) await player.position(game);
 }
 
 async function contestedGame(rounds: number): Promise<void> {
@@ -64,12 +71,10 @@ async function contestedGame(rounds: number): Promise<void> {
   const viewers: Followed[] = [server, otherServer].flatMap(({ url }) =>
     players.map((player) => followed(player.at(url), id, { after: version })),
   );
-  const readers = [server, otherServer].flatMap(({ url }) => players.map((player) => reader(player.at(url), id)));
   let moves = 0;
   while (await contest(players, id)) moves += 1;
   expect(moves).toBe(2 * rounds);
   for (const viewer of viewers) await viewer.until((frames) => frames.some(isOver));
-  await Promise.all(readers.map((stop) => stop()));
   const all = Array.from({ length: moves + 1 }, (_, step) => version + 1 + step);
   for (const viewer of viewers) {
     expect(stepsOf(viewer.frames).map(({ id }) => id)).toEqual(all);
