@@ -1,6 +1,6 @@
 import { playedBy, randomStep } from "../../bots/random.ts";
 import type { Moment } from "../../bots/self-play.ts";
-import { type Chance, seededChance } from "../../core/chance.ts";
+import { type Chance, chanceFrom, seededChance } from "../../core/chance.ts";
 import { drawMove } from "../../core/choice.ts";
 import { positionAfter } from "../../core/position.ts";
 import type { Audience, Ruleset, Vocabulary } from "../../core/ruleset.ts";
@@ -30,10 +30,48 @@ const outOfTurnIn = 4;
 /** Plays at random, also out of turn, until the end or for this many moves. */
 export function recordGame<Game extends Vocabulary>(
   loose: Ruleset<Game>,
-  { seats, options, seed, movesMax }: Setting<Game["options"]>,
+  setting: Setting<Game["options"]>,
 ): RecordedGame<Game> {
+  return sampled(playedGame(freezing(loose), setting));
+}
+
+/** Records games of a ruleset, each of them once. */
+export function gameRecorder<Game extends Vocabulary>(
+  loose: Ruleset<Game>,
+): (setting: Setting<Game["options"]>) => RecordedGame<Game> {
   const ruleset = freezing(loose);
+  const games = new Map<string, PlayedGame<Game>>();
+  return (setting) => {
+    const key = JSON.stringify(setting);
+    const game = games.get(key) ?? playedGame(ruleset, setting);
+    games.set(key, game);
+    return sampled(game);
+  };
+}
+
+interface PlayedGame<Game extends Vocabulary> extends Omit<RecordedGame<Game>, "chance"> {
+  readonly seed: number;
+  /** How many random numbers were drawn. */
+  readonly draws: number;
+}
+
+/** The game with a chance of its own, which continues after the draws of the game. */
+function sampled<Game extends Vocabulary>({ seed, draws, ...game }: PlayedGame<Game>): RecordedGame<Game> {
   const chance = seededChance(seed);
+  for (let draw = 0; draw < draws; draw++) chance.below(1);
+  return { ...game, chance };
+}
+
+function playedGame<Game extends Vocabulary>(
+  ruleset: Ruleset<Game>,
+  { seats, options, seed, movesMax }: Setting<Game["options"]>,
+): PlayedGame<Game> {
+  let draws = 0;
+  const source = seededChance(seed);
+  const chance = chanceFrom((limit) => {
+    draws += 1;
+    return source.below(limit);
+  });
   const opening = ruleset.setUp({ seats, options }, chance);
   const start = positionAfter(ruleset, opening);
   const moments: Moment<Game>[] = [];
@@ -45,7 +83,7 @@ export function recordGame<Game extends Vocabulary>(
     state = moment.state;
   }
   const audiences: readonly Audience[] = [...Array.from({ length: seats }, (_, seat) => seat), "spectator"];
-  return { ruleset, opening, moments, start, end: state, audiences, chance };
+  return { ruleset, opening, moments, start, end: state, audiences, seed, draws };
 }
 
 function nextMoment<Game extends Vocabulary>(
