@@ -1,19 +1,28 @@
 /** The path of the first difference between two JSON values; undefined if they are equal. The order of keys does not count. */
-export function difference(one: unknown, other: unknown, path = "it"): string | undefined {
-  if (Object.is(one, other)) return undefined;
+export function difference(one: unknown, other: unknown): string | undefined {
+  return isSame(one, other) ? undefined : firstDifference(one, other, "it");
+}
+
+/** Most values are equal, so this builds no paths. */
+export function isSame(one: unknown, other: unknown): boolean {
+  if (Object.is(one, other)) return true;
+  if (!isBranch(one) || !isBranch(other) || Array.isArray(one) !== Array.isArray(other)) return false;
+  const names = Object.keys(one);
+  if (names.length !== Object.keys(other).length) return false;
+  for (const name of names) if (!Object.hasOwn(other, name) || !isSame(one[name], other[name])) return false;
+  return true;
+}
+
+function firstDifference(one: unknown, other: unknown, path: string): string {
   if (!isBranch(one) || !isBranch(other) || Array.isArray(one) !== Array.isArray(other)) {
     return `${path} is ${brief(one)} or ${brief(other)}`;
   }
-  const names = [...new Set([...Object.keys(one), ...Object.keys(other)])];
-  for (const name of names) {
+  for (const name of new Set([...Object.keys(one), ...Object.keys(other)])) {
     if (!Object.hasOwn(one, name) || !Object.hasOwn(other, name)) return `${path}.${name} is in one alone`;
-    const found = difference(one[name], other[name], `${path}.${name}`);
-    if (found !== undefined) return found;
+    if (!isSame(one[name], other[name])) return firstDifference(one[name], other[name], `${path}.${name}`);
   }
-  return undefined;
+  return path;
 }
-
-export const isSame = (one: unknown, other: unknown) => difference(one, other) === undefined;
 
 export function mustBeSame(what: string, one: unknown, other: unknown): void {
   const found = difference(one, other);

@@ -40,24 +40,22 @@ function mustFit(schema: Schemas | undefined, word: keyof Schemas, value: unknow
 }
 
 function mustBePlain(what: string, value: unknown): void {
-  const path = strangeIn(value, "it");
-  if (path !== undefined) throw new Error(`law 2: ${what} is not plain JSON: ${path}`);
+  const fault = strangeIn(value);
+  if (fault !== undefined) throw new Error(`law 2: ${what} is not plain JSON: it${fault}`);
 }
 
-/** The path of the first value that JSON cannot represent. */
-function strangeIn(value: unknown, path: string): string | undefined {
+/** The path of the first value that JSON cannot represent, and what it is. */
+function strangeIn(value: unknown): string | undefined {
   if (value === null || typeof value === "string" || typeof value === "boolean") return undefined;
   if (typeof value === "number") {
-    return Number.isFinite(value) && !Object.is(value, -0)
-      ? undefined
-      : `${path} is ${Object.is(value, -0) ? "-0" : value}`;
+    return Number.isFinite(value) && !Object.is(value, -0) ? undefined : ` is ${Object.is(value, -0) ? "-0" : value}`;
   }
-  if (!isBranch(value)) return `${path} is ${typeof value}`;
+  if (!isBranch(value)) return ` is ${typeof value}`;
   const kind = Object.getPrototypeOf(value);
-  if (kind !== Object.prototype && kind !== Array.prototype) return `${path} is of a class`;
+  if (kind !== Object.prototype && kind !== Array.prototype) return " is of a class";
   for (const [name, member] of Object.entries(value)) {
-    const strange = strangeIn(member, `${path}.${name}`);
-    if (strange !== undefined) return strange;
+    const strange = strangeIn(member);
+    if (strange !== undefined) return `.${name}${strange}`;
   }
   return undefined;
 }
