@@ -1,5 +1,5 @@
 import type { Chance } from "../../core/chance.ts";
-import { type AnyDomain, covers, domainsOf, drawMove } from "../../core/choice.ts";
+import { type AnyDomain, type Choice, covers, domainsOf, drawMove } from "../../core/choice.ts";
 import type { Seat, Typed, Vocabulary } from "../../core/ruleset.ts";
 import { brief } from "./difference.ts";
 import type { Law } from "./law.ts";
@@ -14,12 +14,13 @@ export const choicesMatchDecide = <Game extends Vocabulary>({ schema }: Settings
   check(game) {
     const pool = poolOf(game);
     const isWord = (move: Typed) => schema === undefined || schema.move.safeParse(move).success;
-    for (const one of seatsOf(game)) mustAcceptOffers(game, game.end, one);
+    mustAcceptOffers(game, offersAt(game, game.end));
     for (const { before, move, seat } of game.moments) {
-      for (const one of seatsOf(game)) mustAcceptOffers(game, before, one);
+      const offers = offersAt(game, before);
+      mustAcceptOffers(game, offers);
       const strays = Array.from({ length: straysEach }, () => strayFrom(move, pool, game.chance));
       const others = [move, ...strays].filter(isWord);
-      for (const one of others) mustAgree(game, before, game.chance.pick([seat, ...seatsOf(game)]), one);
+      for (const one of others) mustAgree(game, offers, game.chance.pick([seat, ...seatsOf(game)]), one);
     }
   },
 });
@@ -27,22 +28,34 @@ export const choicesMatchDecide = <Game extends Vocabulary>({ schema }: Settings
 const seatsOf = ({ audiences }: RecordedGame<Vocabulary>) =>
   audiences.filter((audience) => typeof audience === "number");
 
-function mustAcceptOffers<Game extends Vocabulary>(game: RecordedGame<Game>, state: Game["state"], seat: Seat): void {
-  const { ruleset, chance } = game;
-  for (const choice of ruleset.choices(state, seat)) {
-    const move = drawMove<Game["move"]>(choice, chance);
-    if (!covers(choice, move)) throw new Error(`law 4: ${brief(choice)} does not cover ${brief(move)}`);
-    mustAgree(game, state, seat, move);
+/** A position, and what each seat may choose there. */
+interface Offers<Game extends Vocabulary> {
+  readonly state: Game["state"];
+  readonly choices: ReadonlyMap<Seat, readonly Choice<Game["move"]>[]>;
+}
+
+const offersAt = <Game extends Vocabulary>(game: RecordedGame<Game>, state: Game["state"]): Offers<Game> => ({
+  state,
+  choices: new Map(seatsOf(game).map((seat) => [seat, game.ruleset.choices(state, seat)])),
+});
+
+function mustAcceptOffers<Game extends Vocabulary>(game: RecordedGame<Game>, offers: Offers<Game>): void {
+  for (const [seat, choices] of offers.choices) {
+    for (const choice of choices) {
+      const move = drawMove<Game["move"]>(choice, game.chance);
+      if (!covers(choice, move)) throw new Error(`law 4: ${brief(choice)} does not cover ${brief(move)}`);
+      mustAgree(game, offers, seat, move);
+    }
   }
 }
 
 function mustAgree<Game extends Vocabulary>(
   { ruleset, chance }: RecordedGame<Game>,
-  state: Game["state"],
+  { state, choices }: Offers<Game>,
   seat: Seat,
   move: Typed,
 ): void {
-  const covering = ruleset.choices(state, seat).filter((choice) => covers(choice, move));
+  const covering = (choices.get(seat) ?? []).filter((choice) => covers(choice, move));
   const isOffered = covering.some(({ barred }) => barred === undefined);
   const decision = ruleset.decide(state, seat, move, chance);
   if (isOffered && "refusal" in decision) {
