@@ -72,8 +72,15 @@ export default {
       to: { path: `^${games}`, pathNot: "^$1(model|evolve|rules|view)/" },
     },
     {
-      name: "games-have-four-folders",
-      comment: "Next to ruleset.ts, a game has only folders: model, evolve, rules, view.",
+      name: "evaluation-imports-no-ruleset",
+      comment: "ruleset.ts imports the evaluation, not the other way round.",
+      severity: "error",
+      from: { path: `${game}evaluation/`, pathNot: production },
+      to: { path: `^${games}`, pathNot: "^$1(model|evolve|rules|view|evaluation)/" },
+    },
+    {
+      name: "games-have-five-folders",
+      comment: "Next to ruleset.ts, a game has only folders: model, evolve, rules, view, evaluation.",
       severity: "error",
       from: {},
       to: { path: `^${games}[^/]+/[^/]+\\.ts$`, pathNot: ["/ruleset\\.ts$", production] },

@@ -45,6 +45,11 @@ export interface Ruleset<Game extends Vocabulary> {
   outcome(state: Game["state"]): Outcome | undefined;
   /** The score of each seat if the game were scored now, from public information. */
   currentScores(state: Game["state"]): readonly number[];
+  /**
+   * How good the position is for each seat: what bots compare, on positions from `redeal` only, so it may use everything in
+   * them. Finite; the unit is the game's own, and only differences count. Without it, bots compare current scores.
+   */
+  evaluate?(state: Game["state"]): readonly number[];
 
   /** Which seats may talk in private now, from public information: any (`free`), or these sets. Without it, none may. */
   rooms?(state: Game["state"]): "free" | readonly (readonly Seat[])[];

@@ -2,6 +2,7 @@ import { fief1429 as words } from "@seneschal/schema/games/fief-1429";
 import { flowOf } from "../../core/flow.ts";
 import type { Outcome, Ruleset } from "../../core/ruleset.ts";
 import type { ByType } from "../../core/unions.ts";
+import { evaluate } from "./evaluation/evaluate.ts";
 import { evolve } from "./evolve/evolve.ts";
 import type { State } from "./model/state.ts";
 import type { Fact, FactOf, Fief1429, Move, Step } from "./model/types.ts";
@@ -204,6 +205,7 @@ export const fief1429: Ruleset<Fief1429> = {
   rooms: ({ table, rooms }) =>
     table.options.diplomacy === "free" ? "free" : rooms.map(({ host, guests }) => [host, ...guests].toSorted()),
   currentScores: currentScores,
+  evaluate,
   view,
   redact,
   redeal,

@@ -2,6 +2,7 @@ import { middleAges as words } from "@seneschal/schema/games/middle-ages";
 import { flowOf } from "../../core/flow.ts";
 import type { Outcome, Ruleset } from "../../core/ruleset.ts";
 import type { ByType } from "../../core/unions.ts";
+import { evaluate } from "./evaluation/evaluate.ts";
 import { evolve } from "./evolve/evolve.ts";
 import type { State } from "./model/state.ts";
 import { tileSetFrom } from "./model/tile-set.ts";
@@ -60,6 +61,7 @@ export function middleAgesWith(tileSet: TileSet): Ruleset<MiddleAges> {
     },
     outcome: ({ ending }): Outcome | undefined => (ending === null ? undefined : { ranking: ending.ranking }),
     currentScores,
+    evaluate,
     view,
     redact,
     redeal,

@@ -2,6 +2,7 @@ import { village as words } from "@seneschal/schema/games/village";
 import { flowOf } from "../../core/flow.ts";
 import type { Outcome, Ruleset } from "../../core/ruleset.ts";
 import type { ByType } from "../../core/unions.ts";
+import { evaluate } from "./evaluation/evaluate.ts";
 import { evolve } from "./evolve/evolve.ts";
 import reconstruction from "./model/components/reconstruction-1.json" with { type: "json" };
 import { boxFrom } from "./model/components.ts";
@@ -103,6 +104,7 @@ export function villageWith(box: Box): Ruleset<Village> {
     },
     outcome: ({ result }): Outcome | undefined => (result === null ? undefined : { ranking: result.ranking }),
     currentScores: currentScores,
+    evaluate,
     view,
     redact,
     redeal,

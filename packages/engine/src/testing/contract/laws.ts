@@ -2,6 +2,7 @@ import type { Vocabulary } from "../../core/ruleset.ts";
 import { choicesMatchDecide } from "./choices-match-decide.ts";
 import { conservation } from "./conservation.ts";
 import { determinism } from "./determinism.ts";
+import { evaluation } from "./evaluation.ts";
 import { hiddenInformation } from "./hidden-information/hidden-information.ts";
 import type { Law } from "./law.ts";
 import { moverLearnsNothing } from "./mover-learns-nothing.ts";
@@ -20,4 +21,5 @@ export const lawsOf = <Game extends Vocabulary>(settings: Settings<Game>): reado
   conservation(settings),
   determinism(settings),
   moverLearnsNothing(settings),
+  evaluation(),
 ];

@@ -334,3 +334,16 @@ describe("law 8 catches", () => {
     breaksFeud(8, { revealingFacts: revealingOnly("VotesShown", "BattleEnded", "StancesShown", "RoundFought") });
   });
 });
+
+describe("law 10 catches", () => {
+  it("an evaluation that is no number", () => {
+    breaksFeud(10, { evaluate: (state) => state.houses.map(({ crowns }) => 1 / crowns) });
+  });
+  it("an evaluation that leaves out a seat", () => {
+    breaksFeud(10, { evaluate: (state) => state.houses.slice(1).map(({ crowns }) => crowns) });
+  });
+  it("an evaluation that changes from one look to the next", () => {
+    let looks = 0;
+    breaksFeud(10, { evaluate: (state) => state.houses.map(() => looks++) });
+  });
+});

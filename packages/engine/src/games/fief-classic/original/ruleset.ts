@@ -2,6 +2,7 @@ import { fiefOriginal as words } from "@seneschal/schema/games/fief-classic";
 import { flowOf } from "../../../core/flow.ts";
 import type { Ruleset } from "../../../core/ruleset.ts";
 import type { ByType } from "../../../core/unions.ts";
+import { evaluate } from "../family/evaluation/evaluate.ts";
 import { evolve } from "../family/evolve/evolve.ts";
 import figures from "../family/model/figures/original.json" with { type: "json" };
 import { nobody, settled } from "../family/model/flow.ts";
@@ -177,6 +178,7 @@ export const fiefOriginal: Ruleset<FiefClassic> = {
   // FC-13.1: talk is free.
   rooms: () => "free",
   currentScores: currentScores,
+  evaluate,
   view,
   redact,
   redeal,
