@@ -17,7 +17,7 @@ test("nine players play a Swiss of two rounds, with a withdrawal, a late entry a
   const path = new URL(director.url()).pathname;
   for (const page of [ada, cyr]) await enter(page, path);
   await director.getByRole("button", { name: "Add bots" }).click();
-  await director.getByLabel("Bot strength").selectOption({ label: "Easy bot (plays at random)" });
+  await director.getByLabel("Bot strength").selectOption({ label: "Easy bot (makes mistakes)" });
   await director.getByLabel("Number of bots").fill("7");
   await agree(director, "Add bots");
   await director.getByRole("button", { name: "Start tournament" }).click();

@@ -1,51 +1,71 @@
 import { parseArgs } from "node:util";
 import { type AnyRuleset, rulesets } from "@seneschal/engine";
-import { type Bot, bots, searchWith } from "@seneschal/engine/bots";
+import { type Bot, bots, greedyWith, random, searchWith } from "@seneschal/engine/bots";
 import { feud } from "../src/testing/toys/feud.fixture.ts";
 import { marketDay } from "../src/testing/toys/market-day.fixture.ts";
 import { chanceOfAtLeast } from "./binomial.ts";
 import { contested } from "./contest.ts";
+import { habitsOf } from "./habits.ts";
 
-/** Which bot beats which, and how surely: see docs/experiments/bots.md. */
+/** Which level beats which, how surely, and how the bots play: see docs/experiments/bots.md. */
 const { values } = parseArgs({
   options: {
-    ruleset: { type: "string", default: "middle-ages" },
-    seats: { type: "string", default: "2" },
+    ruleset: { type: "string" },
+    seats: { type: "string" },
     pairs: { type: "string", default: "100" },
     seed: { type: "string", default: "1" },
-    options: { type: "string", default: "{}" },
-    bots: { type: "string", default: "search,greedy greedy,random" },
+    options: { type: "string" },
+    bots: { type: "string", default: "hard,medium medium,easy" },
   },
 });
 const played: readonly AnyRuleset[] = [...rulesets, feud, marketDay];
-const ruleset = played.find(({ id }) => id === values.ruleset);
-if (ruleset === undefined) throw new Error(`no ruleset ${values.ruleset}; there are ${played.map(({ id }) => id)}`);
-const [seats, pairs, seed] = [Number(values.seats), Number(values.pairs), Number(values.seed)];
+const chosen = values.ruleset === undefined ? rulesets : played.filter(({ id }) => id === values.ruleset);
+if (chosen.length === 0) throw new Error(`no ruleset ${values.ruleset}; there are ${played.map(({ id }) => id)}`);
+const [pairs, seed] = [Number(values.pairs), Number(values.seed)];
 
-for (const [first = "", second = ""] of values.bots.split(" ").map((pair) => pair.split(","))) {
+/** Two players where two can play, otherwise four, two against two. */
+const seatsFor = ({ seats }: AnyRuleset): number => Number(values.seats ?? (seats.min <= 2 ? 2 : 4));
+
+for (const ruleset of chosen) {
+  for (const [first = "", second = ""] of values.bots.split(" ").map((pair) => pair.split(","))) {
+    play(ruleset, first, second);
+  }
+}
+
+function play(ruleset: AnyRuleset, first: string, second: string): void {
+  const seats = seatsFor(ruleset);
   const begin = performance.now();
-  const { wins, losses, draws } = contested({
-    ruleset,
-    seats,
-    pairs,
-    seed,
-    options: JSON.parse(values.options),
-    bots: [botOf(first), botOf(second)],
-  });
+  const { counts, onMove } = habitsOf(ruleset);
+  const options = JSON.parse(values.options ?? "{}");
+  const contest = { ruleset, seats, pairs, seed, bots: [botOf(first), botOf(second)], options, onMove } as const;
+  const { wins, losses, draws } = contested(contest);
+  const share = Math.round((100 * wins) / (2 * pairs));
   const p = chanceOfAtLeast(wins, wins + losses);
   const seconds = Math.round((performance.now() - begin) / 1_000);
   console.log(
     `${ruleset.id}, ${seats} seats, seeds ${seed} to ${seed + pairs - 1}, ${first} against ${second}: ` +
-      `${wins} won, ${losses} lost, ${draws} drawn, p = ${p.toPrecision(2)} (${seconds} s)`,
+      `${share} % (${wins} won, ${losses} lost, ${draws} drawn), p = ${p.toPrecision(2)} (${seconds} s)`,
   );
+  for (const [side, name] of [first, second].entries()) {
+    const habits = [...(counts[side] ?? [])].map(([habit, count]) => `${habit} ${count}`);
+    if (habits.length > 0) console.log(`  ${name}: ${habits.join(", ")}`);
+  }
 }
 
-/** `random`, `greedy`, `search`, or `search:480:24` with that many playouts and that horizon. */
+/**
+ * A level; `random`; `greedy:4:6`, with a mistake in one of 4 decisions and 6 moves noticed in each; or `search:96:12:6:12:4`
+ * with its playouts, horizon, finalists, and the widths of its own and of other moves.
+ */
 function botOf(name: string): Bot {
-  const [level = "", playouts, horizon] = name.split(":");
-  if (level === "search" && playouts !== undefined && horizon !== undefined) {
-    return searchWith({ playouts: Number(playouts), horizon: Number(horizon) });
+  const [level = "", one, other, ...more] = name.split(":");
+  if (level === "random") return random;
+  if (level === "greedy" && one !== undefined) {
+    return greedyWith({ oneMistakeIn: Number(one), noticedMax: Number(other ?? Number.POSITIVE_INFINITY) });
   }
-  if (level === "search" || level === "greedy" || level === "random") return bots[level];
+  if (level === "search" && one !== undefined && other !== undefined) {
+    const [finalists = 6, ownWidth = 12, otherWidth = 4] = more.map(Number);
+    return searchWith({ playouts: Number(one), horizon: Number(other), finalists, ownWidth, otherWidth });
+  }
+  if (level === "hard" || level === "medium" || level === "easy") return bots[level];
   throw new Error(`no bot ${name}; there are ${Object.keys(bots)}`);
 }

@@ -1,5 +1,5 @@
 import { type AnyRuleset, positionAfter, seededChance, type Typed } from "@seneschal/engine";
-import { bots, concluded } from "@seneschal/engine/bots";
+import { concluded, random } from "@seneschal/engine/bots";
 
 export interface RandomGame {
   readonly ruleset: AnyRuleset;
@@ -18,7 +18,7 @@ export function* randomGame({ ruleset, opening, seats, options, seed }: RandomGa
   let state: unknown = positionAfter(ruleset, opening.setUp({ seats, options }, chance));
   for (let asked = ruleset.question(state); asked !== undefined; asked = ruleset.question(state)) {
     const seat = chance.pick(asked.seats);
-    const move = concluded(bots.random({ ruleset, state, seat, chance }));
+    const move = concluded(random({ ruleset, state, seat, chance }));
     const decision = ruleset.decide(state, seat, move, chance);
     if ("refusal" in decision) throw new Error(`seed ${seed}: ${move.type} was refused by ${decision.refusal.rule}`);
     const recorded: Recorded[] = [];

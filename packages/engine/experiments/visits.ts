@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { type Choice, idleMove, positionAfter, rulesets, type Seat, seededChance, type Typed } from "@seneschal/engine";
-import { type Bot, bots, concluded } from "@seneschal/engine/bots";
+import { type Bot, bots, concluded, random } from "@seneschal/engine/bots";
 import { optionsOf } from "./contest.ts";
 
 /** How often each player of Fief 1429 has to come to the table: see docs/experiments/visits.md. */
@@ -10,13 +10,14 @@ const { values } = parseArgs({
     games: { type: "string", default: "10" },
     turns: { type: "string", default: "8" },
     seed: { type: "string", default: "1" },
-    bot: { type: "string", default: "greedy" },
+    bot: { type: "string", default: "medium" },
   },
 });
 const ruleset = rulesets.find(({ id }) => id === "fief-1429");
 if (ruleset === undefined) throw new Error("Fief 1429 is not played here");
 const seats = Number(values.seats);
-const chosen: Bot | undefined = values.bot === "greedy" || values.bot === "random" ? bots[values.bot] : undefined;
+const known: Readonly<Record<string, Bot>> = { ...bots, random };
+const chosen = known[values.bot];
 if (chosen === undefined) throw new Error(`no bot ${values.bot}`);
 const bot = chosen;
 

@@ -50,7 +50,7 @@ async function hasDemoGames({ games: { store } }: Deps): Promise<boolean> {
 async function gameToReplay(deps: Deps, opening: Opening, key: string, level: games.BotLevel): Promise<void> {
   const id = await openBotGame(deps.games.lobbyDeps, opening, key, level);
   if ((await deps.games.store.current(id))?.phase === "open") await startGame(deps.games.lobbyDeps, id, demoHost.id);
-  await playBots(deps.games.playDeps, id, () => false);
+  await playBots(deps.games.playDeps, id);
 }
 
 /** The first player can start at once, against bots. */
@@ -72,7 +72,7 @@ async function gameToWatch(deps: Deps): Promise<void> {
 async function playOpening(deps: Deps, id: string): Promise<void> {
   const { store, playDeps } = deps.games;
   for (let game = await store.current(id); game !== undefined && movesOf(game) < openingMoves; ) {
-    await playBots(playDeps, id, () => false);
+    await playBots(playDeps, id);
     game = await store.current(id);
     const move = game && hostMove(deps, game);
     if (game === undefined || move === undefined) return;
@@ -86,7 +86,7 @@ function hostMove({ registry }: Deps, game: Game) {
   const seat = seatOf(game, demoHost.id);
   if (seat === undefined || !questionOf(registry, game)?.seats.includes(seat)) return undefined;
   const { ruleset, schema } = registry.of(game.settings.ruleset);
-  const move = concluded(bots.greedy({ ruleset, state: game.position, seat, chance: seededChance(game.version) }));
+  const move = concluded(bots.medium({ ruleset, state: game.position, seat, chance: seededChance(game.version) }));
   return schema.move.parse(move);
 }
 

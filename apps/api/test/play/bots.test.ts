@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createGameServices } from "../../src/composition/game-services.ts";
+import { playBots } from "../../src/features/play/bots/bot-player.ts";
 import type { Chronicle } from "../../src/features/play/types.ts";
 import { testDatabase } from "../support/database/test-database.ts";
 import { begunGame, bidFirst, type Caller, guest } from "../support/server/caller.ts";
-import { startServer, type TestServer } from "../support/server/test-server.ts";
+import { startServer, type TestServer, testRegistry } from "../support/server/test-server.ts";
 
 const database = testDatabase();
 let server: TestServer;
@@ -46,6 +48,17 @@ describe("bots", { timeout: 120_000 }, () => {
     const { id } = await begunGame([ada], { seats: 2, bots: ["greedy"], options: { rounds: 1 } });
     await bidFirst(ada, id);
     expect(await ada.get(`/v1/games/${id}`)).toMatchObject({ state: "running", question: { seats: [1] } });
+    const another = await startServer(database);
+    await isReached(ada, id, ({ state }) => state === "finished");
+    await another.close();
+  });
+
+  it("take a turn again on which their thread has died", async () => {
+    const { id } = await begunGame([ada], { seats: 2, bots: ["search"], options: { rounds: 1 } });
+    await bidFirst(ada, id);
+    const { playDeps } = createGameServices({ pool: database.pool, registry: testRegistry, onError: () => {} });
+    const think = () => Promise.reject(new Error("a thread of a bot ended without a move"));
+    await expect(playBots(playDeps, id, { think })).rejects.toThrow("without a move");
     const another = await startServer(database);
     await isReached(ada, id, ({ state }) => state === "finished");
     await another.close();

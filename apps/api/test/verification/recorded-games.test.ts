@@ -45,7 +45,7 @@ describe("a game recorded by an earlier version of the server", () => {
 /** Bids the first card of each seat whose turn it is, until the game is over. */
 async function playedOut(id: string): Promise<Game> {
   for (;;) {
-    await playBots(games.playDeps, id, () => false);
+    await playBots(games.playDeps, id);
     const game = await games.store.current(id);
     if (game === undefined) throw new Error(`game ${id} is not there`);
     const asked = questionOf(testRegistry, game)?.seats[0];

@@ -7,6 +7,8 @@ export interface Turn<Game extends Vocabulary> {
   readonly state: Game["state"];
   readonly seat: Seat;
   readonly chance: Chance;
+  /** Asked between two pieces of work: a search then plays the best move so far. Without it, it completes its playouts. */
+  readonly isTimeUp?: () => boolean;
 }
 
 /** Yields after each piece of work, so that a server can do something else in between. */

@@ -7,7 +7,7 @@ import type { Feud } from "../testing/toys/feud-moves.fixture.ts";
 import { marketDay } from "../testing/toys/market-day.fixture.ts";
 import { type Bot, concluded } from "./bot.ts";
 import { candidatesOf } from "./candidates.ts";
-import { bots, searchWith, selfPlay } from "./index.ts";
+import { bots, greedyWith, random, searchWith, selfPlay } from "./index.ts";
 
 /** How many more games one bot wins than it loses. */
 function leadOf<Game extends Vocabulary>(ruleset: Ruleset<Game>, games: number, bots: readonly [Bot, Bot]): number {
@@ -21,29 +21,51 @@ function leadOf<Game extends Vocabulary>(ruleset: Ruleset<Game>, games: number, 
   });
   return results.reduce<number>((sum, result) => sum + result, 0);
 }
-const { random, greedy } = bots;
 const search = searchWith({ playouts: 12 });
 
+/** A position of a feud in which a seat has a turn of its own. */
+function turnInFeud() {
+  const { moments } = selfPlay({
+    ruleset: feud,
+    seats: 2,
+    options: {},
+    bots: [random, random],
+    chance: seededChance(5),
+  });
+  const state = moments.map(({ before }) => before).find((before) => feud.question(before)?.kind === "turn");
+  if (state === undefined) throw new Error("no turn in this game");
+  const [seat = 0] = feud.question(state)?.seats ?? [];
+  return { ruleset: feud, state, seat };
+}
+
 describe("bots", () => {
-  it.each(Object.entries({ random, greedy, search }))("%s plays whole games of both toys by their rules", (_, bot) => {
-    for (const seed of [1, 2]) {
-      const chance = seededChance(seed);
-      const war = selfPlay({ ruleset: feud, seats: 3, options: {}, bots: [bot, bot, bot], chance });
-      const market = selfPlay({ ruleset: marketDay, seats: 2, options: {}, bots: [bot, bot], chance });
-      expect([feud.outcome(war.state), marketDay.outcome(market.state)]).not.toContain(undefined);
-    }
+  it.each(Object.entries({ random, easy: bots.easy, medium: bots.medium, search }))(
+    "%s plays whole games of both toys by their rules",
+    (_, bot) => {
+      for (const seed of [1, 2]) {
+        const chance = seededChance(seed);
+        const war = selfPlay({ ruleset: feud, seats: 3, options: {}, bots: [bot, bot, bot], chance });
+        const market = selfPlay({ ruleset: marketDay, seats: 2, options: {}, bots: [bot, bot], chance });
+        expect([feud.outcome(war.state), marketDay.outcome(market.state)]).not.toContain(undefined);
+      }
+    },
+  );
+
+  it("medium wins 40 feuds against random by 20 and more (seeds 0 to 39)", () => {
+    expect(leadOf(feud, 40, [bots.medium, random])).toBeGreaterThanOrEqual(20);
   });
 
-  it("greedy wins 40 feuds against random by 20 and more (seeds 0 to 39)", () => {
-    expect(leadOf(feud, 40, [greedy, random])).toBeGreaterThanOrEqual(20);
+  it("medium wins 40 feuds against easy by 10 and more (seeds 0 to 39)", () => {
+    expect(leadOf(feud, 40, [bots.medium, bots.easy])).toBeGreaterThanOrEqual(10);
   });
 
-  it("search wins 30 feuds against greedy by 10 and more (seeds 0 to 29)", () => {
-    expect(leadOf(feud, 30, [searchWith({ playouts: 80 }), greedy])).toBeGreaterThanOrEqual(10);
+  it("search wins 30 feuds against medium by 10 and more (seeds 0 to 29)", () => {
+    expect(leadOf(feud, 30, [searchWith({ playouts: 80 }), bots.medium])).toBeGreaterThanOrEqual(10);
   });
 
   it.each([
-    ["greedy", greedy],
+    ["easy", bots.easy],
+    ["medium", bots.medium],
     ["search", search],
   ])("%s does the same whatever its seat may not see", (_, bot) => {
     const { moments } = selfPlay({
@@ -63,21 +85,47 @@ describe("bots", () => {
     }
   });
 
-  it("search gives way after each playout", () => {
-    const { state } = selfPlay({
-      ruleset: feud,
-      seats: 2,
-      options: {},
-      bots: [random, random],
-      chance: seededChance(5),
-    })
-      .moments.map(({ before }) => ({ state: before }))
-      .find(({ state: before }) => feud.question(before)?.kind === "turn") ?? { state: undefined };
-    if (state === undefined) throw new Error("no turn in this game");
-    const [seat = 0] = feud.question(state)?.seats ?? [];
-    const turn = { ruleset: feud, state, seat, chance: seededChance(1) };
-    const slices = [...searchWith({ playouts: 17 })(turn)];
-    expect(slices).toHaveLength(17);
+  it("evaluates redealt positions only", () => {
+    const { state, seat } = turnInFeud();
+    const seen = new Set<Feud["state"]>();
+    const dealt = new Set<Feud["state"]>();
+    const watched: Ruleset<Feud> = {
+      ...feud,
+      redeal(position, audience, chance) {
+        const twin = { ...feud.redeal(position, audience, chance) };
+        dealt.add(twin);
+        return twin;
+      },
+      decide(position, mover, move, chance) {
+        seen.add(position);
+        return feud.decide(position, mover, move, chance);
+      },
+    };
+    for (const bot of [bots.medium, search]) concluded(bot({ ruleset: watched, state, seat, chance: seededChance(1) }));
+    expect(dealt.size).toBeGreaterThan(0);
+    expect(seen.has(state)).toBe(false);
+  });
+
+  it("prefers what the ruleset evaluates highest to the current scores", () => {
+    const turn = turnInFeud();
+    const upsideDown: Ruleset<Feud> = {
+      ...feud,
+      evaluate: (state) => feud.currentScores(state).map((score) => 0 - score),
+    };
+    const play = (ruleset: Ruleset<Feud>) => {
+      const move = concluded(greedyWith()({ ...turn, ruleset, chance: seededChance(1) }));
+      const decision = feud.decide(turn.state, turn.seat, move, seededChance(1));
+      return "facts" in decision ? (feud.currentScores(decision.state)[turn.seat] ?? 0) : Number.NaN;
+    };
+    expect(play(upsideDown)).toBeLessThanOrEqual(play(feud));
+  });
+
+  it("search gives way after each playout, and plays its best move so far when time is up", () => {
+    const turn = turnInFeud();
+    const slices = [...searchWith({ playouts: 32 })({ ...turn, chance: seededChance(1) })];
+    const hurried = [...searchWith({ playouts: 32 })({ ...turn, chance: seededChance(1), isTimeUp: () => true })];
+    expect(slices.length).toBeGreaterThan(16);
+    expect(hurried.length).toBeLessThan(slices.length);
   });
 
   it("lists every move where they are few and samples where they are many", () => {

@@ -1,27 +1,34 @@
 import type { Vocabulary } from "../core/ruleset.ts";
-import type { Thought, Turn } from "./bot.ts";
+import type { Bot, Thought, Turn } from "./bot.ts";
 import { candidatesOf } from "./candidates.ts";
-import { leadOf } from "./lead.ts";
-import { playedBy } from "./random.ts";
-import { worthwhile } from "./worthwhile.ts";
+import { ranked } from "./ranking.ts";
 
-const candidatesMax = 64;
-/** Positions that the seat cannot tell from the real one, the same for each candidate. */
-const twins = 4;
+export interface Care {
+  /** Of how many decisions, on average, one is a mistake: any of the moves. 0: of none. */
+  readonly oneMistakeIn: number;
+  /** Moves that are compared: all, or a fair sample of this size. */
+  readonly candidatesMax: number;
+  /** How many of these it notices, drawn at random. */
+  readonly noticedMax: number;
+  /** Redealt positions in which each of them is tried. */
+  readonly samples: number;
+}
 
-/** The move with the best lead one move later. */
-export function* greedy<Game extends Vocabulary>(turn: Turn<Game>): Thought<Game["move"]> {
+const usualCare: Care = { oneMistakeIn: 0, candidatesMax: 64, noticedMax: 64, samples: 3 };
+
+/** Plays the move with the best lead one move later, but for its mistakes. */
+export const greedyWith = (care: Partial<Care> = {}): Bot => {
+  const settled = { ...usualCare, ...care };
+  return (turn) => greedy(turn, settled);
+};
+
+function* greedy<Game extends Vocabulary>(turn: Turn<Game>, care: Care): Thought<Game["move"]> {
   const { ruleset, state, seat, chance } = turn;
-  const moves = candidatesOf(ruleset.choices(state, seat), chance, candidatesMax);
-  const candidates = chance.shuffle(worthwhile(turn, moves));
-  const positions = Array.from({ length: twins }, () => ruleset.redeal(state, seat, chance));
-  let best = { move: chance.pick(candidates), lead: Number.NEGATIVE_INFINITY };
-  for (const move of candidates) {
-    if (candidates.length === 1) return move;
-    const leads = positions.map((position) => leadOf(playedBy({ ...turn, state: position }, move).state, turn));
-    const lead = leads.reduce((sum, one) => sum + one, 0);
-    if (lead > best.lead) best = { move, lead };
-    yield;
-  }
-  return best.move;
+  const choices = ruleset.choices(state, seat);
+  const moves = chance.shuffle(candidatesOf(choices, chance, care.candidatesMax)).slice(0, care.noticedMax);
+  const [only, ...others] = moves;
+  if (only !== undefined && others.length === 0) return only;
+  const best = yield* ranked(turn, { choices, moves }, care.samples);
+  const isMistaken = care.oneMistakeIn > 0 && chance.below(care.oneMistakeIn) === 0;
+  return chance.pick(isMistaken ? best : best.slice(0, 1)).move;
 }

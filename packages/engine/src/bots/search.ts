@@ -1,25 +1,45 @@
+import { seededChance } from "../core/chance.ts";
 import type { Vocabulary } from "../core/ruleset.ts";
 import type { Bot, Thought, Turn } from "./bot.ts";
 import { candidatesOf } from "./candidates.ts";
 import { leadOf } from "./lead.ts";
-import { playedBy, randomStep } from "./random.ts";
-import { worthwhile } from "./worthwhile.ts";
+import { lightStep } from "./light-step.ts";
+import { playedBy } from "./random.ts";
+import { type Ranked, ranked, seedFrom } from "./ranking.ts";
 
 export interface Effort {
-  /** Games simulated for one move. */
+  /** Games simulated for one decision, at most. */
   readonly playouts: number;
-  /** Moves of each simulated game before its scores are compared. */
+  /** Moves of each simulated game before it is evaluated. */
   readonly horizon: number;
+  /** Moves that are compared one move ahead: all, or a sample of this size. */
   readonly candidatesMax: number;
+  /** The best of them that are simulated. */
+  readonly finalists: number;
+  /** Moves of the seat itself, and of others, that are compared in each move of a simulated game. */
+  readonly ownWidth: number;
+  readonly otherWidth: number;
 }
 
-const usualEffort: Effort = { playouts: 240, horizon: 16, candidatesMax: 40 };
-/** The exploration constant: higher values retry moves that did badly so far more often. */
-const curiosity = 0.3;
+const usualEffort: Effort = {
+  playouts: 96,
+  horizon: 12,
+  candidatesMax: 64,
+  finalists: 6,
+  ownWidth: 12,
+  otherWidth: 4,
+};
+const samples = 3;
 
-type Arm<Move> = { readonly move: Move; tries: number; sum: number };
+/** How much the lead one move later counts, in simulated games. */
+const priorWeight = 2;
 
-/** Monte Carlo search: plays at random from positions that its seat cannot distinguish from the real one. */
+type Finalist<Move> = { readonly move: Move; sum: number; tries: number };
+
+/**
+ * Simulates games after the best moves of a greedy bot, from positions that its seat cannot distinguish from the real one.
+ * All moves left in the race continue in the same positions with the same draws; the worse half leaves it, again and again.
+ */
 export const searchWith = (effort: Partial<Effort> = {}): Bot => {
   const settled = { ...usualEffort, ...effort };
   return (turn) => search(turn, settled);
@@ -27,37 +47,58 @@ export const searchWith = (effort: Partial<Effort> = {}): Bot => {
 
 function* search<Game extends Vocabulary>(turn: Turn<Game>, effort: Effort): Thought<Game["move"]> {
   const { ruleset, state, seat, chance } = turn;
-  const moves = worthwhile(turn, candidatesOf(ruleset.choices(state, seat), chance, effort.candidatesMax));
-  const arms = chance.shuffle(moves).map((move): Arm<Game["move"]> => ({ move, tries: 0, sum: 0 }));
-  if (arms.length === 1) return chance.pick(arms).move;
-  let [low, high] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
-  for (let playout = 0; playout < effort.playouts; playout++) {
-    const arm = mostPromising(arms, Math.max(1, high - low));
-    const lead = thoughtThrough({ ...turn, state: ruleset.redeal(state, seat, chance) }, arm.move, effort.horizon);
-    arm.tries += 1;
-    arm.sum += lead;
-    [low, high] = [Math.min(low, lead), Math.max(high, lead)];
-    yield;
+  const choices = ruleset.choices(state, seat);
+  const moves = candidatesOf(choices, chance, effort.candidatesMax);
+  const [only, ...others] = moves;
+  if (only !== undefined && others.length === 0) return only;
+  const best = yield* ranked(turn, { choices, moves }, samples);
+  let race = best.slice(0, effort.finalists).map(finalistFrom);
+  const heats = Math.ceil(Math.log2(Math.max(2, race.length)));
+  for (let heat = 0; heat < heats && race.length > 1; heat++) {
+    yield* simulated(turn, race, Math.floor(effort.playouts / heats / race.length), effort);
+    race = race.toSorted((one, other) => meanOf(other) - meanOf(one)).slice(0, Math.ceil(race.length / 2));
   }
-  return arms.reduce((best, arm) => (arm.tries > best.tries ? arm : best)).move;
+  const [winner] = race;
+  if (winner === undefined) throw new Error(`seat ${seat} is asked but has no move`);
+  return winner.move;
 }
 
-/** Upper confidence bound: the mean so far, plus a bonus for moves that were rarely tried. */
-function mostPromising<Move>(arms: readonly Arm<Move>[], spread: number): Arm<Move> {
-  const tries = Math.log(arms.reduce((sum, arm) => sum + arm.tries, 1));
-  const promise = ({ sum, tries: own }: Arm<Move>) =>
-    own === 0 ? Number.POSITIVE_INFINITY : sum / own + curiosity * spread * Math.sqrt(tries / own);
-  return arms.reduce((best, arm) => (promise(arm) > promise(best) ? arm : best));
+const finalistFrom = <Move>({ move, lead }: Ranked<Move>): Finalist<Move> => ({
+  move,
+  sum: lead * priorWeight,
+  tries: priorWeight,
+});
+const meanOf = ({ sum, tries }: Finalist<unknown>): number => sum / tries;
+
+/** Simulates as many games for each move, in as many positions. */
+function* simulated<Game extends Vocabulary>(
+  turn: Turn<Game>,
+  race: readonly Finalist<Game["move"]>[],
+  rounds: number,
+  effort: Effort,
+): Generator<undefined, void, undefined> {
+  const { ruleset, state, seat, chance } = turn;
+  for (let round = 0; round < rounds; round++) {
+    if (turn.isTimeUp?.() === true) return;
+    const deal = ruleset.redeal(state, seat, chance);
+    const seed = seedFrom(chance);
+    for (const finalist of race) {
+      finalist.sum += leadAfter({ ...turn, state: deal, chance: seededChance(seed) }, finalist.move, effort);
+      finalist.tries += 1;
+      yield;
+    }
+  }
 }
 
-/** The lead of the seat after a move and some random play. */
-function thoughtThrough<Game extends Vocabulary>(turn: Turn<Game>, move: Game["move"], horizon: number): number {
-  const { ruleset, chance } = turn;
+/** The lead of the seat after a move and the moves that may follow. */
+function leadAfter<Game extends Vocabulary>(turn: Turn<Game>, move: Game["move"], effort: Effort): number {
+  const { ruleset, chance, seat } = turn;
   let { state } = playedBy(turn, move);
-  for (let moves = 0; moves < horizon; moves++) {
+  for (let moves = 0; moves < effort.horizon; moves++) {
     const asked = ruleset.question(state);
     if (asked === undefined) break;
-    state = randomStep({ ...turn, state, seat: chance.pick(asked.seats) }).state;
+    const mover = chance.pick(asked.seats);
+    state = lightStep({ ...turn, state, seat: mover }, mover === seat ? effort.ownWidth : effort.otherWidth);
   }
-  return leadOf(state, turn);
+  return leadOf(state, turn, seat);
 }

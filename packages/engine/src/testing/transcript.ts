@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { expect } from "vitest";
 import type { Bot } from "../bots/bot.ts";
-import { bots as usualBots } from "../bots/index.ts";
+import { random } from "../bots/random.ts";
 import { selfPlay } from "../bots/self-play.ts";
 import { seededChance } from "../core/chance.ts";
 import type { Audience, Ruleset, Typed, Vocabulary } from "../core/ruleset.ts";
@@ -19,7 +19,7 @@ export interface Transcribed<Options> {
 /** A game as text that a player can read: what each seat asked for, and what it was told. */
 export function transcriptOf<Game extends Vocabulary>(
   ruleset: Ruleset<Game>,
-  { seats, options, seed, audience, bot = usualBots.random }: Transcribed<Game["options"]>,
+  { seats, options, seed, audience, bot = random }: Transcribed<Game["options"]>,
 ): string {
   const bots = Array.from({ length: seats }, () => bot);
   const game = selfPlay({ ruleset, seats, options, bots, chance: seededChance(seed) });

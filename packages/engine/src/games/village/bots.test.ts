@@ -1,9 +1,7 @@
 import { expect, it } from "vitest";
-import { type Bot, bots, searchWith, selfPlay } from "../../bots/index.ts";
+import { type Bot, bots, random, searchWith, selfPlay } from "../../bots/index.ts";
 import { seededChance } from "../../core/chance.ts";
 import { village } from "./ruleset.ts";
-
-const { random, greedy } = bots;
 
 function ranksOf(table: readonly Bot[], seed: number): readonly number[] {
   const { state } = selfPlay({
@@ -23,8 +21,8 @@ it.each(Object.entries({ random, search: searchWith({ playouts: 6, horizon: 6 })
   },
 );
 
-it("greedy families stand before random ones, two against two (seeds 1 to 5)", () => {
-  const ranks = [1, 2, 3, 4, 5].map((seed) => ranksOf([greedy, random, greedy, random], seed));
+it("medium families stand before random ones, two against two (seeds 1 to 5)", () => {
+  const ranks = [1, 2, 3, 4, 5].map((seed) => ranksOf([bots.medium, random, bots.medium, random], seed));
   const sum = (seats: readonly number[]) =>
     ranks.reduce((all, one) => all + seats.reduce((some, seat) => some + (one[seat] ?? 0), 0), 0);
   expect(sum([0, 2])).toBeLessThan(sum([1, 3]));

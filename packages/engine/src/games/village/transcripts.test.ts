@@ -4,7 +4,7 @@ import { matchesTranscript, transcriptOf } from "../../testing/transcript.ts";
 import { village } from "./ruleset.ts";
 
 it("tells a game of two greedy families as seen by one of them", () => {
-  const text = transcriptOf(village, { seats: 2, options: {}, seed: 1102, audience: 0, bot: bots.greedy });
+  const text = transcriptOf(village, { seats: 2, options: {}, seed: 1102, audience: 0, bot: bots.medium });
   matchesTranscript(new URL("./transcripts/two-seats-as-seat-0.txt", import.meta.url), text);
 });
 

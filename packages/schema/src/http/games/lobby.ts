@@ -7,7 +7,11 @@ import { pace, seatClock, timeControl } from "./clocks.ts";
 import { gameInTournament } from "./game-in-tournament.ts";
 
 export const botLevels = ["random", "greedy", "search"] as const;
-export const botLevel = z.enum(botLevels);
+export const botLevel = z.enum(botLevels).meta({
+  id: "BotLevel",
+  description:
+    "`random`: easy, makes mistakes. `greedy`: medium, looks one move ahead. `search`: hard, simulates what may follow.",
+});
 export type BotLevel = z.infer<typeof botLevel>;
 /** `closed`: cancelled or expired before it began, or ended by its players without a result. */
 export const gameStates = ["open", "running", "finished", "closed"] as const;

@@ -1,20 +1,28 @@
 import { type GameWorker, startWorker } from "../game-worker.ts";
 import type { PlayDeps } from "../types.ts";
 import { playBots } from "./bot-player.ts";
+import { BotThreads } from "./bot-threads.ts";
 import { stalePendingWork } from "./stale-bot-games-queries.ts";
 
-/** If a game waits longer for its bots, its process has probably died. */
-const abandonedSeconds = 2;
+/** If a game waits longer for its bots, its process has probably died, or its thread. */
+const abandonedSeconds = 4;
 
 /** After this many moves other games get their turn: a game between bots would block them until its end. */
 const movesInTurn = 8;
 
 /** Plays the bots of games that this process changes, and of those that other processes abandoned. */
 export function startBots(deps: PlayDeps, onError: (error: unknown) => void): GameWorker {
-  return startWorker({
+  const threads = new BotThreads();
+  const worker = startWorker({
     onError,
-    work: (game, isStopped) => playBots(deps, game, isStopped, movesInTurn),
+    work: (game, isStopped) => playBots(deps, game, { isStopped, movesMax: movesInTurn, think: threads.think }),
     findStale: () => stalePendingWork(deps.pool, "bots", abandonedSeconds),
     watch: (consider) => deps.store.updates.onBotTurn(consider),
   });
+  return {
+    async stop() {
+      await worker.stop();
+      await threads.stop();
+    },
+  };
 }

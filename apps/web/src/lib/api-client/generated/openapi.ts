@@ -2808,7 +2808,7 @@ export interface components {
                 account: string | null;
                 name: string | null;
                 nameKind: components["schemas"]["NameKind"] | null;
-                bot: ("random" | "greedy" | "search") | null;
+                bot: components["schemas"]["BotLevel"] | null;
             }[];
             /** @description The seats whose turn it is. */
             activeSeats: number[];
@@ -2937,6 +2937,11 @@ export interface components {
                 kind: "mute" | "block";
             }[];
         };
+        /**
+         * @description `random`: easy, makes mistakes. `greedy`: medium, looks one move ahead. `search`: hard, simulates what may follow.
+         * @enum {string}
+         */
+        BotLevel: "random" | "greedy" | "search";
         CapturedEmail: {
             /** Format: uuid */
             id: string;
@@ -3653,7 +3658,7 @@ export interface components {
             name: string;
             /** @description None for bots, and for accounts that are no more. */
             nameKind: components["schemas"]["NameKind"] | null;
-            bot: ("random" | "greedy" | "search") | null;
+            bot: components["schemas"]["BotLevel"] | null;
             /** @description Order of registration, from 1. */
             entry: number;
             /** @enum {string} */
@@ -11104,7 +11109,7 @@ export interface components {
                 account: string | null;
                 name: string | null;
                 nameKind: components["schemas"]["NameKind"] | null;
-                bot: ("random" | "greedy" | "search") | null;
+                bot: components["schemas"]["BotLevel"] | null;
             }[];
             question: components["schemas"]["Question"] | null;
             clocks: components["schemas"]["SeatClock"][];
@@ -12795,8 +12800,7 @@ export interface components {
         NewDemoGame: {
             ruleset: string;
             seats: number;
-            /** @enum {string} */
-            bot: "random" | "greedy" | "search";
+            bot: components["schemas"]["BotLevel"];
             /** @description Reason. The players concerned can read it. */
             reason: string;
         };
@@ -12805,8 +12809,7 @@ export interface components {
             ruleset: string;
             players: number;
             rounds: number;
-            /** @enum {string} */
-            bot: "random" | "greedy" | "search";
+            bot: components["schemas"]["BotLevel"];
             /** @description Reason. The players concerned can read it. */
             reason: string;
         };
@@ -12851,8 +12854,7 @@ export interface components {
             expectedVersion: number;
             /** @description Reason. The players concerned can read it. */
             reason: string;
-            /** @enum {string} */
-            bot: "random" | "greedy" | "search";
+            bot: components["schemas"]["BotLevel"];
         };
         NewGame: {
             /** @constant */
@@ -12871,7 +12873,7 @@ export interface components {
              * @description Bots that take the last seats.
              * @default []
              */
-            bots: ("random" | "greedy" | "search")[];
+            bots: components["schemas"]["BotLevel"][];
             /**
              * @description Start as soon as all seats are taken.
              * @default false
@@ -12914,7 +12916,7 @@ export interface components {
              * @description Bots that take the last seats.
              * @default []
              */
-            bots: ("random" | "greedy" | "search")[];
+            bots: components["schemas"]["BotLevel"][];
             /**
              * @description Start as soon as all seats are taken.
              * @default false
@@ -12957,7 +12959,7 @@ export interface components {
              * @description Bots that take the last seats.
              * @default []
              */
-            bots: ("random" | "greedy" | "search")[];
+            bots: components["schemas"]["BotLevel"][];
             /**
              * @description Start as soon as all seats are taken.
              * @default false
@@ -13000,7 +13002,7 @@ export interface components {
              * @description Bots that take the last seats.
              * @default []
              */
-            bots: ("random" | "greedy" | "search")[];
+            bots: components["schemas"]["BotLevel"][];
             /**
              * @description Start as soon as all seats are taken.
              * @default false
@@ -13043,7 +13045,7 @@ export interface components {
              * @description Bots that take the last seats.
              * @default []
              */
-            bots: ("random" | "greedy" | "search")[];
+            bots: components["schemas"]["BotLevel"][];
             /**
              * @description Start as soon as all seats are taken.
              * @default false
@@ -13087,7 +13089,7 @@ export interface components {
              * @description Bots that take the last seats.
              * @default []
              */
-            bots: ("random" | "greedy" | "search")[];
+            bots: components["schemas"]["BotLevel"][];
             /**
              * @description Start as soon as all seats are taken.
              * @default false
@@ -13130,7 +13132,7 @@ export interface components {
              * @description Bots that take the last seats.
              * @default []
              */
-            bots: ("random" | "greedy" | "search")[];
+            bots: components["schemas"]["BotLevel"][];
             /**
              * @description Start as soon as all seats are taken.
              * @default false
@@ -13173,7 +13175,7 @@ export interface components {
              * @description Bots that take the last seats.
              * @default []
              */
-            bots: ("random" | "greedy" | "search")[];
+            bots: components["schemas"]["BotLevel"][];
             /**
              * @description Start as soon as all seats are taken.
              * @default false
@@ -13216,7 +13218,7 @@ export interface components {
              * @description Bots that take the last seats.
              * @default []
              */
-            bots: ("random" | "greedy" | "search")[];
+            bots: components["schemas"]["BotLevel"][];
             /**
              * @description Start as soon as all seats are taken.
              * @default false
@@ -13259,7 +13261,7 @@ export interface components {
              * @description Bots that take the last seats.
              * @default []
              */
-            bots: ("random" | "greedy" | "search")[];
+            bots: components["schemas"]["BotLevel"][];
             /**
              * @description Start as soon as all seats are taken.
              * @default false
@@ -13390,8 +13392,7 @@ export interface components {
         NewSeatBot: {
             /** @description A place at the table, from 0. */
             seat?: number;
-            /** @enum {string} */
-            bot: "random" | "greedy" | "search";
+            bot: components["schemas"]["BotLevel"];
         };
         NewSeatPlayer: {
             /** @description The first open seat if left out. */
@@ -13416,8 +13417,7 @@ export interface components {
         NewTournamentFilling: {
             /** @description The version that your decision is based on. */
             expectedVersion: number;
-            /** @enum {string} */
-            bot: "random" | "greedy" | "search";
+            bot: components["schemas"]["BotLevel"];
             count: number;
             /** @description Reason. The players concerned can read it. */
             reason: string;
@@ -14738,7 +14738,7 @@ export interface components {
                 min: number;
                 max: number;
             };
-            bots: ("random" | "greedy" | "search")[];
+            bots: components["schemas"]["BotLevel"][];
             /** @description Component data of new games; not official means reconstructed. */
             dataSet: {
                 id: string;
@@ -14850,13 +14850,11 @@ export interface components {
         } | {
             /** @constant */
             kind: "bot";
-            /** @enum {string} */
-            bot: "random" | "greedy" | "search";
+            bot: components["schemas"]["BotLevel"];
         } | {
             /** @constant */
             kind: "caretaker";
-            /** @enum {string} */
-            bot: "random" | "greedy" | "search";
+            bot: components["schemas"]["BotLevel"];
             /** @description An account, opaque. */
             account: string;
             name: string;
@@ -14969,7 +14967,7 @@ export interface components {
             /** @description An account, or a bot of this tournament: `bot-1`. */
             player: string;
             name: string;
-            bot: ("random" | "greedy" | "search") | null;
+            bot: components["schemas"]["BotLevel"] | null;
             rank: number;
             division: number | null;
             lives: number | null;
@@ -15508,8 +15506,7 @@ export interface components {
         } | {
             /** @constant */
             type: "enter-bots";
-            /** @enum {string} */
-            bot: "random" | "greedy" | "search";
+            bot: components["schemas"]["BotLevel"];
             count: number;
         } | {
             /** @constant */
@@ -15649,8 +15646,7 @@ export interface components {
         } | {
             /** @constant */
             type: "enter-bots";
-            /** @enum {string} */
-            bot: "random" | "greedy" | "search";
+            bot: components["schemas"]["BotLevel"];
             count: number;
         } | {
             /** @constant */
@@ -15781,7 +15777,7 @@ export interface components {
             type: "PlayerEntered";
             /** @description An account, or a bot of this tournament: `bot-1`. */
             player: string;
-            bot: ("random" | "greedy" | "search") | null;
+            bot: components["schemas"]["BotLevel"] | null;
             isWaiting: boolean;
             /** @description Points for late registration. */
             points: number;

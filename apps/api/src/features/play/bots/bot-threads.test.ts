@@ -1,0 +1,36 @@
+import { covers, positionAfter, rulesets, seededChance } from "@seneschal/engine";
+import { afterAll, describe, expect, it } from "vitest";
+import { BotThreads } from "./bot-threads.ts";
+
+const threads = new BotThreads();
+afterAll(() => threads.stop());
+
+const [ruleset] = rulesets;
+if (ruleset === undefined) throw new Error("no ruleset is registered");
+const position = positionAfter(ruleset, ruleset.setUp({ seats: 2, options: {} }, seededChance(1)));
+const [seat = 0] = ruleset.question(position)?.seats ?? [];
+const turn = { ruleset, position, seat, level: "search" } as const;
+
+describe("threads of bots", () => {
+  it("answer each turn with a move of its seat, however many wait", async () => {
+    const moves = await Promise.all(Array.from({ length: 3 }, () => threads.think(turn)));
+    const choices = ruleset.choices(position, seat);
+    for (const move of moves) expect(choices.some((choice) => covers(choice, move))).toBe(true);
+  });
+
+  it("fail the turn on which they break, and answer the next", async () => {
+    const broken = threads.think({ ...turn, position: null });
+    const next = threads.think(turn);
+    await expect(broken).rejects.toThrow();
+    expect(ruleset.choices(position, seat).map(({ type }) => type)).toContain((await next).type);
+  });
+
+  it("leave unregistered rulesets and quicker levels to this thread", async () => {
+    const unknown = { ...ruleset, id: "unknown" };
+    const moves = [
+      threads.think({ ...turn, ruleset: unknown, level: "random" }),
+      threads.think({ ...turn, level: "greedy" }),
+    ];
+    for (const move of await Promise.all(moves)) expect(move).toHaveProperty("type");
+  });
+});

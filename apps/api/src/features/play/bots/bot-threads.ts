@@ -1,0 +1,95 @@
+import { availableParallelism } from "node:os";
+import { Worker } from "node:worker_threads";
+import { rulesets, type Typed } from "@seneschal/engine";
+import { type BotTurn, type Think, thinkInSlices } from "./bot-turn.ts";
+
+/** A turn as it is sent to a thread: a function cannot be. */
+export type ThreadTask = Omit<BotTurn, "ruleset"> & { readonly ruleset: string };
+
+interface Waiting {
+  readonly task: ThreadTask;
+  readonly settle: (move: Typed) => void;
+  readonly fail: (error: unknown) => void;
+}
+
+/** Leaves one core to requests, and as much memory as a thread needs to the others. */
+const threadsMax = Math.max(1, Math.min(4, availableParallelism() - 1));
+/** A thread that is silent for this time, also while it starts, has hung: it is ended, and the turn is taken again. */
+const silenceMilliseconds = 60_000;
+
+/** Threads in which hard bots think, started when they are needed. Turns wait in the order in which they came. */
+export class BotThreads {
+  readonly #idle: Worker[] = [];
+  readonly #working = new Set<Worker>();
+  readonly #waiting: Waiting[] = [];
+
+  /** Hard bots think in a thread. Others are quick enough for slices, and threads know registered rulesets only. */
+  readonly think: Think = (turn) =>
+    turn.level === "search" && rulesets.includes(turn.ruleset) ? this.#inThread(turn) : thinkInSlices(turn);
+
+  /** Ends all threads; turns that wait for them fail. */
+  async stop(): Promise<void> {
+    for (const { fail } of this.#waiting.splice(0)) fail(new Error("the threads of bots have been stopped"));
+    await Promise.all([...this.#idle.splice(0), ...this.#working].map((thread) => thread.terminate()));
+  }
+
+  #inThread({ ruleset, ...turn }: BotTurn): Promise<Typed> {
+    return new Promise((settle, fail) => {
+      this.#waiting.push({ task: { ...turn, ruleset: ruleset.id }, settle, fail });
+      this.#next();
+    });
+  }
+
+  #next(): void {
+    if (this.#waiting.length === 0 || this.#working.size >= threadsMax) return;
+    const waiting = this.#waiting.shift();
+    if (waiting !== undefined) this.#work(this.#idle.pop() ?? startThread(), waiting);
+  }
+
+  #work(thread: Worker, { task, settle, fail }: Waiting): void {
+    this.#working.add(thread);
+    const silence = setTimeout(() => lost(new Error("a thread of a bot is silent")), silenceMilliseconds);
+    const end = () => {
+      clearTimeout(silence);
+      thread.removeAllListeners();
+      this.#working.delete(thread);
+    };
+    const lost = (error: unknown) => {
+      end();
+      // What still happens in it concerns nobody.
+      thread.on("error", () => {});
+      void thread.terminate();
+      fail(error);
+      this.#next();
+    };
+    thread.once("error", lost);
+    thread.once("exit", () => lost(new Error("a thread of a bot ended without a move")));
+    thread.once("message", (move: Typed) => {
+      end();
+      this.#idle.push(thread);
+      settle(move);
+      this.#next();
+    });
+    thread.postMessage(task);
+  }
+}
+
+/** In a build, both files are in one folder. Otherwise the thread loads TypeScript first. */
+function startThread(): Worker {
+  const thread = isBuilt()
+    ? new Worker(new URL("./bot-thread.js", import.meta.url), { resourceLimits })
+    : sourceThread();
+  thread.unref();
+  return thread;
+}
+
+const isBuilt = () => import.meta.url.endsWith(".js");
+
+function sourceThread(): Worker {
+  const file = JSON.stringify(new URL("./bot-thread.ts", import.meta.url).href);
+  const load = `import("tsx/esm/api").then(({ register }) => { register(); return import(${file}); })`;
+  return new Worker(load, { resourceLimits, eval: true });
+}
+
+/** If a bot needs more memory, its thread ends, not the process. */
+const resourceLimits = { maxOldGenerationSizeMb: 256 };
