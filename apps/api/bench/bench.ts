@@ -5,6 +5,7 @@ import { parseArgs } from "node:util";
 import pg from "pg";
 import { migrateDatabase } from "../src/composition/open-database.ts";
 import { startEmbedded } from "../src/platform/postgres/embedded/embedded-postgres.ts";
+import { benchLiveness, benchThinking } from "./bots.ts";
 import { benchGrowth } from "./growth.ts";
 import { benchMoves } from "./moves.ts";
 import { benchReplay } from "./replay.ts";
@@ -26,6 +27,8 @@ try {
   await benchMoves({ pool, api: api.url, bare: bare.url }, rounds, isWanted);
   if (isWanted("api.replay")) await benchReplay({ pool, api: api.url, bare: bare.url }, rounds);
   if (isWanted("api.growth")) await benchGrowth(pool, api.url, rounds);
+  if (isWanted("api.bots.live")) await benchLiveness(api.url);
+  if (isWanted("api.bots.think")) benchThinking();
   api.stop();
   bare.stop();
   await pool.end();

@@ -17,6 +17,10 @@ export class Connection {
     return (await this.#ask("POST", request)).text;
   }
 
+  async delete(request: Request): Promise<string> {
+    return (await this.#ask("DELETE", request)).text;
+  }
+
   async get(path: string, headers: Request["headers"] = {}): Promise<string> {
     return (await this.#ask("GET", { path, headers })).text;
   }

@@ -5,6 +5,7 @@ import { defineConfig } from "tsup";
 export default defineConfig({
   entry: {
     bench: "bench/bench.ts",
+    "bot-thread": "src/features/play/bots/bot-thread.ts",
     "api-server": "bench/servers/api-server.ts",
     "bare-server": "bench/servers/bare-server.ts",
   },
