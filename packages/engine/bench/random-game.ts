@@ -12,7 +12,7 @@ export function* randomGame({ ruleset, options }: Played): Generator<readonly Ty
   let state = positionAfter(ruleset, opening);
   for (let asked = ruleset.question(state); asked !== undefined; asked = ruleset.question(state)) {
     const seat = chance.pick(asked.seats);
-    const open = ruleset.choices(state, seat).filter(({ barred }) => barred === undefined);
+    const open = ruleset.choices(state, seat).filter(({ blockedBy }) => blockedBy === undefined);
     const decision = ruleset.decide(state, seat, drawMove(chance.pick(open), chance), chance);
     if ("refusal" in decision) throw new Error(`offered and refused by ${decision.refusal.rule}`);
     yield decision.facts;

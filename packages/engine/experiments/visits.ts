@@ -56,10 +56,10 @@ function visitsIn(seed: number, withOrders: boolean): readonly number[] {
     const ordered = withOrders ? asked.seats.find((seat) => isOrdered(asked, seat)) : undefined;
     // A player at the board answers everything that is open before leaving.
     const seat = ordered ?? asked.seats.find((one) => one === sitting) ?? chance.pick(asked.seats);
-    const idle = ruleset.choices(state, seat).find((choice) => choice.idle && choice.barred === undefined);
+    const defaultChoice = ruleset.choices(state, seat).find((choice) => choice.isDefault && choice.blockedBy === undefined);
     const move: Typed =
-      ordered !== undefined && idle !== undefined
-        ? idleMove(idle as Choice<Typed & never>)
+      ordered !== undefined && defaultChoice !== undefined
+        ? defaultMove(defaultChoice as Choice<Typed & never>)
         : concluded(bot({ ruleset, state, seat, chance }));
     if (ordered === undefined && seat !== sitting) {
       sitting = seat;
@@ -75,7 +75,7 @@ function visitsIn(seed: number, withOrders: boolean): readonly number[] {
   return counts.slice(1).flat();
 }
 
-type Asked = { readonly kind: string; readonly concerns: readonly Seat[] };
-function isOrdered({ kind, concerns }: Asked, seat: Seat): boolean {
-  return leftToOrders.includes(kind) || (passed.includes(kind) && !concerns.includes(seat));
+type Asked = { readonly kind: string; readonly affectedSeats: readonly Seat[] };
+function isOrdered({ kind, affectedSeats }: Asked, seat: Seat): boolean {
+  return leftToOrders.includes(kind) || (passed.includes(kind) && !affectedSeats.includes(seat));
 }

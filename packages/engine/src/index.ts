@@ -7,7 +7,7 @@ export {
   type Domain,
   domainsOf,
   drawMove,
-  idleMove,
+  defaultMove,
   isPossible,
 } from "./core/choice.ts";
 export { flowOf } from "./core/flow.ts";

@@ -77,7 +77,7 @@ function playedOut(before: Game, seed: number): Transition {
     const open = rulesetRegistry
       .of(settings.ruleset)
       .ruleset.choices(position, seat)
-      .filter(({ barred }) => barred === undefined);
+      .filter(({ blockedBy }) => blockedBy === undefined);
     return drawMove(chance.pick(open), chance);
   }
 }

@@ -357,10 +357,10 @@ async function moveOn(players: readonly Caller[], game: string, chance: ReturnTy
   const player = players[chance.pick(asked)];
   if (player === undefined) throw new Error("it is nobody's turn");
   const position = await player.position(game);
-  const open = position.choices.filter(({ barred }) => barred === undefined);
-  const idle = open.filter(({ idle }) => idle === true);
+  const open = position.choices.filter(({ blockedBy }) => blockedBy === undefined);
+  const defaults = open.filter(({ isDefault }) => isDefault === true);
   const answers = open.filter(({ type }) => !/offer|aside/i.test(type));
-  const preferred = chance.below(4) === 0 ? [idle, answers, open] : [answers, idle, open];
+  const preferred = chance.below(4) === 0 ? [defaults, answers, open] : [answers, defaults, open];
   const choices = preferred.find(({ length }) => length > 0) ?? [];
   await player.move(game, position.version, anyMove({ choices }, chance));
 }

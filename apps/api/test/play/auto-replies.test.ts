@@ -19,7 +19,7 @@ const quietBids: RegisteredRuleset = {
     id: "quiet-bids",
     question(state) {
       const question = sealedBids.ruleset.question(state);
-      return question && { ...question, concerns: question.seats.filter((seat) => seat !== 1) };
+      return question && { ...question, affectedSeats: question.seats.filter((seat) => seat !== 1) };
     },
   },
 };

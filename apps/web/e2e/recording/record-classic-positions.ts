@@ -43,7 +43,7 @@ const keen = new Set([
 ]);
 
 function drawn(ruleset: Ruleset, state: State, seat: number, chance: Chance): Move {
-  const open = ruleset.choices(state, seat).filter(({ barred }) => barred === undefined);
+  const open = ruleset.choices(state, seat).filter(({ blockedBy }) => blockedBy === undefined);
   const dealings = open.filter(({ type }) => asides.has(type));
   const rest = open.filter(({ type }) => !asides.has(type));
   const rare = rest.filter(({ type }) => keen.has(type));

@@ -40,7 +40,7 @@ const keen = new Set([
 ]);
 
 function drawn(state: State, seat: number, chance: Chance): Move {
-  const open = fief1429.choices(state, seat).filter(({ barred }) => barred === undefined);
+  const open = fief1429.choices(state, seat).filter(({ blockedBy }) => blockedBy === undefined);
   const dealings = open.filter(({ type }) => asides.has(type));
   const rest = open.filter(({ type }) => !asides.has(type));
   const rare = rest.filter(({ type }) => keen.has(type));

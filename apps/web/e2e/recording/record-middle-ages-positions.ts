@@ -22,7 +22,7 @@ const coins = (state: State, seat: number) => middleAges.currentScores(state)[se
 
 /** The move that pays best at once; ties by chance. */
 function greedy(state: State, seat: number): Move {
-  const open = middleAges.choices(state, seat).filter(({ barred }) => barred === undefined);
+  const open = middleAges.choices(state, seat).filter(({ blockedBy }) => blockedBy === undefined);
   const moves = Array.from({ length: 8 }, () => drawMove<Move>(chance.pick(open) as never, chance));
   const worth = (move: Move) => {
     const decision = middleAges.decide(state, seat, move, chance);

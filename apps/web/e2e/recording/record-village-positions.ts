@@ -34,7 +34,7 @@ const keen = new Set(["setOut", "travel", "serve", "make", "buy", "mill", "choos
 
 /** A random move, but an action rather than none, and a rare one first. */
 function drawn(state: State, seat: number, chance: Chance): Move {
-  const open = village.choices(state, seat).filter(({ barred }) => barred === undefined);
+  const open = village.choices(state, seat).filter(({ blockedBy }) => blockedBy === undefined);
   const bold = open.filter(({ type }) => !shy.has(type));
   const rare = bold.filter(({ type }) => keen.has(type));
   const pool = [rare, bold, open].find((one) => one.length > 0) ?? open;

@@ -27,7 +27,7 @@ export async function createFinishedGame(page: Page, name = "An old game"): Prom
 /** Plays the first available choice with the account of the page, and returns the result. */
 export async function playMoveByApi(page: Page, id: string) {
   const position = await get(page, `/v1/games/${id}/position`);
-  const choice = position.choices.find((one: { barred?: string }) => one.barred === undefined);
+  const choice = position.choices.find((one: { blockedBy?: string }) => one.blockedBy === undefined);
   const fields = Object.entries(choice.fields as Record<string, { oneOf: unknown[] }>);
   const move = { type: choice.type, ...Object.fromEntries(fields.map(([name, { oneOf }]) => [name, oneOf[0]])) };
   return post(page, `/v1/games/${id}/moves`, { expectedVersion: position.version, move });

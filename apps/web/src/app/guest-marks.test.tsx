@@ -151,7 +151,7 @@ describe.each(languages)(
     });
 
     it("marks the names of players that a list of games waits for", () => {
-      const question = { number: 1, kind: "move", seats: [1], concerns: [1] };
+      const question = { number: 1, kind: "move", seats: [1], affectedSeats: [1] };
       expect(told(<WaitingGames games={[{ ...game, question }]} />)).toContain(`Odo (${mark})`);
     });
 

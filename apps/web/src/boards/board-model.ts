@@ -28,14 +28,14 @@ export interface BoardModel<Game extends Vocabulary = Vocabulary> {
 export type Field =
   | { readonly oneOf: readonly unknown[] }
   | { readonly from: number; readonly to: number }
-  | { readonly someOf: readonly unknown[]; readonly least: number; readonly most: number };
+  | { readonly someOf: readonly unknown[]; readonly min: number; readonly max: number };
 
 /** A move with open fields: every combination is legal, unless a rule blocks it. */
 export interface Choice {
   readonly type: string;
   readonly fields: Readonly<Record<string, Field>>;
-  readonly barred?: string | undefined;
-  readonly idle?: true | undefined;
+  readonly blockedBy?: string | undefined;
+  readonly isDefault?: true | undefined;
 }
 
 /** A complete move, ready to be sent. */

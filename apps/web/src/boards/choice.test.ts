@@ -5,7 +5,7 @@ import { blockingRule, isOpen, moveOf, movesOf } from "./choice.ts";
 const plots: readonly Choice[] = [
   { type: "lay", fields: { plot: { oneOf: ["mill"] }, domain: { oneOf: ["field", "church"] } } },
   { type: "lay", fields: { plot: { oneOf: ["church"] }, domain: { oneOf: ["field"] } } },
-  { type: "lay", fields: { plot: { oneOf: ["church"] }, domain: { oneOf: ["church"] } }, barred: "X-1.1" },
+  { type: "lay", fields: { plot: { oneOf: ["church"] }, domain: { oneOf: ["church"] } }, blockedBy: "X-1.1" },
 ];
 
 it("takes a draft for a move only when every field of one open choice is filled", () => {
@@ -19,7 +19,7 @@ it("keeps a draft open while some choice agrees with all that is chosen", () => 
   expect(isOpen(plots, { type: "lay", domain: "palace" })).toBe(false);
 });
 
-it("names the rule that bars a move which nothing opens", () => {
+it("names the rule that blocks a move which no choice allows", () => {
   expect(blockingRule(plots, { type: "lay", plot: "church", domain: "church" })).toBe("X-1.1");
   expect(blockingRule(plots, { type: "lay", plot: "mill", domain: "church" })).toBeUndefined();
 });
@@ -31,7 +31,7 @@ it("spells out every move of lists and ranges", () => {
 });
 
 it("accepts a subset of the right size only", () => {
-  const choice: Choice = { type: "lose", fields: { lords: { someOf: ["a", "b", "c"], least: 1, most: 2 } } };
+  const choice: Choice = { type: "lose", fields: { lords: { someOf: ["a", "b", "c"], min: 1, max: 2 } } };
   expect(moveOf([choice], { type: "lose", lords: ["a", "c"] })).not.toBeNull();
   expect(moveOf([choice], { type: "lose", lords: [] })).toBeNull();
   expect(moveOf([choice], { type: "lose", lords: ["a", "d"] })).toBeNull();

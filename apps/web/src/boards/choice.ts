@@ -2,7 +2,7 @@ import type { Choice, Draft, Field, Move } from "./board-model.ts";
 
 /** The open choices that agree with what is chosen so far. */
 export function availableChoices(choices: readonly Choice[], draft: Draft | null): readonly Choice[] {
-  return choices.filter((choice) => choice.barred === undefined && (draft === null || agrees(choice, draft)));
+  return choices.filter((choice) => choice.blockedBy === undefined && (draft === null || agrees(choice, draft)));
 }
 
 /** The move of a draft, once every field of an open choice is filled. */
@@ -63,7 +63,7 @@ function agrees(choice: Choice, draft: Draft): boolean {
 function holds(field: Field, value: unknown): boolean {
   if ("oneOf" in field) return field.oneOf.some((one) => isSame(one, value));
   if ("from" in field) return Number.isInteger(value) && field.from <= Number(value) && Number(value) <= field.to;
-  if (!Array.isArray(value) || value.length < field.least || value.length > field.most) return false;
+  if (!Array.isArray(value) || value.length < field.min || value.length > field.max) return false;
   return value.every((one) => field.someOf.some((other) => isSame(one, other)));
 }
 
@@ -78,5 +78,5 @@ export const isOpen = (choices: readonly Choice[], draft: Draft): boolean =>
 /** The rule that blocks every choice which covers this draft; nothing if one is available or none covers it. */
 export function blockingRule(choices: readonly Choice[], draft: Draft): string | undefined {
   if (isOpen(choices, draft)) return undefined;
-  return choices.find((choice) => choice.barred !== undefined && agrees(choice, draft))?.barred;
+  return choices.find((choice) => choice.blockedBy !== undefined && agrees(choice, draft))?.blockedBy;
 }

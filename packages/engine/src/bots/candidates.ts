@@ -2,7 +2,7 @@ import type { Chance } from "../core/chance.ts";
 import { type AnyDomain, type Choice, domainsOf, drawMove } from "../core/choice.ts";
 import type { Typed } from "../core/ruleset.ts";
 
-export const isOpen = ({ barred }: { readonly barred?: string }) => barred === undefined;
+export const isOpen = ({ blockedBy }: { readonly blockedBy?: string }) => blockedBy === undefined;
 
 /** All moves of the open choices if there are few, otherwise a fair sample of this size. */
 export function candidatesOf<Move extends Typed>(
@@ -49,7 +49,7 @@ function widthOf(domain: AnyDomain): number {
 function valuesOf(domain: AnyDomain): readonly unknown[] {
   if ("oneOf" in domain) return domain.oneOf;
   if ("from" in domain) return Array.from({ length: domain.to - domain.from + 1 }, (_, step) => domain.from + step);
-  return subsetsOf(domain.someOf).filter(({ length }) => domain.least <= length && length <= domain.most);
+  return subsetsOf(domain.someOf).filter(({ length }) => domain.min <= length && length <= domain.max);
 }
 
 const subsetsOf = (list: readonly unknown[]): readonly (readonly unknown[])[] =>

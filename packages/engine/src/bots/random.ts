@@ -1,4 +1,4 @@
-import { drawMove, idleMove } from "../core/choice.ts";
+import { drawMove, defaultMove } from "../core/choice.ts";
 import type { Question, Vocabulary } from "../core/ruleset.ts";
 import type { Thought, Turn } from "./bot.ts";
 import { isOpen } from "./candidates.ts";
@@ -22,8 +22,8 @@ export function randomStep<Game extends Vocabulary>({ ruleset, state, seat, chan
     const isAside = asked !== undefined && isStillAsked(asked, ruleset.question(step.state), seat);
     if (!isAside || chance.below(oneAsideIn) === 0) return step;
   }
-  const idle = open.find((choice) => choice.idle) ?? chance.pick(open);
-  return playedBy({ ruleset, state, seat, chance }, idleMove<Game["move"]>(idle));
+  const defaultChoice = open.find((choice) => choice.isDefault) ?? chance.pick(open);
+  return playedBy({ ruleset, state, seat, chance }, defaultMove<Game["move"]>(defaultChoice));
 }
 
 /** Whether the same question is still put to a seat. */

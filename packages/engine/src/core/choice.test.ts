@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { seededChance } from "./chance.ts";
-import { barringFirst, type Choice, covers, drawMove, idleMove, isPossible } from "./choice.ts";
+import { blockingFirst, type Choice, covers, drawMove, defaultMove, isPossible } from "./choice.ts";
 
 type Move =
   | { readonly type: "march"; readonly lord: "Odo" | "Zoé"; readonly pawns: number }
   | { readonly type: "levy"; readonly from: readonly string[] }
   | { readonly type: "pass" };
 const march: Choice<Move> = { type: "march", fields: { lord: { oneOf: ["Odo", "Zoé"] }, pawns: { from: 1, to: 3 } } };
-const levy: Choice<Move> = { type: "levy", fields: { from: { someOf: ["Ayr", "Brem", "Clun"], least: 1, most: 2 } } };
+const levy: Choice<Move> = { type: "levy", fields: { from: { someOf: ["Ayr", "Brem", "Clun"], min: 1, max: 2 } } };
 
 describe("a choice", () => {
   it.each([
@@ -56,8 +56,8 @@ describe("a choice", () => {
   });
 
   it("means by silence the first value of each field", () => {
-    expect(idleMove<Move>(march)).toEqual({ type: "march", lord: "Odo", pawns: 1 });
-    expect(idleMove<Move>(levy)).toEqual({ type: "levy", from: ["Ayr"] });
+    expect(defaultMove<Move>(march)).toEqual({ type: "march", lord: "Odo", pawns: 1 });
+    expect(defaultMove<Move>(levy)).toEqual({ type: "levy", from: ["Ayr"] });
   });
 
   it.each([
@@ -65,8 +65,8 @@ describe("a choice", () => {
     [{ oneOf: [0] }, true],
     [{ from: 1, to: 0 }, false],
     [{ from: 0, to: 0 }, true],
-    [{ someOf: ["Ayr"], least: 2, most: 3 }, false],
-    [{ someOf: [], least: 0, most: 3 }, true],
+    [{ someOf: ["Ayr"], min: 2, max: 3 }, false],
+    [{ someOf: [], min: 0, max: 3 }, true],
   ])("with the field %j is possible: %s", (domain, isOne) => {
     expect(isPossible({ type: "march", fields: { lord: domain } })).toBe(isOne);
   });
@@ -78,7 +78,7 @@ describe("a choice", () => {
     const unknown: Choice<Move> = { type: "march", fields: { lord: { oneOf: ["Guy"] }, pawns: { from: 1, to: 1 } } };
     // @ts-expect-error: a subset is meant.
     const list: Choice<Move> = { type: "levy", fields: { from: { oneOf: ["Ayr"] } } };
-    const from = { someOf: ["Ayr"], least: 1, most: 1 };
+    const from = { someOf: ["Ayr"], min: 1, max: 1 };
     // @ts-expect-error: a levy has no lord.
     const stray: Choice<Move> = { type: "levy", fields: { from, lord: { oneOf: ["Odo"] } } };
     expect([forgotten, unknown, list, stray]).toHaveLength(4);

@@ -3,7 +3,7 @@ import type { Typed } from "./ruleset.ts";
 
 type OneOf<Value> = { readonly oneOf: readonly Value[] };
 type Between = { readonly from: number; readonly to: number };
-type SomeOf<Value> = { readonly someOf: readonly Value[]; readonly least: number; readonly most: number };
+type SomeOf<Value> = { readonly someOf: readonly Value[]; readonly min: number; readonly max: number };
 /** What a field may hold. Every combination of the fields of a choice is legal; a fixed field is a list of one. */
 export type Domain<Value> = [Value] extends [readonly (infer Member)[]]
   ? SomeOf<Member>
@@ -16,9 +16,9 @@ type AnyChoice = {
   readonly type: string;
   readonly fields: object;
   /** Shown, but forbidden by this rule. */
-  readonly barred?: string;
+  readonly blockedBy?: string;
   /** Taken if the player does not answer: the first value of each field. Each asked seat has exactly one such choice. */
-  readonly idle?: true;
+  readonly isDefault?: true;
 };
 type ChoiceOf<Move extends Typed> = Move extends Typed
   ? {
@@ -59,7 +59,7 @@ export function drawMove<Move extends Typed>(choice: Choice<Move>, chance: Chanc
  * The same moves, but this rule forbids the one in which every field has its first value. The others become choices
  * that share no move: in each, one field skips its first value, the fields before it keep theirs, those after are free.
  */
-export function barringFirst<One extends ListedChoice>(choice: One, rule: string): readonly One[] {
+export function blockingFirst<One extends ListedChoice>(choice: One, rule: string): readonly One[] {
   const choices: One[] = [];
   let { fields } = choice;
   for (const [name, domain] of Object.entries<Listed>(fields)) {
@@ -67,14 +67,14 @@ export function barringFirst<One extends ListedChoice>(choice: One, rule: string
     choices.push({ ...choice, fields: { ...fields, [name]: withoutFirst(domain) } });
     fields = { ...fields, [name]: onlyFirst(domain) };
   }
-  choices.push({ ...choice, fields, barred: choice.barred ?? rule });
+  choices.push({ ...choice, fields, blockedBy: choice.blockedBy ?? rule });
   return choices;
 }
 type Listed = OneOf<unknown> | Between;
 type ListedChoice = AnyChoice & { readonly fields: Readonly<Record<string, Listed>> };
 
 const silence = chanceFrom(() => 0);
-export const idleMove = <Move extends Typed>(choice: Choice<Move>): Move => drawMove<Move>(choice, silence);
+export const defaultMove = <Move extends Typed>(choice: Choice<Move>): Move => drawMove<Move>(choice, silence);
 
 /** The fields of a choice whose move is not known, by name. */
 export const domainsOf = ({ fields }: AnyChoice) => fields as Readonly<Record<string, AnyDomain>>;
@@ -83,7 +83,7 @@ function holds(domain: AnyDomain | undefined, value: unknown): boolean {
   if (domain === undefined) return false;
   if ("oneOf" in domain) return domain.oneOf.includes(value);
   if ("from" in domain) return Number.isInteger(value) && domain.from <= Number(value) && Number(value) <= domain.to;
-  if (!Array.isArray(value) || value.length < domain.least || value.length > domain.most) return false;
+  if (!Array.isArray(value) || value.length < domain.min || value.length > domain.max) return false;
   return new Set(value).size === value.length && value.every((one) => domain.someOf.includes(one));
 }
 
@@ -94,12 +94,12 @@ const withoutFirst = (domain: Listed): Listed =>
 
 function sizeOf(domain: AnyDomain): number {
   if ("oneOf" in domain) return domain.oneOf.length;
-  return "from" in domain ? domain.to - domain.from + 1 : domain.someOf.length - domain.least + 1;
+  return "from" in domain ? domain.to - domain.from + 1 : domain.someOf.length - domain.min + 1;
 }
 
 function drawn(domain: AnyDomain, chance: Chance): unknown {
   if ("oneOf" in domain) return chance.pick(domain.oneOf);
   if ("from" in domain) return domain.from + chance.below(domain.to - domain.from + 1);
-  const most = Math.min(domain.most, domain.someOf.length);
-  return chance.shuffle(domain.someOf).slice(0, domain.least + chance.below(most - domain.least + 1));
+  const most = Math.min(domain.max, domain.someOf.length);
+  return chance.shuffle(domain.someOf).slice(0, domain.min + chance.below(most - domain.min + 1));
 }

@@ -21,11 +21,11 @@ it("reports the step that never comes to rest instead of hanging", () => {
   expect(() => settle({ agenda: emptyAgenda }, [plan], seededChance(1))).toThrow("never comes to rest at treadmill");
 });
 
-it("concerns the seats still asked that the step affects, or all of them if the step does not say", () => {
+it("lists the seats still asked that the step affects, or all of them if the step does not say", () => {
   const step: Step = { type: "treadmill" };
   const state: State = { agenda: { planned: 1, pending: [{ number: 1, step, answered: [2] }] } };
   const asking = { asks: () => [0, 1, 2, 3], run: () => [] };
-  expect(flowWith(asking).question(state)).toMatchObject({ seats: [0, 1, 3], concerns: [0, 1, 3] });
-  const touching = flowWith({ ...asking, concerns: (_, __, seat) => seat > 0 });
-  expect(touching.question(state)).toMatchObject({ seats: [0, 1, 3], concerns: [1, 3] });
+  expect(flowWith(asking).question(state)).toMatchObject({ seats: [0, 1, 3], affectedSeats: [0, 1, 3] });
+  const touching = flowWith({ ...asking, affects: (_, __, seat) => seat > 0 });
+  expect(touching.question(state)).toMatchObject({ seats: [0, 1, 3], affectedSeats: [1, 3] });
 });

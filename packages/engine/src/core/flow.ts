@@ -32,8 +32,8 @@ function questionsBy<State extends WithAgenda<Steps>, Moves, Steps, Fact>({
     const rule = stepRules[step.type];
     const asks = rule.asks(state, step);
     const seats = answered.length === 0 ? asks : asks.filter((seat) => !answered.includes(seat));
-    const concerns = rule.concerns ? seats.filter((seat) => rule.concerns?.(state, step, seat)) : seats;
-    return { number, kind: step.type, seats, concerns };
+    const affectedSeats = rule.affects ? seats.filter((seat) => rule.affects?.(state, step, seat)) : seats;
+    return { number, kind: step.type, seats, affectedSeats };
   };
 }
 
@@ -76,13 +76,13 @@ function movesBy<State extends WithAgenda<Steps>, Moves, Steps, Fact>(
     const rule = rules.moves[move.type];
     const at = situationOf(state, seat);
     const known = listed?.state === state && listed.seat === seat ? listed.choices : undefined;
-    let barred: string | undefined;
+    let blockedBy: string | undefined;
     for (const choice of known ?? (isPlayable(rule, at.step?.type) ? rule.choices(at) : [])) {
       if (!covers(choice, move)) continue;
-      if (choice.barred === undefined) return settle(state, rule.facts(at, move, chance), chance);
-      barred ??= choice.barred;
+      if (choice.blockedBy === undefined) return settle(state, rule.facts(at, move, chance), chance);
+      blockedBy ??= choice.blockedBy;
     }
-    return refuse(barred ?? rule.rule);
+    return refuse(blockedBy ?? rule.rule);
   }
   return { choices, decide };
 }

@@ -7,7 +7,7 @@ import type { Key, Of } from "./unions.ts";
 export type Situation<State, Step> = { readonly state: State; readonly seat: Seat; readonly step: Step | undefined };
 
 export interface MoveRule<At, Move extends Typed, Fact> {
-  /** The rule of the refusal if no choice covers the move and no barred choice says why. */
+  /** The rule of the refusal if no choice covers the move and no blocked choice says why. */
   readonly rule: string;
   /** The kinds of step that it answers. Without them, it may be played at any time, also out of turn. */
   readonly during?: readonly string[];
@@ -20,7 +20,7 @@ export interface StepRule<State, Step, Fact> {
   /** The seats that must answer, from public information. */
   asks(state: State, step: Step): readonly Seat[];
   /** Whether it affects a seat that it asks, from public information. Without this, it affects all of them. */
-  concerns?(state: State, step: Step, seat: Seat): boolean;
+  affects?(state: State, step: Step, seat: Seat): boolean;
   /** What happens when no seat is left to ask: it settles the step or interrupts it. */
   run(state: State, step: Step, chance: Chance): readonly Fact[];
 }

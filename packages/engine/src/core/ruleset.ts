@@ -15,10 +15,10 @@ export type Vocabulary = Record<"options" | "state" | "view", unknown> & Record<
 export type Immutable<Value> = Value extends object ? { readonly [Key in keyof Value]: Immutable<Value[Key]> } : Value;
 
 /**
- * What the game waits for. The number stays while others answer, and changes when the same is asked again. `concerns` are
- * the asked seats that it affects, as everyone can see.
+ * What the game waits for. The number stays while others answer, and changes when the same is asked again. `affectedSeats`
+ * are those of the asked seats that it affects, as everyone can see.
  */
-export type Question = Readonly<{ number: number; kind: string; seats: readonly Seat[]; concerns: readonly Seat[] }>;
+export type Question = Readonly<{ number: number; kind: string; seats: readonly Seat[]; affectedSeats: readonly Seat[] }>;
 export type Outcome = { readonly ranking: readonly Readonly<{ seat: Seat; rank: number; score: number }>[] };
 export type GameSetup<Options> = { readonly seats: number; readonly options: Options };
 
@@ -40,7 +40,7 @@ export interface Ruleset<Game extends Vocabulary> {
 
   /** None: the game is over. */
   question(state: Game["state"]): Question | undefined;
-  /** Every legal move of this seat now, asked or not; barred ones name their rule. */
+  /** Every legal move of this seat now, asked or not; blocked ones name their rule. */
   choices(state: Game["state"], seat: Seat): readonly Choice<Game["move"]>[];
   outcome(state: Game["state"]): Outcome | undefined;
   /** The score of each seat if the game were scored now, from public information. */

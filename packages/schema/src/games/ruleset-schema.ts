@@ -43,8 +43,8 @@ function choiceOf({ shape: { type, ...fields } }: z.ZodObject) {
     fields: z.object(
       Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, domainOf(value as z.ZodType)])),
     ),
-    barred: z.string().optional().meta({ description: "Blocked by this rule: listed, but not accepted." }),
-    idle: z
+    blockedBy: z.string().optional().meta({ description: "Blocked by this rule: listed, but not accepted." }),
+    isDefault: z
       .literal(true)
       .optional()
       .meta({ description: "The default answer if the player does not answer: the first value of each field." }),
@@ -53,7 +53,7 @@ function choiceOf({ shape: { type, ...fields } }: z.ZodObject) {
 
 function domainOf(value: z.ZodType) {
   if (value instanceof z.ZodArray) {
-    return z.object({ someOf: value, least: z.int().min(0), most: z.int().min(0) });
+    return z.object({ someOf: value, min: z.int().min(0), max: z.int().min(0) });
   }
   const oneOf = z.object({ oneOf: z.array(value) });
   return value instanceof z.ZodNumber ? z.union([oneOf, z.object({ from: z.int(), to: z.int() })]) : oneOf;

@@ -148,10 +148,15 @@ function ownInvitation({ invited }: GameSummary, viewer: string | undefined): Ga
   return invited.filter(({ account }) => account === viewer);
 }
 
-/** In old rows, questions name no concerned seats: they concern all seats that they ask. */
-function questionBody(question: Question | Omit<Question, "concerns">): NonNullable<games.GameBody["question"]> {
-  const concerns = "concerns" in question ? question.concerns : question.seats;
-  return { ...question, seats: [...question.seats], concerns: [...concerns] };
+/** Old rows call the affected seats `concerns`; the oldest do not list them, because a question affected all its seats. */
+type StoredQuestion = Omit<Question, "affectedSeats"> & {
+  readonly affectedSeats?: readonly number[];
+  readonly concerns?: readonly number[];
+};
+
+function questionBody({ concerns, ...question }: StoredQuestion): NonNullable<games.GameBody["question"]> {
+  const affectedSeats = question.affectedSeats ?? concerns ?? question.seats;
+  return { ...question, seats: [...question.seats], affectedSeats: [...affectedSeats] };
 }
 
 /** The accounts whose names a list of games needs. */

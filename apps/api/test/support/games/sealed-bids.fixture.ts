@@ -112,13 +112,13 @@ const ruleset: Ruleset<Game> = {
   question({ isOver, round, bids }) {
     if (isOver) return undefined;
     const seats = bids.flatMap((bid, seat) => (bid === null ? [seat] : []));
-    return { number: round, kind: "bidding", seats, concerns: seats };
+    return { number: round, kind: "bidding", seats, affectedSeats: seats };
   },
   choices(state, seat): readonly Choice<Game["move"]>[] {
     if (!ruleset.question(state)?.seats.includes(seat)) return [];
     const coins = [0, 1, 2, 3].filter((coins) => coins !== state.stakes[seat]);
     return [
-      { type: "bid", fields: { card: { oneOf: state.hands[seat] ?? [] } }, idle: true },
+      { type: "bid", fields: { card: { oneOf: state.hands[seat] ?? [] } }, isDefault: true },
       { type: "stake", fields: { coins: { oneOf: coins } } },
     ];
   },

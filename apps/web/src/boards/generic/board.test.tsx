@@ -20,11 +20,11 @@ const model: BoardModel = {
     ],
     agenda: ["machinery"],
   },
-  question: { number: 7, kind: "harvesting", seats: [0], concerns: [0] },
+  question: { number: 7, kind: "harvesting", seats: [0], affectedSeats: [0] },
   outcome: null,
   choices: [
     { type: "reap", fields: { field: { oneOf: ["upper", "lower"] } } },
-    { type: "rest", fields: {}, barred: "B-2.1" },
+    { type: "rest", fields: {}, blockedBy: "B-2.1" },
   ],
   people,
   yourSeat: 0,

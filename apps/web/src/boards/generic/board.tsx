@@ -68,7 +68,7 @@ const said = (title: string, seat: number | null): Heading => ({ title, sub: "",
 function Preview({ model, selected, preview }: PreviewProps) {
   const t = useTranslate("generic-board");
   if (moveOf(model.choices, selected) === null) {
-    const open = model.choices.filter(({ barred }) => barred === undefined);
+    const open = model.choices.filter(({ blockedBy }) => blockedBy === undefined);
     return (
       <Text as="p" muted small>
         {t("open", { choices: open.flatMap(movesOf).length })}

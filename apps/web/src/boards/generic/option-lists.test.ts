@@ -6,7 +6,7 @@ import { optionListsOf } from "./option-lists.ts";
 const t = (key: string) => key;
 const toBoardModel = (choices: readonly Choice[]): BoardModel => ({
   view: {},
-  question: { number: 1, kind: "window", seats: [0], concerns: [0] },
+  question: { number: 1, kind: "window", seats: [0], affectedSeats: [0] },
   outcome: null,
   choices,
   people: [],
@@ -14,16 +14,16 @@ const toBoardModel = (choices: readonly Choice[]): BoardModel => ({
   recent: [],
 });
 
-it("lists few moves whole, and keeps what a rule bars", () => {
+it("lists few moves whole, and keeps what a rule blocks", () => {
   const model = toBoardModel([
-    { type: "pass", fields: {}, idle: true },
+    { type: "pass", fields: {}, isDefault: true },
     { type: "vote", fields: { on: { oneOf: ["ann", "bob"] } } },
-    { type: "flee", fields: {}, barred: "C-2.1" },
+    { type: "flee", fields: {}, blockedBy: "C-2.1" },
   ]);
   const [list, ...others] = optionListsOf(t, model, null);
   expect(others).toEqual([]);
   expect(list?.options.map(({ label }) => label)).toEqual(["Pass", "Vote, on ann", "Vote, on bob", "Flee"]);
-  expect(list?.options.at(-1)?.barred?.rule).toBe("C-2.1");
+  expect(list?.options.at(-1)?.blockedBy?.rule).toBe("C-2.1");
 });
 
 it("reaches every move of a large choice, one list a field", () => {
@@ -33,7 +33,7 @@ it("reaches every move of a large choice, one list a field", () => {
       fields: {
         lord: { oneOf: ["ann", "bob"] },
         soldiers: { from: 0, to: 20 },
-        banners: { someOf: ["red", "blue"], least: 0, most: 1 },
+        banners: { someOf: ["red", "blue"], min: 0, max: 1 },
       },
     },
   ];

@@ -10,12 +10,12 @@ const shortList = 24;
 /** The choices of any ruleset: as whole moves if there are few, otherwise one list per field. */
 export function optionListsOf(t: Translate, { choices }: BoardModel, selected: Draft | null): readonly OptionList[] {
   if (choices.length === 0) return [];
-  const open = choices.filter(({ barred }) => barred === undefined);
+  const open = choices.filter(({ blockedBy }) => blockedBy === undefined);
   const isShort = open.every(isListed) && open.reduce((sum, choice) => sum + movesOf(choice).length, 0) <= shortList;
-  const barred = choices.flatMap((choice, place) => barredOption(t, choice, place));
-  if (!isShort) return [typeList(t, open, selected, barred), ...fieldLists(open, selected)];
+  const blocked = choices.flatMap((choice, place) => blockedOption(t, choice, place));
+  if (!isShort) return [typeList(t, open, selected, blocked), ...fieldLists(open, selected)];
   const options = open.flatMap((choice) => movesOf(choice).map((move) => optionOf(move, describeMove(move), selected)));
-  return [{ key: "moves", legend: t("choices"), options: [...options, ...barred] }];
+  return [{ key: "moves", legend: t("choices"), options: [...options, ...blocked] }];
 }
 
 /** A move as words: its type, then its fields. */
@@ -44,31 +44,31 @@ function optionOf(draft: Draft, label: string, selected: Draft | null): Option {
     effect: "",
     emblem: null,
     isChosen: isSameDraft(selected, draft),
-    barred: null,
+    blockedBy: null,
   };
 }
 
-function barredOption(t: Translate, choice: Choice, place: number): readonly Option[] {
-  if (choice.barred === undefined) return [];
+function blockedOption(t: Translate, choice: Choice, place: number): readonly Option[] {
+  if (choice.blockedBy === undefined) return [];
   const fields = Object.entries(choice.fields).map(
     ([name, field]) => `${inLowerCase(name)} ${formatValue(valuesOf(field))}`,
   );
   const option = optionOf({ type: choice.type }, [inTitleCase(choice.type), ...fields].join(", "), null);
-  return [{ ...option, key: `barred ${place}`, barred: { rule: choice.barred, reason: t("barred") } }];
+  return [{ ...option, key: `blocked ${place}`, blockedBy: { rule: choice.blockedBy, reason: t("blocked") } }];
 }
 
 function typeList(
   t: Translate,
   open: readonly Choice[],
   selected: Draft | null,
-  barred: readonly Option[],
+  blockedBy: readonly Option[],
 ): OptionList {
   const types = [...new Set(open.map(({ type }) => type))];
   const options = types.map((type) => ({
     ...optionOf({ type }, inTitleCase(type), null),
     isChosen: selected?.type === type,
   }));
-  return { key: "type", legend: t("choices"), options: [...options, ...barred] };
+  return { key: "type", legend: t("choices"), options: [...options, ...blocked] };
 }
 
 /** Of the type that was chosen: each field with the values that still go with the others. */

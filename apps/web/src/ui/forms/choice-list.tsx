@@ -11,7 +11,7 @@ export interface ChoiceOption {
   readonly emblem: ReactNode;
   readonly isChosen: boolean;
   /** Why it is blocked, with the rule: the line stays, with a lock. */
-  readonly barred: { readonly rule: string; readonly reason: string } | null;
+  readonly blockedBy: { readonly rule: string; readonly reason: string } | null;
 }
 
 interface ChoiceListProps<Option extends ChoiceOption> {
@@ -32,7 +32,7 @@ export function ChoiceList<Option extends ChoiceOption>(props: ChoiceListProps<O
     <fieldset className={styles.choices} data-testid="choices">
       <legend>{legend}</legend>
       {options.map((option) =>
-        option.barred === null ? (
+        option.blockedBy === null ? (
           <label key={option.key} className={clsx(styles.choice, !option.emblem && styles.withoutEmblem)}>
             <input
               type={isMany ? "checkbox" : "radio"}
@@ -51,7 +51,7 @@ export function ChoiceList<Option extends ChoiceOption>(props: ChoiceListProps<O
             <span>
               {option.label}
               <span className={styles.reason}>
-                {option.barred.reason} {ruleLink(option.barred.rule)}
+                {option.blockedBy.reason} {ruleLink(option.blockedBy.rule)}
               </span>
             </span>
           </div>

@@ -94,7 +94,7 @@ function strayValues(domain: AnyDomain, chance: Chance): readonly unknown[] {
   if ("oneOf" in domain) return domain.oneOf;
   if ("from" in domain) return [domain.from - 1, domain.from, domain.to, domain.to + 1];
   const all = chance.shuffle(domain.someOf);
-  return [all, all.slice(0, domain.least), [...all.slice(0, 1), ...all.slice(0, domain.most)], []];
+  return [all, all.slice(0, domain.min), [...all.slice(0, 1), ...all.slice(0, domain.max)], []];
 }
 
 /** The move with one field changed, or another one altogether. */

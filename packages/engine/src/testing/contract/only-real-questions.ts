@@ -17,7 +17,7 @@ export const onlyRealQuestions = <Game extends Vocabulary>(): Law<Game> => ({
 });
 
 function answersTo<Game extends Vocabulary>(ruleset: Ruleset<Game>, state: Game["state"], seat: Seat): number {
-  const open = ruleset.choices(state, seat).filter(({ barred }) => barred === undefined);
+  const open = ruleset.choices(state, seat).filter(({ blockedBy }) => blockedBy === undefined);
   return open.reduce((sum, choice) => sum + productOf(Object.values(domainsOf(choice)).map(valuesIn)), 0);
 }
 
@@ -27,6 +27,6 @@ const productOf = (sizes: readonly number[]): number => sizes.reduce((product, s
 function valuesIn(domain: AnyDomain): number {
   if ("oneOf" in domain) return domain.oneOf.length;
   if ("from" in domain) return domain.to - domain.from + 1;
-  const isSingle = domain.least === domain.someOf.length || domain.most === 0;
+  const isSingle = domain.min === domain.someOf.length || domain.max === 0;
   return isSingle ? 1 : 2;
 }

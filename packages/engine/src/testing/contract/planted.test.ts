@@ -135,20 +135,20 @@ describe("law 3 catches", () => {
   it("no meaning of silence", () => {
     breaksFeud(
       3,
-      withChoices((choices) => choices.map(({ idle: _, ...choice }) => choice)),
+      withChoices((choices) => choices.map(({ isDefault: _, ...choice }) => choice)),
     );
   });
   it("two meanings of silence", () => {
     breaksFeud(
       3,
-      withChoices((choices) => [...choices, ...choices.filter(({ idle }) => idle)]),
+      withChoices((choices) => [...choices, ...choices.filter(({ isDefault }) => isDefault)]),
     );
   });
-  it("a question that concerns a seat that is not asked", () => {
+  it("a question that affects a seat that is not asked", () => {
     breaksFeud(3, {
       question(state) {
         const asked = feud.question(state);
-        return asked && { ...asked, concerns: state.houses.map((_, seat) => seat) };
+        return asked && { ...asked, affectedSeats: state.houses.map((_, seat) => seat) };
       },
     });
   });
@@ -181,10 +181,10 @@ describe("law 4 catches", () => {
         move.type === "rest" ? { refusal: { rule: "F-2.1" } } : feud.decide(state, seat, move, chance),
     });
   });
-  it("a barred choice that is accepted", () => {
+  it("a blocked choice that is accepted", () => {
     breaksFeud(
       4,
-      withChoices((choices) => choices.map((choice) => ({ ...choice, barred: "F-0" }))),
+      withChoices((choices) => choices.map((choice) => ({ ...choice, blockedBy: "F-0" }))),
     );
   });
   it("a move that is accepted though nobody offered it", () => {
@@ -218,12 +218,12 @@ describe("law 5 catches", () => {
       },
     });
   });
-  it("a question that concerns those alone who can react", () => {
+  it("a question that affects only seats that can react", () => {
     breaksFeud(5, {
       question(state) {
         const asked = feud.question(state);
         const canReact = (seat: Seat) => houseOf(state, seat).hand.includes("relic");
-        return asked && { ...asked, concerns: asked.seats.filter(canReact) };
+        return asked && { ...asked, affectedSeats: asked.seats.filter(canReact) };
       },
     });
   });

@@ -1,5 +1,5 @@
 import { playedBy } from "../../bots/random.ts";
-import { idleMove } from "../../core/choice.ts";
+import { defaultMove } from "../../core/choice.ts";
 import type { Ruleset, Seat, Vocabulary } from "../../core/ruleset.ts";
 import { mustBeSame } from "./difference.ts";
 import type { Law } from "./law.ts";
@@ -25,22 +25,22 @@ function mustGoOn<Game extends Vocabulary>({ ruleset, chance }: RecordedGame<Gam
   const seats = question?.seats ?? [];
   if (seats.length === 0) throw new Error("law 3: nobody is asked and there is no outcome");
   const isAsked = (seat: Seat) => seats.includes(seat);
-  if (!question?.concerns.every(isAsked)) throw new Error("law 3: a question concerns a seat that it does not ask");
+  if (!question?.affectedSeats.every(isAsked)) throw new Error("law 3: a question affects a seat that it does not ask");
   for (const seat of seats) {
-    playedBy({ ruleset, state, seat, chance }, idleMove<Game["move"]>(idleChoice(ruleset, state, seat)));
+    playedBy({ ruleset, state, seat, chance }, defaultMove<Game["move"]>(defaultChoiceOf(ruleset, state, seat)));
   }
 }
 
-function idleChoice<Game extends Vocabulary>(ruleset: Ruleset<Game>, state: Game["state"], seat: Seat) {
-  const open = ruleset.choices(state, seat).filter(({ barred }) => barred === undefined);
-  const [idle, ...others] = open.filter((choice) => choice.idle);
-  if (idle === undefined || others.length > 0) {
+function defaultChoiceOf<Game extends Vocabulary>(ruleset: Ruleset<Game>, state: Game["state"], seat: Seat) {
+  const open = ruleset.choices(state, seat).filter(({ blockedBy }) => blockedBy === undefined);
+  const [defaultChoice, ...others] = open.filter((choice) => choice.isDefault);
+  if (defaultChoice === undefined || others.length > 0) {
     const kind = ruleset.question(state)?.kind;
     throw new Error(
-      `law 3: ${others.length + (idle ? 1 : 0)} of ${open.length} choices of seat ${seat} at ${kind} are idle`,
+      `law 3: ${others.length + (defaultChoice ? 1 : 0)} of ${open.length} choices of seat ${seat} at ${kind} are the default`,
     );
   }
-  return idle;
+  return defaultChoice;
 }
 
 function mustBeOver<Game extends Vocabulary>({ ruleset, end, audiences }: RecordedGame<Game>): void {
@@ -51,7 +51,7 @@ function mustBeOver<Game extends Vocabulary>({ ruleset, end, audiences }: Record
   mustBeSame("law 3: the seats that are ranked", ranked, seats);
   const scores = seats.map((seat) => outcome.ranking.find((one) => one.seat === seat)?.score);
   mustBeSame("law 3: the last standing and the scores", ruleset.currentScores(end), scores);
-  const isOpen = seats.some((seat) => ruleset.choices(end, seat).some(({ barred }) => barred === undefined));
+  const isOpen = seats.some((seat) => ruleset.choices(end, seat).some(({ blockedBy }) => blockedBy === undefined));
   if (isOpen) throw new Error("law 3: a move is open after the end");
 }
 
@@ -64,7 +64,7 @@ function mustEndInSilence<Game extends Vocabulary>(
   for (let moves = 0; moves < movesMax; moves++) {
     const [seat] = ruleset.question(state)?.seats ?? [];
     if (seat === undefined) return;
-    const move = idleMove<Game["move"]>(idleChoice(ruleset, state, seat));
+    const move = defaultMove<Game["move"]>(defaultChoiceOf(ruleset, state, seat));
     state = playedBy({ ruleset, state, seat, chance }, move).state;
   }
   throw new Error(`law 3: not over after ${movesMax} moves of silence`);

@@ -95,10 +95,10 @@ function nextMoment<Game extends Vocabulary>(
   const asked = ruleset.question(state)?.seats ?? [];
   if (asked.length === 0) return undefined;
   const bystanders = Array.from({ length: seats }, (_, seat) => seat).filter((seat) => !asked.includes(seat));
-  const isOpen = (seat: number) => ruleset.choices(state, seat).some(({ barred }) => barred === undefined);
+  const isOpen = (seat: number) => ruleset.choices(state, seat).some(({ blockedBy }) => blockedBy === undefined);
   if (bystanders.length > 0 && chance.below(outOfTurnIn) === 0) {
     const seat = chance.pick(bystanders);
-    const open = ruleset.choices(state, seat).filter(({ barred }) => barred === undefined);
+    const open = ruleset.choices(state, seat).filter(({ blockedBy }) => blockedBy === undefined);
     if (open.length > 0) {
       const move = drawMove<Game["move"]>(chance.pick(open), chance);
       return foldedAnew(ruleset, { before: state, seat, ...playedBy({ ruleset, state, seat, chance }, move) });

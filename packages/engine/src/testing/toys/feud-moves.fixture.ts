@@ -57,13 +57,13 @@ const isQuiet = ({ agenda, battle }: FeudState) => battle === "none" && agenda.p
 export const vote: Rule<"vote"> = during("ballot", {
   rule: "F-1.1",
   choices: ({ state }) => [
-    { type: "vote", fields: { on: { oneOf: voters(state) }, bluff: { oneOf: voters(state) } }, idle: true },
+    { type: "vote", fields: { on: { oneOf: voters(state) }, bluff: { oneOf: voters(state) } }, isDefault: true },
   ],
   facts: ({ seat }, { on, bluff }) => [{ type: "VoteCast", seat, on, bluff }, answered(seat)],
 });
 export const rest: Rule<"rest"> = during("turn", {
   rule: "F-2.1",
-  choices: () => [{ type: "rest", fields: {}, idle: true }],
+  choices: () => [{ type: "rest", fields: {}, isDefault: true }],
   facts: () => [settled()],
 });
 /** One choice for each village: where from is fixed, all else is free. */
@@ -102,7 +102,7 @@ export const attack: Rule<"attack"> = during("turn", {
 });
 export const pass: Rule<"pass"> = during("window", {
   rule: "F-4.1",
-  choices: () => [{ type: "pass", fields: {}, idle: true }],
+  choices: () => [{ type: "pass", fields: {}, isDefault: true }],
   facts: ({ seat }) => [answered(seat)],
 });
 export const relic: Rule<"relic"> = during("window", {
@@ -124,7 +124,7 @@ export const ambush: Rule<"ambush"> = during("window", {
 });
 export const stance: Rule<"stance"> = during("stances", {
   rule: "F-3.2",
-  choices: () => [{ type: "stance", fields: { stance: { oneOf: ["stand", "withdraw"] } }, idle: true }],
+  choices: () => [{ type: "stance", fields: { stance: { oneOf: ["stand", "withdraw"] } }, isDefault: true }],
   facts: ({ seat }, { stance }) => [{ type: "StanceTaken", seat, stance }, answered(seat)],
 });
 export const lose: Rule<"lose"> = during("losses", {
@@ -133,7 +133,7 @@ export const lose: Rule<"lose"> = during("losses", {
     {
       type: "lose",
       fields: { what: { oneOf: houseOf(state, seat).crowns > 0 ? ["pawn", "crown"] : ["pawn"] } },
-      idle: true,
+      isDefault: true,
     },
   ],
   facts: ({ seat }, { what }) => [{ type: what === "pawn" ? "PawnLost" : "CrownPaid", seat }, settled()],
@@ -166,7 +166,7 @@ export const accept: Rule<"accept"> = {
     return mine.map((one) => ({
       type: "accept",
       fields: { offer: { oneOf: [one.offer] } },
-      ...(one.asked > houseOf(state, seat).crowns && { barred: "F-5.3" }),
+      ...(one.asked > houseOf(state, seat).crowns && { blockedBy: "F-5.3" }),
     }));
   },
   facts: (_, { offer: id }) => [{ type: "OfferTaken", offer: id }],

@@ -97,7 +97,7 @@ export const feudOf = (edition: Edition): Ruleset<Feud> => {
       // F-4.1: everyone who holds a card is asked, whatever the card: that they hold one is public, which one is not.
       window: {
         asks: (state) => seatsOf(state).filter((seat) => houseOf(state, seat).hand.length > 0),
-        concerns: (state, { over }, seat) => over !== "battle" || fighters(state).includes(seat),
+        affects: (state, { over }, seat) => over !== "battle" || fighters(state).includes(seat),
         run: () => [settled()],
       },
       levy: {

@@ -157,7 +157,7 @@ const { settle, ...flow } = flowOf<MarketDayState, ByType<Move>, ByType<Step>, F
     }),
     rest: during("turn", {
       rule: "M-1.2",
-      choices: () => [{ type: "rest", fields: {}, idle: true }],
+      choices: () => [{ type: "rest", fields: {}, isDefault: true }],
       facts: () => [settled()],
     }),
     sell: during("stall", {
@@ -171,13 +171,13 @@ const { settle, ...flow } = flowOf<MarketDayState, ByType<Move>, ByType<Step>, F
     }),
     passBy: during("stall", {
       rule: "M-2.3",
-      choices: () => [{ type: "passBy", fields: {}, idle: true }],
+      choices: () => [{ type: "passBy", fields: {}, isDefault: true }],
       facts: () => [settled()],
     }),
     bury: during("burial", {
       rule: "M-3.2",
       choices: ({ state, seat }) => [
-        { type: "bury", fields: { villager: { oneOf: eldest(familyOf(state, seat)) } }, idle: true },
+        { type: "bury", fields: { villager: { oneOf: eldest(familyOf(state, seat)) } }, isDefault: true },
       ],
       facts: ({ state, seat }, { villager }) => buried(state, seat, villager),
     }),

@@ -35,13 +35,13 @@ const { settle, ...flow } = flowOf<State, ByType<Move>, ByType<Step>, Fact>({
     }),
     pass: during("peeking", {
       rule: "P-1.2",
-      choices: () => [{ type: "pass", fields: {}, idle: true }],
+      choices: () => [{ type: "pass", fields: {}, isDefault: true }],
       facts: () => [settled()],
     }),
     choose: during("choosing", {
       rule: "P-2.1",
       choices: ({ state, seat }) => [
-        { type: "choose", fields: { card: { oneOf: state.hands[seat] ?? [] } }, idle: true },
+        { type: "choose", fields: { card: { oneOf: state.hands[seat] ?? [] } }, isDefault: true },
       ],
       facts: ({ seat }, { card }) => [
         { type: "CardChosen", seat, card },

@@ -56,7 +56,7 @@ describe("a feud", () => {
       .asks("window", 0);
   });
 
-  it("[F-5.3] shows an offer that cannot be paid, and bars it", () => {
+  it("[F-5.3] shows an offer that cannot be paid, and blocks it", () => {
     const offer = { type: "OfferMade", offer: "0-0", seat: 0, to: 1, crowns: 0, card: "none", asked: 9 } as const;
     given(feud, begun, offer, planned({ type: "turn", seat: 0 }))
       .when(1, { type: "accept", offer: "0-0" })

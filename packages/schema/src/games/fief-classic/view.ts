@@ -125,7 +125,7 @@ const way = z.object({
   to: village,
   soldiersMax: count,
   isBefore: z.boolean().meta({ description: "It ends before the village, on the road." }),
-  barred: z.string().nullable().meta({ description: "The rule that forbids it." }),
+  blockedBy: z.string().nullable().meta({ description: "The rule that forbids it." }),
 });
 
 export const view = z

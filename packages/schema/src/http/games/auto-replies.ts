@@ -9,7 +9,7 @@ const condition = z
   .discriminatedUnion("when", [
     z.strictObject({ when: z.literal("always") }),
     z.strictObject({ when: z.literal("unconcerned") }).meta({
-      description: "Unless the question concerns this seat: none of its lords is in this battle.",
+      description: "Unless the question affects this seat: none of its lords is in this battle.",
     }),
     z.strictObject({ when: z.literal("raised-by"), seats: z.array(seat).min(1).max(10) }).meta({
       description: "Only where the question was raised by a move of these seats: let this family pass.",
@@ -27,7 +27,7 @@ const autoReplyOf = (label: z.ZodString) =>
     condition,
     move: z
       .strictObject({ type: name, fields: z.record(name, z.unknown()) })
-      .meta({ description: "A type of move and the fields that are fixed; every other takes its idle value." }),
+      .meta({ description: "A type of move and the fields that are fixed; every other takes its default value." }),
     label: label.meta({ description: "Name given by its owner, visible only to them." }),
   });
 /** An automatic answer of a seat to one kind of question. */

@@ -1,4 +1,4 @@
-import { type AnyRuleset, covers, idleMove, type Question, type Seat, type Typed } from "@seneschal/engine";
+import { type AnyRuleset, covers, defaultMove, type Question, type Seat, type Typed } from "@seneschal/engine";
 import type { autoReplies } from "@seneschal/schema";
 
 type AutoReply = autoReplies.AutoReply;
@@ -17,7 +17,7 @@ export interface AutoAnswer {
   readonly seat: Seat;
   readonly move: Typed;
   /** The same as not answering: it can wait until all others have answered. */
-  readonly isIdle: boolean;
+  readonly isDefault: boolean;
 }
 
 /** The answer of the first auto-reply that fits; undefined if the player must answer. */
@@ -25,12 +25,12 @@ export function autoAnswer(asked: OpenQuestion, seat: Seat, list: readonly AutoR
   const { ruleset, position, question } = asked;
   const fitting = list.filter((reply) => reply.kind === question.kind && holds(reply.condition, asked, seat));
   if (fitting.length === 0) return undefined;
-  const open = ruleset.choices(position, seat).filter(({ barred }) => barred === undefined);
+  const open = ruleset.choices(position, seat).filter(({ blockedBy }) => blockedBy === undefined);
   for (const { move } of fitting) {
     for (const choice of open) {
       if (choice.type !== move.type) continue;
-      const whole = { ...idleMove(choice), ...move.fields, type: move.type };
-      if (covers(choice, whole)) return { seat, move: whole, isIdle: choice.idle === true };
+      const whole = { ...defaultMove(choice), ...move.fields, type: move.type };
+      if (covers(choice, whole)) return { seat, move: whole, isDefault: choice.isDefault === true };
     }
   }
   return undefined;
@@ -42,7 +42,7 @@ function holds(condition: AutoReply["condition"], asked: OpenQuestion, seat: Sea
     case "always":
       return true;
     case "unconcerned":
-      return !question.concerns.includes(seat);
+      return !question.affectedSeats.includes(seat);
     case "raised-by":
       return raisedBy !== undefined && condition.seats.includes(raisedBy);
     case "until-other-question":

@@ -13,7 +13,7 @@ export interface NextAnswer extends AutoAnswer {
 }
 
 /**
- * The auto-reply to play next. Idle answers wait until no other answer is open and are then played in seat order, so that
+ * The auto-reply to play next. Default answers wait until no other answer is open and are then played in seat order, so that
  * neither order nor speed of the answers reveals who could have answered otherwise.
  */
 export function nextAutoAnswer(
@@ -36,7 +36,7 @@ export function nextAutoAnswer(
     .toSorted((one, other) => one - other)
     .map((seat) => autoAnswer(openQuestion, seat, autoRepliesAt(game, autoReplies, seat)));
   const [first] = answers;
-  const next = answers.find((answer) => answer?.isIdle === false) ?? (answers.includes(undefined) ? undefined : first);
+  const next = answers.find((answer) => answer?.isDefault === false) ?? (answers.includes(undefined) ? undefined : first);
   return next && { ...next, raisedAt: raising?.game.version ?? recent[0]?.game.version ?? game.version };
 }
 

@@ -79,9 +79,9 @@ async function botMove(
   return idle;
 }
 
-function idleMoveOf(registry: RulesetRegistry, { settings, position }: Game, seat: Seat): Typed {
+function defaultMoveOf(registry: RulesetRegistry, { settings, position }: Game, seat: Seat): Typed {
   const choices = registry.of(settings.ruleset).ruleset.choices(position, seat);
-  const idle = choices.find((choice) => choice.idle === true) ?? choices.find(({ barred }) => barred === undefined);
-  if (idle === undefined) throw new Error(`seat ${seat} is asked but has no choice`);
-  return idleMove(idle);
+  const defaultChoice = choices.find((choice) => choice.isDefault === true) ?? choices.find(({ blockedBy }) => blockedBy === undefined);
+  if (defaultChoice === undefined) throw new Error(`seat ${seat} is asked but has no choice`);
+  return defaultMove(defaultChoice);
 }

@@ -10,7 +10,7 @@ import { optionListsOf } from "./option-lists.ts";
 export const headings = createHeadings<FiefModel>({
   actions,
   untitled: "title",
-  idleMoves: new Set(["pass", "answer", "vote", "join", "resolve", "waver", "lose", "halve", "release"]),
+  defaultMoves: new Set(["pass", "answer", "vote", "join", "resolve", "waver", "lose", "halve", "release"]),
   optionListsOf,
   actionLabel,
   passLabel: (t, kind) => t(`pass.${kind}`),

@@ -10,7 +10,7 @@ import { villageActionsOf } from "./village-actions.ts";
 
 describe("the villages that are highlighted for a march", () => {
   const model = modelNamed(recorded, "marching");
-  const marches = model.choices.filter(({ type, barred }) => type === "march" && barred === undefined);
+  const marches = model.choices.filter(({ type, blockedBy }) => type === "march" && blockedBy === undefined);
   const valuesOf = (index: number, field: string): readonly unknown[] => {
     const domain = marches[index]?.fields[field];
     return domain !== undefined && "oneOf" in domain ? domain.oneOf : [];
@@ -55,7 +55,7 @@ describe("the villages that are highlighted for purchases", () => {
   it("are those where something can be bought", () => {
     const model = modelNamed(recorded, "purchases");
     const highlighted = villageActionsOf(model, null);
-    const open = model.choices.filter(({ type, barred }) => type.startsWith("recruit") && barred === undefined);
+    const open = model.choices.filter(({ type, blockedBy }) => type.startsWith("recruit") && blockedBy === undefined);
     const villages = open.flatMap(({ fields: { village } }) => (village && "oneOf" in village ? village.oneOf : []));
     expect(villages.length).toBeGreaterThan(0);
     for (const village of villages) {

@@ -5,6 +5,6 @@ import type { FiefModel, VillageId } from "../game.ts";
 export function marchNotes({ tMap, model, selected }: ChosenMarch<FiefModel>, village: VillageId): readonly string[] {
   if (selected?.type !== "march") return [];
   const way = model.view.ways.find(({ lord, to }) => lord === selected.lord && to === village);
-  if (way === undefined || way.barred !== null) return [];
+  if (way === undefined || way.blockedBy !== null) return [];
   return [...(way.isBefore ? [tMap("way.before")] : []), ...(way.soldiersMax === 0 ? [tMap("way.alone")] : [])];
 }

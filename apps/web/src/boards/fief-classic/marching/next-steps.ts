@@ -14,7 +14,7 @@ export function nextStepsFrom({ view }: FiefModel, selected: Draft | null): Next
   const lord = selected?.type === "march" ? findLord(view, selected.lord) : undefined;
   const way = view.ways.find(({ lord: id, to }) => id === lord?.lord && to === selected?.to);
   if (selected === null || lord === undefined || way === undefined) return new Map();
-  if (way.isBefore || way.barred !== null || lord.steps + 1 >= stepsMax) return new Map();
+  if (way.isBefore || way.blockedBy !== null || lord.steps + 1 >= stepsMax) return new Map();
   const curses = view.villages.find(({ village }) => village === way.to)?.curses ?? [];
   if (curses.includes("bad-weather")) return new Map();
   return new Map(onMap(way.to).neighbours.map((to) => [to, { ...selected, to }]));

@@ -21,7 +21,7 @@ const choices: readonly Choice[] = [
   {
     type: "offer",
     fields: { to, ecus: { from: 0, to: 0 }, card: { oneOf: ["none"] }, askedPledge: { oneOf: ["none"] } },
-    barred: "R-1",
+    blockedBy: "R-1",
   },
 ];
 const begun: Draft = { type: "offer", to: 2 };

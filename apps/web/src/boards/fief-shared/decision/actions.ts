@@ -124,7 +124,7 @@ export const isNothing = (value: unknown): boolean => value === 0 || value === "
 /** An offer of nothing for nothing is closed, but it is what an empty form says. */
 const fillable = (choices: readonly Choice[]): readonly Choice[] =>
   choices
-    .flatMap(({ barred: _, ...choice }) => (isTrade(choice) && isOfNothing(choice) ? [choice] : []))
+    .flatMap(({ blockedBy: _, ...choice }) => (isTrade(choice) && isOfNothing(choice) ? [choice] : []))
     .concat(choices);
 const isOfNothing = ({ fields: { to: _, ...parts } }: Choice): boolean => Object.values(parts).every(isOnlyNothing);
 

@@ -14,7 +14,7 @@ export interface HeadingTexts<Model extends FiefTable> {
   /** The message where nothing is asked. */
   readonly untitled: string;
   /** The moves that not answering would make and that a player might want to make at once. */
-  readonly idleMoves: ReadonlySet<string>;
+  readonly defaultMoves: ReadonlySet<string>;
   optionListsOf(t: Translate, model: Model, selected: Draft | null): readonly OptionList[];
   actionLabel(t: Translate, model: Model, action: Draft): string;
   passLabel(t: Translate, kind: string): string;
@@ -46,10 +46,10 @@ export function createHeadings<Model extends FiefTable>(game: HeadingTexts<Model
     /** The move that not answering would make, for one tap. */
     quickOf(t: Translate, model: Model): QuickMove | null {
       const kind = yourQuestionKind(model);
-      const idle = model.choices.find((choice) => choice.idle === true && choice.barred === undefined);
-      if (kind === undefined || idle === undefined || !game.idleMoves.has(idle.type)) return null;
-      const label = idle.type === "pass" ? game.passLabel(t, kind) : t(`idle.${idle.type}`);
-      return { label, move: idleMoveOf(idle) };
+      const defaultChoice = model.choices.find((choice) => choice.isDefault === true && choice.blockedBy === undefined);
+      if (kind === undefined || defaultChoice === undefined || !game.defaultMoves.has(defaultChoice.type)) return null;
+      const label = defaultChoice.type === "pass" ? game.passLabel(t, kind) : t(`default.${defaultChoice.type}`);
+      return { label, move: defaultMoveOf(defaultChoice) };
     },
   };
 }
@@ -102,7 +102,7 @@ export function createShortPreview<Family extends { readonly seat: number }>(
   };
 }
 
-function idleMoveOf({ type, fields }: Choice): Move {
+function defaultMoveOf({ type, fields }: Choice): Move {
   return Object.entries(fields).reduce<Move>((move, [name, field]) => withField(move, name, minimumOf(field)), {
     type,
   });
@@ -110,7 +110,7 @@ function idleMoveOf({ type, fields }: Choice): Move {
 
 function minimumOf(field: Field): unknown {
   if ("oneOf" in field) return field.oneOf[0];
-  return "from" in field ? field.from : field.someOf.slice(0, field.least);
+  return "from" in field ? field.from : field.someOf.slice(0, field.min);
 }
 
 function yours<Model extends FiefTable>(
@@ -123,7 +123,7 @@ function yours<Model extends FiefTable>(
   const lines = game
     .optionListsOf(t, model, null)
     .flatMap((list) => (list.collapsible === undefined ? list.options : []));
-  const labels = lines.filter(({ barred }) => barred === null).map(({ label }) => label);
+  const labels = lines.filter(({ blockedBy }) => blockedBy === null).map(({ label }) => label);
   return {
     title,
     sub: t("phaseNow", { phase: t(`phase.${model.view.phase}`) }),

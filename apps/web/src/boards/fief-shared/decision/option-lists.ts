@@ -58,7 +58,7 @@ function listsOfGroup<Model extends BoardModel>(
   const hasOnlyDetails = only !== null && detailLists.length > 0;
   const lists = hasOnlyDetails ? detailLists : withActions(context, selected, detailLists);
   if (section === null) return lists;
-  const isOpen = isHere || choices.some(({ type, barred }) => type === "accept" && barred === undefined);
+  const isOpen = isHere || choices.some(({ type, blockedBy }) => type === "accept" && blockedBy === undefined);
   return lists.map((list) => ({ ...list, collapsible: { title: t(`optionGroup.${section}`), isOpen } }));
 }
 
@@ -83,7 +83,7 @@ function actionList<Model extends BoardModel>(context: ListContext<Model>, selec
       effect: effectOf(t, model, action),
       emblem: null,
       isChosen: isSameAction(action, selected),
-      barred: rule === undefined ? null : { rule, reason: reasonOf(t, rule) },
+      blockedBy: rule === undefined ? null : { rule, reason: reasonOf(t, rule) },
     };
   });
   const [first] = choices;
@@ -92,7 +92,7 @@ function actionList<Model extends BoardModel>(context: ListContext<Model>, selec
 
 /** Open lines before closed ones, and the line that passes last. */
 const inOrder = (one: Option, other: Option) => rankOf(one) - rankOf(other);
-const rankOf = ({ barred, draft }: Option) => Number(barred !== null) * 2 + Number(draft.type === "pass");
+const rankOf = ({ blockedBy, draft }: Option) => Number(blockedBy !== null) * 2 + Number(draft.type === "pass");
 
 function fieldList<Model extends BoardModel>(
   context: ListContext<Model>,
@@ -107,7 +107,7 @@ function fieldList<Model extends BoardModel>(
   const isChosen = (value: unknown) =>
     chosen === undefined && isTrade(base) ? isNothing(value) : JSON.stringify(chosen) === JSON.stringify(value);
   const labelOf = (value: unknown) => texts.valueLabel(t, model, field, value);
-  if ("someOf" in domain && domain.least === 0) {
+  if ("someOf" in domain && domain.min === 0) {
     return { key, legend, isMany: true, options: togglesOf(base, field, domain.someOf, labelOf) };
   }
   const options = allValuesOf(domain).map(
@@ -118,7 +118,7 @@ function fieldList<Model extends BoardModel>(
       effect: "",
       emblem: null,
       isChosen: isChosen(value),
-      barred: null,
+      blockedBy: null,
     }),
   );
   const isMenu = isTrade(base) && !isCount(domain) && options.length > menuFrom;
@@ -162,6 +162,6 @@ function togglesOf(
     effect: "",
     emblem: null,
     isChosen: taken.includes(one),
-    barred: null,
+    blockedBy: null,
   }));
 }

@@ -69,7 +69,7 @@ function Answers({ t, model, reasonOf, onSelect, offer }: OffersProps & { readon
       ];
   const open = answers.filter((draft) => isOpen(model.choices, draft));
   if (open.length === 0) return null;
-  const barrier = isMine ? undefined : blockingRule(model.choices, { type: "accept", from: offer.seat });
+  const blockedBy = isMine ? undefined : blockingRule(model.choices, { type: "accept", from: offer.seat });
   return (
     <span className={styles.answers}>
       {open.map((draft) => (
@@ -77,9 +77,9 @@ function Answers({ t, model, reasonOf, onSelect, offer }: OffersProps & { readon
           {t(`button.${draft.type}`)}
         </Button>
       ))}
-      {barrier === undefined ? null : (
+      {blockedBy === undefined ? null : (
         <Text as="small" muted>
-          {reasonOf(t, barrier)} {barrier}
+          {reasonOf(t, blockedBy)} {blockedBy}
         </Text>
       )}
     </span>

@@ -53,10 +53,10 @@ function describeLines<Model extends BoardModel>(game: ListedGame<Model>, model:
   });
 
   it("say of every closed line why it is closed, and by which rule", () => {
-    for (const { barred } of lists.flatMap(({ options }) => options)) {
-      if (barred === null) continue;
-      expect(barred).toEqual({ rule: expect.stringMatching(rule), reason: expect.stringMatching(/,$/) });
-      expect(barred.reason).not.toContain("not possible now");
+    for (const { blockedBy } of lists.flatMap(({ options }) => options)) {
+      if (blockedBy === null) continue;
+      expect(blockedBy).toEqual({ rule: expect.stringMatching(rule), reason: expect.stringMatching(/,$/) });
+      expect(blockedBy.reason).not.toContain("not possible now");
     }
   });
 }
@@ -85,7 +85,7 @@ function describeHeading<Model extends BoardModel>(game: ListedGame<Model>, mode
 /** Every value of every field of every open choice, as text. */
 function openValuesOf({ choices }: BoardModel): readonly string[] {
   return choices
-    .filter(({ barred }) => barred === undefined)
+    .filter(({ blockedBy }) => blockedBy === undefined)
     .flatMap(({ type, fields }) =>
       Object.entries(fields).flatMap(([field, domain]) =>
         allValuesOf(domain).map((value) => textOf(type, field, value)),
@@ -106,7 +106,7 @@ function reachedFrom<Model extends BoardModel>({ optionListsOf, trades }: Listed
   const waiting: (Draft | null)[] = [null];
   for (let draft = waiting.pop(); draft !== undefined; draft = waiting.pop()) {
     for (const { options, isNumber } of optionListsOf(untranslated, model, draft)) {
-      const open = options.filter(({ barred }) => barred === null);
+      const open = options.filter(({ blockedBy }) => blockedBy === null);
       for (const [place, option] of open.entries()) {
         const move = moveOf(model.choices, option.draft);
         if (move !== null) moves.add(JSON.stringify(move));

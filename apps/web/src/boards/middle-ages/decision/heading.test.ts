@@ -27,7 +27,7 @@ it("tells the players who are asked that it is their turn, and the others who th
   expect(headingOf(t, other).title).toBe(`waiting ${people[seat]?.name} 1`);
 });
 
-it("reads the choices aloud, but none that a rule bars", () => {
+it("reads the choices aloud, but none that a rule blocks", () => {
   const { announcement } = headingOf(t, model);
   expect(announcement).toContain("village");
   expect(announcement.match(/tile domain/g)).toHaveLength(4);
@@ -44,4 +44,4 @@ it("shows who has played, who plays and who comes next", () => {
   expect(states.map(({ state }) => state)).toEqual(["done", "now", "next", "then"]);
 });
 
-const asked = (one: number) => ({ number: 1, kind: "sending", seats: [one], concerns: [one] });
+const asked = (one: number) => ({ number: 1, kind: "sending", seats: [one], affectedSeats: [one] });

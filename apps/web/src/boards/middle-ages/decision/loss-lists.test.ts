@@ -56,7 +56,7 @@ function twoLosses(): MiddleAgesModel {
     otherDomain: { oneOf: ["field"] },
     otherTile: { oneOf: [1, 0] },
   };
-  const choices = [{ type: "giveBoth", fields, idle: true }] as unknown as MiddleAgesModel["choices"];
+  const choices = [{ type: "giveBoth", fields, isDefault: true }] as unknown as MiddleAgesModel["choices"];
   return { ...model, yourSeat: seat, view: { ...model.view, fiefs }, choices };
 }
 

@@ -48,7 +48,7 @@ function optionFor(
       effect: "",
       emblem: <Emblem domain={domain} className={previewStyles.emblem} />,
       isChosen: isSameDraft(selected, draft),
-      barred: null,
+      blockedBy: null,
     },
   ];
 }

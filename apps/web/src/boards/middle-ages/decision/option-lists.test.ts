@@ -25,11 +25,11 @@ const toBoardModel = (name: (typeof asking)[number]): MiddleAgesModel => {
 
 describe.each(asking)("the list of %s", (name) => {
   const model = toBoardModel(name);
-  const open = model.choices.filter(({ barred }) => barred === undefined);
+  const open = model.choices.filter(({ blockedBy }) => blockedBy === undefined);
 
   it("reaches exactly the moves that are open", () => {
     const reached = optionListsOf(t, model, null)
-      .flatMap(({ options }) => options.filter(({ barred }) => barred === null))
+      .flatMap(({ options }) => options.filter(({ blockedBy }) => blockedBy === null))
       .flatMap(({ draft }) => [
         draft,
         ...optionListsOf(t, model, draft).flatMap(({ options }) => options.map((one) => one.draft)),
@@ -47,16 +47,16 @@ describe.each(asking)("the list of %s", (name) => {
   });
 
   it("says of every closed line why, and by which rule", () => {
-    for (const { barred } of optionListsOf(t, model, null).flatMap(({ options }) => options)) {
-      if (barred !== null)
-        expect(barred).toEqual({ rule: expect.stringMatching(/^MA-/), reason: expect.stringMatching(/,$/) });
+    for (const { blockedBy } of optionListsOf(t, model, null).flatMap(({ options }) => options)) {
+      if (blockedBy !== null)
+        expect(blockedBy).toEqual({ rule: expect.stringMatching(/^MA-/), reason: expect.stringMatching(/,$/) });
     }
   });
 });
 
 it("shows as chosen what the draft holds, and nothing else", () => {
   const model = toBoardModel("sending");
-  const [first] = optionListsOf(t, model, null)[0]?.options.filter(({ barred }) => barred === null) ?? [];
+  const [first] = optionListsOf(t, model, null)[0]?.options.filter(({ blockedBy }) => blockedBy === null) ?? [];
   const chosen = optionListsOf(t, model, first?.draft ?? null)[0]?.options.filter(({ isChosen }) => isChosen);
   expect(chosen?.map(({ key }) => key)).toEqual([first?.key]);
 });

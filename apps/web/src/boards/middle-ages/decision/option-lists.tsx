@@ -32,18 +32,18 @@ function optionOf(t: Translate, model: MiddleAgesModel, selected: Draft | null, 
     draft,
     ...faceOf(t, model, draft),
     isChosen: isSameDraft(selected, draft),
-    barred: rule === undefined ? null : { rule, reason: reasonOf(t, model, draft, spotOf(model, draft)) },
+    blockedBy: rule === undefined ? null : { rule, reason: reasonOf(t, model, draft, spotOf(model, draft)) },
   };
 }
 
 /** A row that is closed as a whole is one line. */
-const isWholeRow = ({ view }: MiddleAgesModel, { barred, fields }: Choice) =>
-  barred !== undefined &&
+const isWholeRow = ({ view }: MiddleAgesModel, { blockedBy, fields }: Choice) =>
+  blockedBy !== undefined &&
   fields.round !== undefined &&
   fields.place !== undefined &&
   valuesOf(fields.place).length === rowOf(view, Number(valuesOf(fields.round)[0]))?.spots.length;
 
-function closedRow(t: Translate, model: MiddleAgesModel, { type, fields, barred }: Choice): Option {
+function closedRow(t: Translate, model: MiddleAgesModel, { type, fields, blockedBy }: Choice): Option {
   const round = Number(fields.round && valuesOf(fields.round)[0]);
   return {
     key: `row ${round}`,
@@ -52,7 +52,7 @@ function closedRow(t: Translate, model: MiddleAgesModel, { type, fields, barred 
     effect: "",
     emblem: null,
     isChosen: false,
-    barred: { rule: barred ?? "", reason: t(round === model.view.round ? "reason.emptied" : "reason.entered") },
+    blockedBy: { rule: blockedBy ?? "", reason: t(round === model.view.round ? "reason.emptied" : "reason.entered") },
   };
 }
 

@@ -3,7 +3,7 @@ import type { Translate } from "../../board.ts";
 import type { Draft } from "../../board-model.ts";
 import type { MiddleAgesModel, Spot } from "../game.ts";
 
-/** Why a rule bars this choice, in words; the rule stands behind it as a link. */
+/** Why a rule blocks this choice, in words; a link to the rule follows. */
 export function reasonOf(t: Translate, model: MiddleAgesModel, { type }: Draft, spot: Spot | undefined): string {
   if (spot && spot.lord !== null) return t("reason.lord", { name: nameOf(model, spot.lord) });
   if (spot && spot.scout !== null) return t("reason.scout", { name: nameOf(model, spot.scout) });

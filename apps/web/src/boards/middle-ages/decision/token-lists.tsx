@@ -41,7 +41,7 @@ function tokenOption(
           }
         : domainFace(t, model, domain)),
       isChosen: begun[field] === domain,
-      barred: rule === undefined ? null : { rule, reason: reasonOf(t, model, draft, undefined) },
+      blockedBy: rule === undefined ? null : { rule, reason: reasonOf(t, model, draft, undefined) },
     },
   ];
 }

@@ -130,7 +130,7 @@ function labelOf(spot: Spot, round: number, place: number, { t, model, onSelect 
     ...(lord === null ? [] : [t("plot.lord", { name: nameOf(model, lord) })]),
     ...(scout === null ? [] : [t("plot.kept", { name: nameOf(model, scout) })]),
     ...(wasLastMoved(model.recent, round, place) ? [t("plot.moved")] : []),
-    ...(blockingRule(model.choices, draft) === undefined ? [] : [t("plot.barred")]),
+    ...(blockingRule(model.choices, draft) === undefined ? [] : [t("plot.blocked")]),
   ].join(", ");
   if (onSelect === undefined || !isOpen(model.choices, draft)) return said;
   return t(draft.type === "keepScout" ? "plot.keep" : "plot.choose", { tile: said, round });

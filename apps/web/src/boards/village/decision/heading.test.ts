@@ -31,7 +31,7 @@ it("tells the players who are not asked who the game waits for", () => {
 
 it("counts what may be chosen as the list shows it, not in how many ways it could be paid", () => {
   const model = toBoardModel("turn");
-  const open = optionListsOf(t, model, null).flatMap(({ options }) => options.filter(({ barred }) => barred === null));
+  const open = optionListsOf(t, model, null).flatMap(({ options }) => options.filter(({ blockedBy }) => blockedBy === null));
   expect(availableChoices(model.choices, null).flatMap(movesOf).length).toBeGreaterThan(open.length);
   expect(headingOf(t, model).sub).toContain(`${open.length} options`);
 });
@@ -72,4 +72,4 @@ function toBoardModel(name: string): VillageModel {
   return { ...moment.model, people, yourSeat: moment.seat };
 }
 
-const asked = (seat: number) => ({ number: 1, kind: "sale", seats: [seat], concerns: [seat] });
+const asked = (seat: number) => ({ number: 1, kind: "sale", seats: [seat], affectedSeats: [seat] });

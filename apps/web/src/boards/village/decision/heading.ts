@@ -53,7 +53,7 @@ export function shortPreviewOf(t: Translate, { yourSeat }: VillageModel, preview
 function yours(t: Translate, model: VillageModel, kind: string): Heading {
   const title = t(`heading.${kind}`);
   const lines = optionListsOf(t, model, null).flatMap(({ options }) => options);
-  const labels = lines.filter(({ barred }) => barred === null).map(({ label }) => label);
+  const labels = lines.filter(({ blockedBy }) => blockedBy === null).map(({ label }) => label);
   return {
     title,
     // As many as the list has lines: in how many ways one of them can be paid for is asked when it is chosen.

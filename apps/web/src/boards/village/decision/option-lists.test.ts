@@ -23,7 +23,7 @@ it("has a recorded moment of every question that the rules put", () => {
 
 describe.each(asking)("the lists of %s", (name) => {
   const model = toBoardModel(name);
-  const open = model.choices.filter(({ barred }) => barred === undefined);
+  const open = model.choices.filter(({ blockedBy }) => blockedBy === undefined);
 
   it("reach exactly the moves that are open", () => {
     const reached = [...reachedFrom(model, null)].map((move) => JSON.parse(move));
@@ -39,16 +39,16 @@ describe.each(asking)("the lists of %s", (name) => {
   });
 
   it("say of every closed line why, and by which rule", () => {
-    for (const { barred } of optionListsOf(translatorFor("en"), model, null).flatMap(({ options }) => options)) {
-      if (barred === null) continue;
-      expect(barred).toEqual({ rule: expect.stringMatching(/^VIL-/), reason: expect.stringMatching(/,$/) });
-      expect(barred.reason).not.toContain("not possible now");
+    for (const { blockedBy } of optionListsOf(translatorFor("en"), model, null).flatMap(({ options }) => options)) {
+      if (blockedBy === null) continue;
+      expect(blockedBy).toEqual({ rule: expect.stringMatching(/^VIL-/), reason: expect.stringMatching(/,$/) });
+      expect(blockedBy.reason).not.toContain("not possible now");
     }
   });
 
   it("show as chosen what the draft holds", () => {
     const [first] =
-      optionListsOf(translatorFor("en"), model, null)[0]?.options.filter(({ barred }) => barred === null) ?? [];
+      optionListsOf(translatorFor("en"), model, null)[0]?.options.filter(({ blockedBy }) => blockedBy === null) ?? [];
     const chosen = optionListsOf(translatorFor("en"), model, first?.draft ?? null)[0]?.options.filter(
       ({ isChosen }) => isChosen,
     );
@@ -72,7 +72,7 @@ function reachedFrom(model: VillageModel, draft: Draft | null, seen = new Set<st
   const move = moveOf(model.choices, draft);
   const found = new Set<string>(move === null ? [] : [JSON.stringify(move)]);
   for (const { options } of optionListsOf(translatorFor("en"), model, draft)) {
-    for (const option of options.filter(({ barred }) => barred === null)) {
+    for (const option of options.filter(({ blockedBy }) => blockedBy === null)) {
       const key = spelled(option.draft);
       if (seen.has(key)) continue;
       seen.add(key);

@@ -29,7 +29,7 @@ function actionList(t: Translate, model: VillageModel, selected: Draft | null): 
       effect: effectOf(t, model, rule === undefined ? completed(choices, action) : action),
       emblem: actionDrawing(action),
       isChosen: holds(selected, action),
-      barred: rule === undefined ? null : { rule, reason: reasonOf(t, rule) },
+      blockedBy: rule === undefined ? null : { rule, reason: reasonOf(t, rule) },
     };
   });
   return { key: "actions", legend: t("list.all"), options: options.toSorted(openFirst) };
@@ -49,7 +49,7 @@ function fieldList(
       effect: "",
       emblem: valueDrawing(field, value),
       isChosen: selected !== null && selected[field] === value,
-      barred: null,
+      blockedBy: null,
     }),
   );
   return { key: `${base.type} ${field}`, legend: t(`field.${field}`), options };
@@ -58,9 +58,9 @@ function fieldList(
 const holds = (selected: Draft | null, action: Draft) =>
   selected !== null && Object.entries(action).every(([name, value]) => selected[name] === value);
 
-const openFirst = (one: Option, other: Option) => Number(one.barred !== null) - Number(other.barred !== null);
+const openFirst = (one: Option, other: Option) => Number(one.blockedBy !== null) - Number(other.blockedBy !== null);
 
-/** Why a rule bars this choice, in words; the rule stands behind it as a link. */
+/** Why a rule blocks this choice, in words; a link to the rule follows. */
 function reasonOf(t: Translate, rule: string): string {
   return t(`reason.${reasons.has(rule) ? rule.replace(".", "-") : "other"}`);
 }

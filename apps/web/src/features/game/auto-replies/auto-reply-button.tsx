@@ -47,6 +47,6 @@ export function AutoReplyButton({ onAdded }: AutoReplyButtonProps) {
 }
 
 /** A question that several seats answer or that concerns others. What a seat decides for itself has no automatic answer. */
-function isReaction({ seats, concerns }: NonNullable<BoardModel["question"]>, yourSeat: number): boolean {
-  return seats.includes(yourSeat) && (seats.length > 1 || !concerns.includes(yourSeat));
+function isReaction({ seats, affectedSeats }: NonNullable<BoardModel["question"]>, yourSeat: number): boolean {
+  return seats.includes(yourSeat) && (seats.length > 1 || !affectedSeats.includes(yourSeat));
 }

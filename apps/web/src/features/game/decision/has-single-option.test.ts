@@ -2,22 +2,22 @@ import { expect, it } from "vitest";
 import type { OptionList } from "../../../boards/board.ts";
 import { hasSingleOption } from "./has-single-option.ts";
 
-const listOf = (barriers: readonly (string | null)[], section?: string, isOpen = false): OptionList => ({
+const listOf = (rules: readonly (string | null)[], section?: string, isOpen = false): OptionList => ({
   key: "actions",
   legend: "What you may do",
-  options: barriers.map((rule, place) => ({
+  options: rules.map((rule, place) => ({
     key: `${place}`,
     draft: { type: "pass" },
     label: "",
     effect: "",
     emblem: null,
     isChosen: false,
-    barred: rule === null ? null : { rule, reason: "" },
+    blockedBy: rule === null ? null : { rule, reason: "" },
   })),
   ...(section !== undefined && { collapsible: { title: section, isOpen } }),
 });
 
-it("finds a single option if the others are barred or in a collapsed list", () => {
+it("finds a single option if the others are blocked or in a collapsed list", () => {
   expect(hasSingleOption([listOf(["R-1", null, "R-2"]), listOf([null, null], "Gifts and offers")])).toBe(true);
 });
 

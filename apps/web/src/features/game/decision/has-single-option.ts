@@ -5,5 +5,5 @@ export function hasSingleOption(lists: readonly OptionList[]): boolean {
   const asked = lists
     .filter(({ collapsible }) => collapsible === undefined || collapsible.isOpen)
     .flatMap(({ options }) => options);
-  return asked.filter(({ barred }) => barred === null).length <= 1;
+  return asked.filter(({ blockedBy }) => blockedBy === null).length <= 1;
 }

@@ -3935,12 +3935,12 @@ export interface components {
             type: "pass";
             fields: Record<string, never>;
             /** @description Blocked by this rule: listed, but not accepted. */
-            barred?: string;
+            blockedBy?: string;
             /**
              * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
-            idle?: true;
+            isDefault?: true;
         } | {
             /** @constant */
             type: "answer";
@@ -3950,12 +3950,12 @@ export interface components {
                 };
             };
             /** @description Blocked by this rule: listed, but not accepted. */
-            barred?: string;
+            blockedBy?: string;
             /**
              * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
-            idle?: true;
+            isDefault?: true;
         } | {
             /** @constant */
             type: "settle";
@@ -3965,12 +3965,12 @@ export interface components {
                 };
             };
             /** @description Blocked by this rule: listed, but not accepted. */
-            barred?: string;
+            blockedBy?: string;
             /**
              * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
-            idle?: true;
+            isDefault?: true;
         } | {
             /** @constant */
             type: "propose";
@@ -3983,12 +3983,12 @@ export interface components {
                 };
             };
             /** @description Blocked by this rule: listed, but not accepted. */
-            barred?: string;
+            blockedBy?: string;
             /**
              * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
-            idle?: true;
+            isDefault?: true;
         } | {
             /** @constant */
             type: "present";
@@ -3998,12 +3998,12 @@ export interface components {
                 };
             };
             /** @description Blocked by this rule: listed, but not accepted. */
-            barred?: string;
+            blockedBy?: string;
             /**
              * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
-            idle?: true;
+            isDefault?: true;
         } | {
             /** @constant */
             type: "vote";
@@ -4016,12 +4016,12 @@ export interface components {
                 };
             };
             /** @description Blocked by this rule: listed, but not accepted. */
-            barred?: string;
+            blockedBy?: string;
             /**
              * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
-            idle?: true;
+            isDefault?: true;
         } | {
             /** @constant */
             type: "discard";
@@ -4031,12 +4031,12 @@ export interface components {
                 };
             };
             /** @description Blocked by this rule: listed, but not accepted. */
-            barred?: string;
+            blockedBy?: string;
             /**
              * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
-            idle?: true;
+            isDefault?: true;
         } | {
             /** @constant */
             type: "draw";
@@ -4046,12 +4046,12 @@ export interface components {
                 };
             };
             /** @description Blocked by this rule: listed, but not accepted. */
-            barred?: string;
+            blockedBy?: string;
             /**
              * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
-            idle?: true;
+            isDefault?: true;
         } | {
             /** @constant */
             type: "playLord";
@@ -4067,12 +4067,12 @@ export interface components {
                 };
             };
             /** @description Blocked by this rule: listed, but not accepted. */
-            barred?: string;
+            blockedBy?: string;
             /**
              * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
-            idle?: true;
+            isDefault?: true;
         } | {
             /** @constant */
             type: "playBoon";
@@ -4088,12 +4088,12 @@ export interface components {
                 };
             };
             /** @description Blocked by this rule: listed, but not accepted. */
-            barred?: string;
+            blockedBy?: string;
             /**
              * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
-            idle?: true;
+            isDefault?: true;
         } | {
             /** @constant */
             type: "levyTaille";
@@ -4103,12 +4103,12 @@ export interface components {
                 };
             };
             /** @description Blocked by this rule: listed, but not accepted. */
-            barred?: string;
+            blockedBy?: string;
             /**
              * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
-            idle?: true;
+            isDefault?: true;
         } | {
             /** @constant */
             type: "levyTithe";
@@ -4124,23 +4124,23 @@ export interface components {
                 };
             };
             /** @description Blocked by this rule: listed, but not accepted. */
-            barred?: string;
+            blockedBy?: string;
             /**
              * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
-            idle?: true;
+            isDefault?: true;
         } | {
             /** @constant */
             type: "levyPapalTithe";
             fields: Record<string, never>;
             /** @description Blocked by this rule: listed, but not accepted. */
-            barred?: string;
+            blockedBy?: string;
             /**
              * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
-            idle?: true;
+            isDefault?: true;
         } | {
             /** @constant */
             type: "recruitSergeants";
@@ -4156,12 +4156,12 @@ export interface components {
                 };
             };
             /** @description Blocked by this rule: listed, but not accepted. */
-            barred?: string;
+            blockedBy?: string;
             /**
              * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
-            idle?: true;
+            isDefault?: true;
         } | {
             /** @constant */
             type: "recruitKnights";
@@ -4177,12 +4177,12 @@ export interface components {
                 };
             };
             /** @description Blocked by this rule: listed, but not accepted. */
-            barred?: string;
+            blockedBy?: string;
             /**
              * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
-            idle?: true;
+            isDefault?: true;
         } | {
             /** @constant */
             type: "buildMill";
@@ -4192,12 +4192,12 @@ export interface components {
                 };
             };
             /** @description Blocked by this rule: listed, but not accepted. */
-            barred?: string;
+            blockedBy?: string;
             /**
              * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
-            idle?: true;
+            isDefault?: true;
         } | {
             /** @constant */
             type: "buildCastle";
@@ -4207,12 +4207,12 @@ export interface components {
                 };
             };
             /** @description Blocked by this rule: listed, but not accepted. */
-            barred?: string;
+            blockedBy?: string;
             /**
              * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
-            idle?: true;
+            isDefault?: true;
         } | {
             /** @constant */
             type: "buyTitle";
@@ -4228,12 +4228,12 @@ export interface components {
                 };
             };
             /** @description Blocked by this rule: listed, but not accepted. */
-            barred?: string;
+            blockedBy?: string;
             /**
              * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
-            idle?: true;
+            isDefault?: true;
         } | {
             /** @constant */
             type: "claim";
@@ -4246,12 +4246,12 @@ export interface components {
                 };
             };
             /** @description Blocked by this rule: listed, but not accepted. */
-            barred?: string;
+            blockedBy?: string;
             /**
              * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
-            idle?: true;
+            isDefault?: true;
         } | {
             /** @constant */
             type: "begTitle";
@@ -4267,12 +4267,12 @@ export interface components {
                 };
             };
             /** @description Blocked by this rule: listed, but not accepted. */
-            barred?: string;
+            blockedBy?: string;
             /**
              * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
-            idle?: true;
+            isDefault?: true;
         } | {
             /** @constant */
             type: "buyHat";
@@ -4282,12 +4282,12 @@ export interface components {
                 };
             };
             /** @description Blocked by this rule: listed, but not accepted. */
-            barred?: string;
+            blockedBy?: string;
             /**
              * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
-            idle?: true;
+            isDefault?: true;
         } | {
             /** @constant */
             type: "march";
@@ -4300,8 +4300,8 @@ export interface components {
                 };
                 companions: {
                     someOf: components["schemas"]["Fief1429Lord"][];
-                    least: number;
-                    most: number;
+                    min: number;
+                    max: number;
                 };
                 sergeants: {
                     oneOf: number[];
@@ -4317,12 +4317,12 @@ export interface components {
                 };
             };
             /** @description Blocked by this rule: listed, but not accepted. */
-            barred?: string;
+            blockedBy?: string;
             /**
              * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
-            idle?: true;
+            isDefault?: true;
         } | {
             /** @constant */
             type: "ride";
@@ -4335,8 +4335,8 @@ export interface components {
                 };
                 companions: {
                     someOf: components["schemas"]["Fief1429Lord"][];
-                    least: number;
-                    most: number;
+                    min: number;
+                    max: number;
                 };
                 knights: {
                     oneOf: number[];
@@ -4346,12 +4346,12 @@ export interface components {
                 };
             };
             /** @description Blocked by this rule: listed, but not accepted. */
-            barred?: string;
+            blockedBy?: string;
             /**
              * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
-            idle?: true;
+            isDefault?: true;
         } | {
             /** @constant */
             type: "entrust";
@@ -4364,12 +4364,12 @@ export interface components {
                 };
             };
             /** @description Blocked by this rule: listed, but not accepted. */
-            barred?: string;
+            blockedBy?: string;
             /**
              * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
-            idle?: true;
+            isDefault?: true;
         } | {
             /** @constant */
             type: "turnBack";
@@ -4388,23 +4388,23 @@ export interface components {
                 };
             };
             /** @description Blocked by this rule: listed, but not accepted. */
-            barred?: string;
+            blockedBy?: string;
             /**
              * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
-            idle?: true;
+            isDefault?: true;
         } | {
             /** @constant */
             type: "forceWay";
             fields: Record<string, never>;
             /** @description Blocked by this rule: listed, but not accepted. */
-            barred?: string;
+            blockedBy?: string;
             /**
              * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
-            idle?: true;
+            isDefault?: true;
         } | {
             /** @constant */
             type: "rideOn";
@@ -4420,12 +4420,12 @@ export interface components {
                 };
             };
             /** @description Blocked by this rule: listed, but not accepted. */
-            barred?: string;
+            blockedBy?: string;
             /**
              * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
-            idle?: true;
+            isDefault?: true;
         } | {
             /** @constant */
             type: "attack";
@@ -4441,12 +4441,12 @@ export interface components {
                 };
             };
             /** @description Blocked by this rule: listed, but not accepted. */
-            barred?: string;
+            blockedBy?: string;
             /**
              * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
-            idle?: true;
+            isDefault?: true;
         } | {
             /** @constant */
             type: "join";
@@ -4456,12 +4456,12 @@ export interface components {
                 };
             };
             /** @description Blocked by this rule: listed, but not accepted. */
-            barred?: string;
+            blockedBy?: string;
             /**
              * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
-            idle?: true;
+            isDefault?: true;
         } | {
             /** @constant */
             type: "lose";
@@ -4480,12 +4480,12 @@ export interface components {
                 };
             };
             /** @description Blocked by this rule: listed, but not accepted. */
-            barred?: string;
+            blockedBy?: string;
             /**
              * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
-            idle?: true;
+            isDefault?: true;
         } | {
             /** @constant */
             type: "divide";
@@ -4510,29 +4510,29 @@ export interface components {
                 };
             };
             /** @description Blocked by this rule: listed, but not accepted. */
-            barred?: string;
+            blockedBy?: string;
             /**
              * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
-            idle?: true;
+            isDefault?: true;
         } | {
             /** @constant */
             type: "sacrifice";
             fields: {
                 lords: {
                     someOf: components["schemas"]["Fief1429Lord"][];
-                    least: number;
-                    most: number;
+                    min: number;
+                    max: number;
                 };
             };
             /** @description Blocked by this rule: listed, but not accepted. */
-            barred?: string;
+            blockedBy?: string;
             /**
              * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
-            idle?: true;
+            isDefault?: true;
         } | {
             /** @constant */
             type: "halve";
@@ -4545,12 +4545,12 @@ export interface components {
                 };
             };
             /** @description Blocked by this rule: listed, but not accepted. */
-            barred?: string;
+            blockedBy?: string;
             /**
              * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
-            idle?: true;
+            isDefault?: true;
         } | {
             /** @constant */
             type: "resolve";
@@ -4560,12 +4560,12 @@ export interface components {
                 };
             };
             /** @description Blocked by this rule: listed, but not accepted. */
-            barred?: string;
+            blockedBy?: string;
             /**
              * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
-            idle?: true;
+            isDefault?: true;
         } | {
             /** @constant */
             type: "waver";
@@ -4575,29 +4575,29 @@ export interface components {
                 };
             };
             /** @description Blocked by this rule: listed, but not accepted. */
-            barred?: string;
+            blockedBy?: string;
             /**
              * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
-            idle?: true;
+            isDefault?: true;
         } | {
             /** @constant */
             type: "release";
             fields: {
                 lords: {
                     someOf: components["schemas"]["Fief1429Lord"][];
-                    least: number;
-                    most: number;
+                    min: number;
+                    max: number;
                 };
             };
             /** @description Blocked by this rule: listed, but not accepted. */
-            barred?: string;
+            blockedBy?: string;
             /**
              * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
-            idle?: true;
+            isDefault?: true;
         } | {
             /** @constant */
             type: "besiege";
@@ -4607,12 +4607,12 @@ export interface components {
                 };
             };
             /** @description Blocked by this rule: listed, but not accepted. */
-            barred?: string;
+            blockedBy?: string;
             /**
              * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
-            idle?: true;
+            isDefault?: true;
         } | {
             /** @constant */
             type: "pillage";
@@ -4628,12 +4628,12 @@ export interface components {
                 };
             };
             /** @description Blocked by this rule: listed, but not accepted. */
-            barred?: string;
+            blockedBy?: string;
             /**
              * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
-            idle?: true;
+            isDefault?: true;
         } | {
             /** @constant */
             type: "bestow";
@@ -4643,12 +4643,12 @@ export interface components {
                 };
             };
             /** @description Blocked by this rule: listed, but not accepted. */
-            barred?: string;
+            blockedBy?: string;
             /**
              * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
-            idle?: true;
+            isDefault?: true;
         } | {
             /** @constant */
             type: "inherit";
@@ -4658,12 +4658,12 @@ export interface components {
                 };
             };
             /** @description Blocked by this rule: listed, but not accepted. */
-            barred?: string;
+            blockedBy?: string;
             /**
              * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
-            idle?: true;
+            isDefault?: true;
         } | {
             /** @constant */
             type: "house";
@@ -4673,12 +4673,12 @@ export interface components {
                 };
             };
             /** @description Blocked by this rule: listed, but not accepted. */
-            barred?: string;
+            blockedBy?: string;
             /**
              * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
-            idle?: true;
+            isDefault?: true;
         } | {
             /** @constant */
             type: "calm";
@@ -4691,12 +4691,12 @@ export interface components {
                 };
             };
             /** @description Blocked by this rule: listed, but not accepted. */
-            barred?: string;
+            blockedBy?: string;
             /**
              * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
-            idle?: true;
+            isDefault?: true;
         } | {
             /** @constant */
             type: "give";
@@ -4715,12 +4715,12 @@ export interface components {
                 };
             };
             /** @description Blocked by this rule: listed, but not accepted. */
-            barred?: string;
+            blockedBy?: string;
             /**
              * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
-            idle?: true;
+            isDefault?: true;
         } | {
             /** @constant */
             type: "offer";
@@ -4757,12 +4757,12 @@ export interface components {
                 };
             };
             /** @description Blocked by this rule: listed, but not accepted. */
-            barred?: string;
+            blockedBy?: string;
             /**
              * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
-            idle?: true;
+            isDefault?: true;
         } | {
             /** @constant */
             type: "accept";
@@ -4775,12 +4775,12 @@ export interface components {
                 };
             };
             /** @description Blocked by this rule: listed, but not accepted. */
-            barred?: string;
+            blockedBy?: string;
             /**
              * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
-            idle?: true;
+            isDefault?: true;
         } | {
             /** @constant */
             type: "decline";
@@ -4793,51 +4793,51 @@ export interface components {
                 };
             };
             /** @description Blocked by this rule: listed, but not accepted. */
-            barred?: string;
+            blockedBy?: string;
             /**
              * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
-            idle?: true;
+            isDefault?: true;
         } | {
             /** @constant */
             type: "withdraw";
             fields: Record<string, never>;
             /** @description Blocked by this rule: listed, but not accepted. */
-            barred?: string;
+            blockedBy?: string;
             /**
              * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
-            idle?: true;
+            isDefault?: true;
         } | {
             /** @constant */
             type: "openRoom";
             fields: {
                 guests: {
                     someOf: number[];
-                    least: number;
-                    most: number;
+                    min: number;
+                    max: number;
                 };
             };
             /** @description Blocked by this rule: listed, but not accepted. */
-            barred?: string;
+            blockedBy?: string;
             /**
              * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
-            idle?: true;
+            isDefault?: true;
         } | {
             /** @constant */
             type: "prolongRoom";
             fields: Record<string, never>;
             /** @description Blocked by this rule: listed, but not accepted. */
-            barred?: string;
+            blockedBy?: string;
             /**
              * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
-            idle?: true;
+            isDefault?: true;
         } | {
             /** @constant */
             type: "takeRelic";
@@ -4850,12 +4850,12 @@ export interface components {
                 };
             };
             /** @description Blocked by this rule: listed, but not accepted. */
-            barred?: string;
+            blockedBy?: string;
             /**
              * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
-            idle?: true;
+            isDefault?: true;
         } | {
             /** @constant */
             type: "giveRelic";
@@ -4868,12 +4868,12 @@ export interface components {
                 };
             };
             /** @description Blocked by this rule: listed, but not accepted. */
-            barred?: string;
+            blockedBy?: string;
             /**
              * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
-            idle?: true;
+            isDefault?: true;
         } | {
             /** @constant */
             type: "pray";
@@ -4886,23 +4886,23 @@ export interface components {
                 };
             };
             /** @description Blocked by this rule: listed, but not accepted. */
-            barred?: string;
+            blockedBy?: string;
             /**
              * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
-            idle?: true;
+            isDefault?: true;
         } | {
             /** @constant */
             type: "revive";
             fields: Record<string, never>;
             /** @description Blocked by this rule: listed, but not accepted. */
-            barred?: string;
+            blockedBy?: string;
             /**
              * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
-            idle?: true;
+            isDefault?: true;
         } | {
             /** @constant */
             type: "cede";
@@ -4918,12 +4918,12 @@ export interface components {
                 };
             };
             /** @description Blocked by this rule: listed, but not accepted. */
-            barred?: string;
+            blockedBy?: string;
             /**
              * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
-            idle?: true;
+            isDefault?: true;
         } | {
             /** @constant */
             type: "free";
@@ -4933,12 +4933,12 @@ export interface components {
                 };
             };
             /** @description Blocked by this rule: listed, but not accepted. */
-            barred?: string;
+            blockedBy?: string;
             /**
              * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
-            idle?: true;
+            isDefault?: true;
         } | {
             /** @constant */
             type: "handOver";
@@ -4954,12 +4954,12 @@ export interface components {
                 };
             };
             /** @description Blocked by this rule: listed, but not accepted. */
-            barred?: string;
+            blockedBy?: string;
             /**
              * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
-            idle?: true;
+            isDefault?: true;
         } | {
             /** @constant */
             type: "offerRansom";
@@ -4975,12 +4975,12 @@ export interface components {
                 };
             };
             /** @description Blocked by this rule: listed, but not accepted. */
-            barred?: string;
+            blockedBy?: string;
             /**
              * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
-            idle?: true;
+            isDefault?: true;
         } | {
             /** @constant */
             type: "passTitle";
@@ -4993,12 +4993,12 @@ export interface components {
                 };
             };
             /** @description Blocked by this rule: listed, but not accepted. */
-            barred?: string;
+            blockedBy?: string;
             /**
              * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
-            idle?: true;
+            isDefault?: true;
         } | {
             /** @constant */
             type: "liftSiege";
@@ -5008,12 +5008,12 @@ export interface components {
                 };
             };
             /** @description Blocked by this rule: listed, but not accepted. */
-            barred?: string;
+            blockedBy?: string;
             /**
              * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
-            idle?: true;
+            isDefault?: true;
         } | {
             /** @constant */
             type: "admit";
@@ -5029,12 +5029,12 @@ export interface components {
                 };
             };
             /** @description Blocked by this rule: listed, but not accepted. */
-            barred?: string;
+            blockedBy?: string;
             /**
              * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
-            idle?: true;
+            isDefault?: true;
         } | {
             /** @constant */
             type: "excommunicate";
@@ -5044,12 +5044,12 @@ export interface components {
                 };
             };
             /** @description Blocked by this rule: listed, but not accepted. */
-            barred?: string;
+            blockedBy?: string;
             /**
              * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
-            idle?: true;
+            isDefault?: true;
         } | {
             /** @constant */
             type: "absolve";
@@ -5059,12 +5059,12 @@ export interface components {
                 };
             };
             /** @description Blocked by this rule: listed, but not accepted. */
-            barred?: string;
+            blockedBy?: string;
             /**
              * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
-            idle?: true;
+            isDefault?: true;
         } | {
             /** @constant */
             type: "askAnnulment";
@@ -5074,12 +5074,12 @@ export interface components {
                 };
             };
             /** @description Blocked by this rule: listed, but not accepted. */
-            barred?: string;
+            blockedBy?: string;
             /**
              * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
-            idle?: true;
+            isDefault?: true;
         } | {
             /** @constant */
             type: "callMaid";
@@ -5089,12 +5089,12 @@ export interface components {
                 };
             };
             /** @description Blocked by this rule: listed, but not accepted. */
-            barred?: string;
+            blockedBy?: string;
             /**
              * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
-            idle?: true;
+            isDefault?: true;
         } | {
             /** @constant */
             type: "giveHat";
@@ -5104,12 +5104,12 @@ export interface components {
                 };
             };
             /** @description Blocked by this rule: listed, but not accepted. */
-            barred?: string;
+            blockedBy?: string;
             /**
              * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
-            idle?: true;
+            isDefault?: true;
         } | {
             /** @constant */
             type: "assassinate";
@@ -5122,12 +5122,12 @@ export interface components {
                 };
             };
             /** @description Blocked by this rule: listed, but not accepted. */
-            barred?: string;
+            blockedBy?: string;
             /**
              * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
-            idle?: true;
+            isDefault?: true;
         } | {
             /** @constant */
             type: "execute";
@@ -5137,12 +5137,12 @@ export interface components {
                 };
             };
             /** @description Blocked by this rule: listed, but not accepted. */
-            barred?: string;
+            blockedBy?: string;
             /**
              * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
-            idle?: true;
+            isDefault?: true;
         } | {
             /** @constant */
             type: "ambush";
@@ -5152,12 +5152,12 @@ export interface components {
                 };
             };
             /** @description Blocked by this rule: listed, but not accepted. */
-            barred?: string;
+            blockedBy?: string;
             /**
              * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
-            idle?: true;
+            isDefault?: true;
         } | {
             /** @constant */
             type: "openPassage";
@@ -5167,40 +5167,40 @@ export interface components {
                 };
             };
             /** @description Blocked by this rule: listed, but not accepted. */
-            barred?: string;
+            blockedBy?: string;
             /**
              * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
-            idle?: true;
+            isDefault?: true;
         } | {
             /** @constant */
             type: "undermine";
             fields: Record<string, never>;
             /** @description Blocked by this rule: listed, but not accepted. */
-            barred?: string;
+            blockedBy?: string;
             /**
              * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
-            idle?: true;
+            isDefault?: true;
         } | {
             /** @constant */
             type: "breakOut";
             fields: {
                 lords: {
                     someOf: components["schemas"]["Fief1429Lord"][];
-                    least: number;
-                    most: number;
+                    min: number;
+                    max: number;
                 };
             };
             /** @description Blocked by this rule: listed, but not accepted. */
-            barred?: string;
+            blockedBy?: string;
             /**
              * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
-            idle?: true;
+            isDefault?: true;
         } | {
             /** @constant */
             type: "revolt";
@@ -5216,12 +5216,12 @@ export interface components {
                 };
             };
             /** @description Blocked by this rule: listed, but not accepted. */
-            barred?: string;
+            blockedBy?: string;
             /**
              * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
-            idle?: true;
+            isDefault?: true;
         };
         /** @description Choose the lord and the city of a title that a bargain with the king brings you. */
         Fief1429Claim: {
@@ -8365,12 +8365,12 @@ export interface components {
             type: "pass";
             fields: Record<string, never>;
             /** @description Blocked by this rule: listed, but not accepted. */
-            barred?: string;
+            blockedBy?: string;
             /**
              * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
-            idle?: true;
+            isDefault?: true;
         } | {
             /** @constant */
             type: "answer";
@@ -8380,12 +8380,12 @@ export interface components {
                 };
             };
             /** @description Blocked by this rule: listed, but not accepted. */
-            barred?: string;
+            blockedBy?: string;
             /**
              * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
-            idle?: true;
+            isDefault?: true;
         } | {
             /** @constant */
             type: "chooseRegion";
@@ -8395,12 +8395,12 @@ export interface components {
                 };
             };
             /** @description Blocked by this rule: listed, but not accepted. */
-            barred?: string;
+            blockedBy?: string;
             /**
              * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
-            idle?: true;
+            isDefault?: true;
         } | {
             /** @constant */
             type: "settle";
@@ -8410,12 +8410,12 @@ export interface components {
                 };
             };
             /** @description Blocked by this rule: listed, but not accepted. */
-            barred?: string;
+            blockedBy?: string;
             /**
              * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
-            idle?: true;
+            isDefault?: true;
         } | {
             /** @constant */
             type: "takeLord";
@@ -8428,12 +8428,12 @@ export interface components {
                 };
             };
             /** @description Blocked by this rule: listed, but not accepted. */
-            barred?: string;
+            blockedBy?: string;
             /**
              * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
-            idle?: true;
+            isDefault?: true;
         } | {
             /** @constant */
             type: "playLord";
@@ -8446,12 +8446,12 @@ export interface components {
                 };
             };
             /** @description Blocked by this rule: listed, but not accepted. */
-            barred?: string;
+            blockedBy?: string;
             /**
              * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
-            idle?: true;
+            isDefault?: true;
         } | {
             /** @constant */
             type: "ordain";
@@ -8464,12 +8464,12 @@ export interface components {
                 };
             };
             /** @description Blocked by this rule: listed, but not accepted. */
-            barred?: string;
+            blockedBy?: string;
             /**
              * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
-            idle?: true;
+            isDefault?: true;
         } | {
             /** @constant */
             type: "takeHat";
@@ -8479,12 +8479,12 @@ export interface components {
                 };
             };
             /** @description Blocked by this rule: listed, but not accepted. */
-            barred?: string;
+            blockedBy?: string;
             /**
              * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
-            idle?: true;
+            isDefault?: true;
         } | {
             /** @constant */
             type: "lay";
@@ -8497,12 +8497,12 @@ export interface components {
                 };
             };
             /** @description Blocked by this rule: listed, but not accepted. */
-            barred?: string;
+            blockedBy?: string;
             /**
              * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
-            idle?: true;
+            isDefault?: true;
         } | {
             /** @constant */
             type: "revolt";
@@ -8512,12 +8512,12 @@ export interface components {
                 };
             };
             /** @description Blocked by this rule: listed, but not accepted. */
-            barred?: string;
+            blockedBy?: string;
             /**
              * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
-            idle?: true;
+            isDefault?: true;
         } | {
             /** @constant */
             type: "assassinate";
@@ -8527,12 +8527,12 @@ export interface components {
                 };
             };
             /** @description Blocked by this rule: listed, but not accepted. */
-            barred?: string;
+            blockedBy?: string;
             /**
              * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
-            idle?: true;
+            isDefault?: true;
         } | {
             /** @constant */
             type: "bless";
@@ -8545,34 +8545,34 @@ export interface components {
                 };
             };
             /** @description Blocked by this rule: listed, but not accepted. */
-            barred?: string;
+            blockedBy?: string;
             /**
              * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
-            idle?: true;
+            isDefault?: true;
         } | {
             /** @constant */
             type: "parry";
             fields: Record<string, never>;
             /** @description Blocked by this rule: listed, but not accepted. */
-            barred?: string;
+            blockedBy?: string;
             /**
              * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
-            idle?: true;
+            isDefault?: true;
         } | {
             /** @constant */
             type: "appease";
             fields: Record<string, never>;
             /** @description Blocked by this rule: listed, but not accepted. */
-            barred?: string;
+            blockedBy?: string;
             /**
              * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
-            idle?: true;
+            isDefault?: true;
         } | {
             /** @constant */
             type: "execute";
@@ -8582,12 +8582,12 @@ export interface components {
                 };
             };
             /** @description Blocked by this rule: listed, but not accepted. */
-            barred?: string;
+            blockedBy?: string;
             /**
              * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
-            idle?: true;
+            isDefault?: true;
         } | {
             /** @constant */
             type: "exchange";
@@ -8597,12 +8597,12 @@ export interface components {
                 };
             };
             /** @description Blocked by this rule: listed, but not accepted. */
-            barred?: string;
+            blockedBy?: string;
             /**
              * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
-            idle?: true;
+            isDefault?: true;
         } | {
             /** @constant */
             type: "discard";
@@ -8612,12 +8612,12 @@ export interface components {
                 };
             };
             /** @description Blocked by this rule: listed, but not accepted. */
-            barred?: string;
+            blockedBy?: string;
             /**
              * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
-            idle?: true;
+            isDefault?: true;
         } | {
             /** @constant */
             type: "levyTithe";
@@ -8627,12 +8627,12 @@ export interface components {
                 };
             };
             /** @description Blocked by this rule: listed, but not accepted. */
-            barred?: string;
+            blockedBy?: string;
             /**
              * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
-            idle?: true;
+            isDefault?: true;
         } | {
             /** @constant */
             type: "levySeigneurialTax";
@@ -8642,23 +8642,23 @@ export interface components {
                 };
             };
             /** @description Blocked by this rule: listed, but not accepted. */
-            barred?: string;
+            blockedBy?: string;
             /**
              * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
-            idle?: true;
+            isDefault?: true;
         } | {
             /** @constant */
             type: "levyRoyalTax";
             fields: Record<string, never>;
             /** @description Blocked by this rule: listed, but not accepted. */
-            barred?: string;
+            blockedBy?: string;
             /**
              * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
-            idle?: true;
+            isDefault?: true;
         } | {
             /** @constant */
             type: "ruin";
@@ -8668,12 +8668,12 @@ export interface components {
                 };
             };
             /** @description Blocked by this rule: listed, but not accepted. */
-            barred?: string;
+            blockedBy?: string;
             /**
              * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
-            idle?: true;
+            isDefault?: true;
         } | {
             /** @constant */
             type: "bury";
@@ -8692,12 +8692,12 @@ export interface components {
                 };
             };
             /** @description Blocked by this rule: listed, but not accepted. */
-            barred?: string;
+            blockedBy?: string;
             /**
              * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
-            idle?: true;
+            isDefault?: true;
         } | {
             /** @constant */
             type: "recruit";
@@ -8713,12 +8713,12 @@ export interface components {
                 };
             };
             /** @description Blocked by this rule: listed, but not accepted. */
-            barred?: string;
+            blockedBy?: string;
             /**
              * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
-            idle?: true;
+            isDefault?: true;
         } | {
             /** @constant */
             type: "buildMill";
@@ -8728,12 +8728,12 @@ export interface components {
                 };
             };
             /** @description Blocked by this rule: listed, but not accepted. */
-            barred?: string;
+            blockedBy?: string;
             /**
              * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
-            idle?: true;
+            isDefault?: true;
         } | {
             /** @constant */
             type: "buildPress";
@@ -8743,12 +8743,12 @@ export interface components {
                 };
             };
             /** @description Blocked by this rule: listed, but not accepted. */
-            barred?: string;
+            blockedBy?: string;
             /**
              * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
-            idle?: true;
+            isDefault?: true;
         } | {
             /** @constant */
             type: "buildCastle";
@@ -8758,12 +8758,12 @@ export interface components {
                 };
             };
             /** @description Blocked by this rule: listed, but not accepted. */
-            barred?: string;
+            blockedBy?: string;
             /**
              * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
-            idle?: true;
+            isDefault?: true;
         } | {
             /** @constant */
             type: "march";
@@ -8782,12 +8782,12 @@ export interface components {
                 };
             };
             /** @description Blocked by this rule: listed, but not accepted. */
-            barred?: string;
+            blockedBy?: string;
             /**
              * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
-            idle?: true;
+            isDefault?: true;
         } | {
             /** @constant */
             type: "declare";
@@ -8800,12 +8800,12 @@ export interface components {
                 };
             };
             /** @description Blocked by this rule: listed, but not accepted. */
-            barred?: string;
+            blockedBy?: string;
             /**
              * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
-            idle?: true;
+            isDefault?: true;
         } | {
             /** @constant */
             type: "sally";
@@ -8815,12 +8815,12 @@ export interface components {
                 };
             };
             /** @description Blocked by this rule: listed, but not accepted. */
-            barred?: string;
+            blockedBy?: string;
             /**
              * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
-            idle?: true;
+            isDefault?: true;
         } | {
             /** @constant */
             type: "join";
@@ -8830,12 +8830,12 @@ export interface components {
                 };
             };
             /** @description Blocked by this rule: listed, but not accepted. */
-            barred?: string;
+            blockedBy?: string;
             /**
              * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
-            idle?: true;
+            isDefault?: true;
         } | {
             /** @constant */
             type: "ally";
@@ -8851,29 +8851,29 @@ export interface components {
                 };
             };
             /** @description Blocked by this rule: listed, but not accepted. */
-            barred?: string;
+            blockedBy?: string;
             /**
              * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
-            idle?: true;
+            isDefault?: true;
         } | {
             /** @constant */
             type: "fall";
             fields: {
                 lords: {
                     someOf: components["schemas"]["FiefClassicLord"][];
-                    least: number;
-                    most: number;
+                    min: number;
+                    max: number;
                 };
             };
             /** @description Blocked by this rule: listed, but not accepted. */
-            barred?: string;
+            blockedBy?: string;
             /**
              * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
-            idle?: true;
+            isDefault?: true;
         } | {
             /** @constant */
             type: "give";
@@ -8892,12 +8892,12 @@ export interface components {
                 };
             };
             /** @description Blocked by this rule: listed, but not accepted. */
-            barred?: string;
+            blockedBy?: string;
             /**
              * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
-            idle?: true;
+            isDefault?: true;
         } | {
             /** @constant */
             type: "offer";
@@ -8934,12 +8934,12 @@ export interface components {
                 };
             };
             /** @description Blocked by this rule: listed, but not accepted. */
-            barred?: string;
+            blockedBy?: string;
             /**
              * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
-            idle?: true;
+            isDefault?: true;
         } | {
             /** @constant */
             type: "accept";
@@ -8952,12 +8952,12 @@ export interface components {
                 };
             };
             /** @description Blocked by this rule: listed, but not accepted. */
-            barred?: string;
+            blockedBy?: string;
             /**
              * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
-            idle?: true;
+            isDefault?: true;
         } | {
             /** @constant */
             type: "decline";
@@ -8970,23 +8970,23 @@ export interface components {
                 };
             };
             /** @description Blocked by this rule: listed, but not accepted. */
-            barred?: string;
+            blockedBy?: string;
             /**
              * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
-            idle?: true;
+            isDefault?: true;
         } | {
             /** @constant */
             type: "withdraw";
             fields: Record<string, never>;
             /** @description Blocked by this rule: listed, but not accepted. */
-            barred?: string;
+            blockedBy?: string;
             /**
              * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
-            idle?: true;
+            isDefault?: true;
         } | {
             /** @constant */
             type: "claim";
@@ -8999,12 +8999,12 @@ export interface components {
                 };
             };
             /** @description Blocked by this rule: listed, but not accepted. */
-            barred?: string;
+            blockedBy?: string;
             /**
              * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
-            idle?: true;
+            isDefault?: true;
         } | {
             /** @constant */
             type: "establish";
@@ -9020,12 +9020,12 @@ export interface components {
                 };
             };
             /** @description Blocked by this rule: listed, but not accepted. */
-            barred?: string;
+            blockedBy?: string;
             /**
              * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
-            idle?: true;
+            isDefault?: true;
         } | {
             /** @constant */
             type: "nominate";
@@ -9035,12 +9035,12 @@ export interface components {
                 };
             };
             /** @description Blocked by this rule: listed, but not accepted. */
-            barred?: string;
+            blockedBy?: string;
             /**
              * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
-            idle?: true;
+            isDefault?: true;
         } | {
             /** @constant */
             type: "vote";
@@ -9050,23 +9050,23 @@ export interface components {
                 };
             };
             /** @description Blocked by this rule: listed, but not accepted. */
-            barred?: string;
+            blockedBy?: string;
             /**
              * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
-            idle?: true;
+            isDefault?: true;
         } | {
             /** @constant */
             type: "callDeposition";
             fields: Record<string, never>;
             /** @description Blocked by this rule: listed, but not accepted. */
-            barred?: string;
+            blockedBy?: string;
             /**
              * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
-            idle?: true;
+            isDefault?: true;
         } | {
             /** @constant */
             type: "judge";
@@ -9076,12 +9076,12 @@ export interface components {
                 };
             };
             /** @description Blocked by this rule: listed, but not accepted. */
-            barred?: string;
+            blockedBy?: string;
             /**
              * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
-            idle?: true;
+            isDefault?: true;
         };
         /** @description Choose the home region of your family. */
         FiefClassicChooseRegion: {
@@ -10820,7 +10820,7 @@ export interface components {
                 /** @description It ends before the village, on the road. */
                 isBefore: boolean;
                 /** @description The rule that forbids it. */
-                barred: string | null;
+                blockedBy: string | null;
             }[];
             offers: {
                 /** @description A place at the table, from 0. */
@@ -11475,12 +11475,12 @@ export interface components {
                 };
             };
             /** @description Blocked by this rule: listed, but not accepted. */
-            barred?: string;
+            blockedBy?: string;
             /**
              * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
-            idle?: true;
+            isDefault?: true;
         } | {
             /** @constant */
             type: "scout";
@@ -11499,23 +11499,23 @@ export interface components {
                 };
             };
             /** @description Blocked by this rule: listed, but not accepted. */
-            barred?: string;
+            blockedBy?: string;
             /**
              * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
-            idle?: true;
+            isDefault?: true;
         } | {
             /** @constant */
             type: "keepScout";
             fields: Record<string, never>;
             /** @description Blocked by this rule: listed, but not accepted. */
-            barred?: string;
+            blockedBy?: string;
             /**
              * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
-            idle?: true;
+            isDefault?: true;
         } | {
             /** @constant */
             type: "raise";
@@ -11528,12 +11528,12 @@ export interface components {
                 };
             };
             /** @description Blocked by this rule: listed, but not accepted. */
-            barred?: string;
+            blockedBy?: string;
             /**
              * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
-            idle?: true;
+            isDefault?: true;
         } | {
             /** @constant */
             type: "addCoin";
@@ -11543,12 +11543,12 @@ export interface components {
                 };
             };
             /** @description Blocked by this rule: listed, but not accepted. */
-            barred?: string;
+            blockedBy?: string;
             /**
              * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
-            idle?: true;
+            isDefault?: true;
         } | {
             /** @constant */
             type: "addPlot";
@@ -11561,12 +11561,12 @@ export interface components {
                 };
             };
             /** @description Blocked by this rule: listed, but not accepted. */
-            barred?: string;
+            blockedBy?: string;
             /**
              * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
-            idle?: true;
+            isDefault?: true;
         } | {
             /** @constant */
             type: "give";
@@ -11582,12 +11582,12 @@ export interface components {
                 };
             };
             /** @description Blocked by this rule: listed, but not accepted. */
-            barred?: string;
+            blockedBy?: string;
             /**
              * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
-            idle?: true;
+            isDefault?: true;
         } | {
             /** @constant */
             type: "giveBoth";
@@ -11612,12 +11612,12 @@ export interface components {
                 };
             };
             /** @description Blocked by this rule: listed, but not accepted. */
-            barred?: string;
+            blockedBy?: string;
             /**
              * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
-            idle?: true;
+            isDefault?: true;
         };
         MiddleAgesFact: {
             /** @constant */
@@ -14144,7 +14144,7 @@ export interface components {
             kind: string;
             seats: number[];
             /** @description The asked seats that the question affects, by public information. */
-            concerns: number[];
+            affectedSeats: number[];
         };
         /** @description Quiet hours every night in your time zone; at most 9 hours. */
         QuietHours: {
@@ -16509,12 +16509,12 @@ export interface components {
                 };
             };
             /** @description Blocked by this rule: listed, but not accepted. */
-            barred?: string;
+            blockedBy?: string;
             /**
              * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
-            idle?: true;
+            isDefault?: true;
         } | {
             /** @constant */
             type: "useWell";
@@ -16527,12 +16527,12 @@ export interface components {
                 };
             };
             /** @description Blocked by this rule: listed, but not accepted. */
-            barred?: string;
+            blockedBy?: string;
             /**
              * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
-            idle?: true;
+            isDefault?: true;
         } | {
             /** @constant */
             type: "act";
@@ -16542,45 +16542,45 @@ export interface components {
                 };
             };
             /** @description Blocked by this rule: listed, but not accepted. */
-            barred?: string;
+            blockedBy?: string;
             /**
              * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
-            idle?: true;
+            isDefault?: true;
         } | {
             /** @constant */
             type: "decline";
             fields: Record<string, never>;
             /** @description Blocked by this rule: listed, but not accepted. */
-            barred?: string;
+            blockedBy?: string;
             /**
              * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
-            idle?: true;
+            isDefault?: true;
         } | {
             /** @constant */
             type: "harvest";
             fields: Record<string, never>;
             /** @description Blocked by this rule: listed, but not accepted. */
-            barred?: string;
+            blockedBy?: string;
             /**
              * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
-            idle?: true;
+            isDefault?: true;
         } | {
             /** @constant */
             type: "birth";
             fields: Record<string, never>;
             /** @description Blocked by this rule: listed, but not accepted. */
-            barred?: string;
+            blockedBy?: string;
             /**
              * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
-            idle?: true;
+            isDefault?: true;
         } | {
             /** @constant */
             type: "recall";
@@ -16596,12 +16596,12 @@ export interface components {
                 };
             };
             /** @description Blocked by this rule: listed, but not accepted. */
-            barred?: string;
+            blockedBy?: string;
             /**
              * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
-            idle?: true;
+            isDefault?: true;
         } | {
             /** @constant */
             type: "train";
@@ -16620,12 +16620,12 @@ export interface components {
                 };
             };
             /** @description Blocked by this rule: listed, but not accepted. */
-            barred?: string;
+            blockedBy?: string;
             /**
              * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
-            idle?: true;
+            isDefault?: true;
         } | {
             /** @constant */
             type: "make";
@@ -16635,12 +16635,12 @@ export interface components {
                 };
             };
             /** @description Blocked by this rule: listed, but not accepted. */
-            barred?: string;
+            blockedBy?: string;
             /**
              * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
-            idle?: true;
+            isDefault?: true;
         } | {
             /** @constant */
             type: "buy";
@@ -16653,23 +16653,23 @@ export interface components {
                 };
             };
             /** @description Blocked by this rule: listed, but not accepted. */
-            barred?: string;
+            blockedBy?: string;
             /**
              * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
-            idle?: true;
+            isDefault?: true;
         } | {
             /** @constant */
             type: "mill";
             fields: Record<string, never>;
             /** @description Blocked by this rule: listed, but not accepted. */
-            barred?: string;
+            blockedBy?: string;
             /**
              * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
-            idle?: true;
+            isDefault?: true;
         } | {
             /** @constant */
             type: "serve";
@@ -16685,23 +16685,23 @@ export interface components {
                 };
             };
             /** @description Blocked by this rule: listed, but not accepted. */
-            barred?: string;
+            blockedBy?: string;
             /**
              * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
-            idle?: true;
+            isDefault?: true;
         } | {
             /** @constant */
             type: "leaveMarket";
             fields: Record<string, never>;
             /** @description Blocked by this rule: listed, but not accepted. */
-            barred?: string;
+            blockedBy?: string;
             /**
              * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
-            idle?: true;
+            isDefault?: true;
         } | {
             /** @constant */
             type: "setOut";
@@ -16720,12 +16720,12 @@ export interface components {
                 };
             };
             /** @description Blocked by this rule: listed, but not accepted. */
-            barred?: string;
+            blockedBy?: string;
             /**
              * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
-            idle?: true;
+            isDefault?: true;
         } | {
             /** @constant */
             type: "travel";
@@ -16747,12 +16747,12 @@ export interface components {
                 };
             };
             /** @description Blocked by this rule: listed, but not accepted. */
-            barred?: string;
+            blockedBy?: string;
             /**
              * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
-            idle?: true;
+            isDefault?: true;
         } | {
             /** @constant */
             type: "enterCouncil";
@@ -16768,12 +16768,12 @@ export interface components {
                 };
             };
             /** @description Blocked by this rule: listed, but not accepted. */
-            barred?: string;
+            blockedBy?: string;
             /**
              * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
-            idle?: true;
+            isDefault?: true;
         } | {
             /** @constant */
             type: "advance";
@@ -16795,23 +16795,23 @@ export interface components {
                 };
             };
             /** @description Blocked by this rule: listed, but not accepted. */
-            barred?: string;
+            blockedBy?: string;
             /**
              * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
-            idle?: true;
+            isDefault?: true;
         } | {
             /** @constant */
             type: "takeMarker";
             fields: Record<string, never>;
             /** @description Blocked by this rule: listed, but not accepted. */
-            barred?: string;
+            blockedBy?: string;
             /**
              * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
-            idle?: true;
+            isDefault?: true;
         } | {
             /** @constant */
             type: "chooseCubes";
@@ -16821,12 +16821,12 @@ export interface components {
                 };
             };
             /** @description Blocked by this rule: listed, but not accepted. */
-            barred?: string;
+            blockedBy?: string;
             /**
              * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
-            idle?: true;
+            isDefault?: true;
         } | {
             /** @constant */
             type: "chooseGood";
@@ -16836,23 +16836,23 @@ export interface components {
                 };
             };
             /** @description Blocked by this rule: listed, but not accepted. */
-            barred?: string;
+            blockedBy?: string;
             /**
              * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
-            idle?: true;
+            isDefault?: true;
         } | {
             /** @constant */
             type: "buyPrestige";
             fields: Record<string, never>;
             /** @description Blocked by this rule: listed, but not accepted. */
-            barred?: string;
+            blockedBy?: string;
             /**
              * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
-            idle?: true;
+            isDefault?: true;
         } | {
             /** @constant */
             type: "pledge";
@@ -16868,12 +16868,12 @@ export interface components {
                 };
             };
             /** @description Blocked by this rule: listed, but not accepted. */
-            barred?: string;
+            blockedBy?: string;
             /**
              * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
-            idle?: true;
+            isDefault?: true;
         } | {
             /** @constant */
             type: "bury";
@@ -16883,12 +16883,12 @@ export interface components {
                 };
             };
             /** @description Blocked by this rule: listed, but not accepted. */
-            barred?: string;
+            blockedBy?: string;
             /**
              * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
-            idle?: true;
+            isDefault?: true;
         } | {
             /** @constant */
             type: "buyOut";
@@ -16901,23 +16901,23 @@ export interface components {
                 };
             };
             /** @description Blocked by this rule: listed, but not accepted. */
-            barred?: string;
+            blockedBy?: string;
             /**
              * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
-            idle?: true;
+            isDefault?: true;
         } | {
             /** @constant */
             type: "leaveToFate";
             fields: Record<string, never>;
             /** @description Blocked by this rule: listed, but not accepted. */
-            barred?: string;
+            blockedBy?: string;
             /**
              * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
-            idle?: true;
+            isDefault?: true;
         } | {
             /** @constant */
             type: "rise";
@@ -16936,23 +16936,23 @@ export interface components {
                 };
             };
             /** @description Blocked by this rule: listed, but not accepted. */
-            barred?: string;
+            blockedBy?: string;
             /**
              * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
-            idle?: true;
+            isDefault?: true;
         } | {
             /** @constant */
             type: "stay";
             fields: Record<string, never>;
             /** @description Blocked by this rule: listed, but not accepted. */
-            barred?: string;
+            blockedBy?: string;
             /**
              * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
-            idle?: true;
+            isDefault?: true;
         };
         /** @description Second privilege, or the reward of a city: influence cubes. */
         VillageChooseCubes: {
@@ -19514,7 +19514,7 @@ export interface operations {
                      *             "seats": [
                      *               1
                      *             ],
-                     *             "concerns": [
+                     *             "affectedSeats": [
                      *               1
                      *             ]
                      *           },
@@ -19830,7 +19830,7 @@ export interface operations {
                      *         "seats": [
                      *           1
                      *         ],
-                     *         "concerns": [
+                     *         "affectedSeats": [
                      *           1
                      *         ]
                      *       },
@@ -20513,7 +20513,7 @@ export interface operations {
                      *         "seats": [
                      *           1
                      *         ],
-                     *         "concerns": [
+                     *         "affectedSeats": [
                      *           1
                      *         ]
                      *       },
@@ -20666,7 +20666,7 @@ export interface operations {
                      *         "seats": [
                      *           0
                      *         ],
-                     *         "concerns": [
+                     *         "affectedSeats": [
                      *           0
                      *         ]
                      *       },
@@ -21198,7 +21198,7 @@ export interface operations {
                      *               ]
                      *             }
                      *           },
-                     *           "idle": true
+                     *           "isDefault": true
                      *         },
                      *         {
                      *           "type": "send",
@@ -21209,7 +21209,7 @@ export interface operations {
                      *               ]
                      *             }
                      *           },
-                     *           "barred": "MA-4.2"
+                     *           "blockedBy": "MA-4.2"
                      *         }
                      *       ],
                      *       "outcome": null,
@@ -21352,7 +21352,7 @@ export interface operations {
                      *         "seats": [
                      *           1
                      *         ],
-                     *         "concerns": [
+                     *         "affectedSeats": [
                      *           1
                      *         ]
                      *       },
@@ -23134,7 +23134,7 @@ export interface operations {
                      *             "seats": [
                      *               1
                      *             ],
-                     *             "concerns": [
+                     *             "affectedSeats": [
                      *               1
                      *             ]
                      *           },
@@ -23679,7 +23679,7 @@ export interface operations {
                      *             "seats": [
                      *               0
                      *             ],
-                     *             "concerns": [
+                     *             "affectedSeats": [
                      *               0
                      *             ]
                      *           },
@@ -26020,7 +26020,7 @@ export interface operations {
                      *         "seats": [
                      *           0
                      *         ],
-                     *         "concerns": [
+                     *         "affectedSeats": [
                      *           0
                      *         ]
                      *       },
@@ -26449,7 +26449,7 @@ export interface operations {
                      *         "seats": [
                      *           0
                      *         ],
-                     *         "concerns": [
+                     *         "affectedSeats": [
                      *           0
                      *         ]
                      *       },
@@ -26981,7 +26981,7 @@ export interface operations {
                      *               ]
                      *             }
                      *           },
-                     *           "idle": true
+                     *           "isDefault": true
                      *         },
                      *         {
                      *           "type": "send",
@@ -26992,7 +26992,7 @@ export interface operations {
                      *               ]
                      *             }
                      *           },
-                     *           "barred": "MA-4.2"
+                     *           "blockedBy": "MA-4.2"
                      *         }
                      *       ],
                      *       "outcome": null,
@@ -27157,7 +27157,7 @@ export interface operations {
                      *         "seats": [
                      *           1
                      *         ],
-                     *         "concerns": [
+                     *         "affectedSeats": [
                      *           1
                      *         ]
                      *       },
@@ -28528,7 +28528,7 @@ export interface operations {
                      *         "seats": [
                      *           0
                      *         ],
-                     *         "concerns": [
+                     *         "affectedSeats": [
                      *           0
                      *         ]
                      *       },
@@ -28707,7 +28707,7 @@ export interface operations {
                      *         "seats": [
                      *           0
                      *         ],
-                     *         "concerns": [
+                     *         "affectedSeats": [
                      *           0
                      *         ]
                      *       },
@@ -37788,7 +37788,7 @@ export interface operations {
                      *         "seats": [
                      *           0
                      *         ],
-                     *         "concerns": [
+                     *         "affectedSeats": [
                      *           0
                      *         ]
                      *       },
@@ -39434,7 +39434,7 @@ export interface operations {
                      *               0
                      *             ],
                      *             "number": 1,
-                     *             "concerns": [
+                     *             "affectedSeats": [
                      *               0
                      *             ]
                      *           },
@@ -39969,7 +39969,7 @@ export interface operations {
                      *         "seats": [
                      *           0
                      *         ],
-                     *         "concerns": [
+                     *         "affectedSeats": [
                      *           0
                      *         ]
                      *       },
@@ -40188,7 +40188,7 @@ export interface operations {
                      *         "seats": [
                      *           0
                      *         ],
-                     *         "concerns": [
+                     *         "affectedSeats": [
                      *           0
                      *         ]
                      *       },
@@ -40402,7 +40402,7 @@ export interface operations {
                      *         "seats": [
                      *           1
                      *         ],
-                     *         "concerns": [
+                     *         "affectedSeats": [
                      *           1
                      *         ]
                      *       },
@@ -40616,7 +40616,7 @@ export interface operations {
                      *         "seats": [
                      *           0
                      *         ],
-                     *         "concerns": [
+                     *         "affectedSeats": [
                      *           0
                      *         ]
                      *       },
@@ -44277,7 +44277,7 @@ export interface operations {
                      *         "seats": [
                      *           0
                      *         ],
-                     *         "concerns": [
+                     *         "affectedSeats": [
                      *           0
                      *         ]
                      *       },

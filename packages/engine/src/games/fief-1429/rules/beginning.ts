@@ -38,8 +38,8 @@ export const settle: RuleOfMove<"settle"> = during("placing", {
     const taken = atlas.villages.filter((village) => at(state, village).holder !== null);
     const open = atlas.villages.filter((village) => !taken.includes(village));
     return [
-      { type: "settle", fields: { village: { oneOf: open } }, idle: true },
-      { type: "settle", fields: { village: { oneOf: taken } }, barred: "F1429-1.10" },
+      { type: "settle", fields: { village: { oneOf: open } }, isDefault: true },
+      { type: "settle", fields: { village: { oneOf: taken } }, blockedBy: "F1429-1.10" },
     ];
   },
   facts({ state, seat }, { village }) {

@@ -12,7 +12,7 @@ export const consent: RuleOfStep<"consent"> = asksItsSeat;
 
 export const answer: RuleOfMove<"answer"> = during(["consent", "leave"], {
   rule: "F1429-2.9",
-  choices: () => [{ type: "answer", fields: { answer: { oneOf: ["no", "yes"] } }, idle: true }],
+  choices: () => [{ type: "answer", fields: { answer: { oneOf: ["no", "yes"] } }, isDefault: true }],
   facts({ state, seat, step }, { answer: given }) {
     const isGiven = given === "yes";
     if (step.type === "leave") {

@@ -26,7 +26,7 @@ const sharedQuestions = ["weddings", "window"] as const;
 
 export const pass: RuleOfMove<"pass"> = during([...ownQuestions, ...sharedQuestions], {
   rule: "F1429-2.1",
-  choices: () => [{ type: "pass", fields: {}, idle: true }],
+  choices: () => [{ type: "pass", fields: {}, isDefault: true }],
   facts({ state, seat, step }) {
     if (step.type === "refused") return [...haltFacts(state), settled()];
     // F1429-10.5

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { seededChance } from "../../../core/chance.ts";
-import { idleMove } from "../../../core/choice.ts";
+import { defaultMove } from "../../../core/choice.ts";
 import { positionAfter } from "../../../core/position.ts";
 import { atlas } from "../model/atlas.ts";
 import { findLord, type Relic } from "../model/state.ts";
@@ -37,9 +37,9 @@ it("[F1429-20.4] five relics lie on the five chief towns when all have settled",
   expect(state.relics).toEqual([]);
   for (let asked = 0; asked < 3; asked++) {
     const seat = fief1429.question(state)?.seats[0] ?? 0;
-    const [choice] = fief1429.choices(state, seat).filter(({ idle }) => idle);
+    const [choice] = fief1429.choices(state, seat).filter(({ isDefault }) => isDefault);
     if (choice === undefined) throw new Error("nobody settles");
-    const decision = fief1429.decide(state, seat, idleMove(choice), chance);
+    const decision = fief1429.decide(state, seat, defaultMove(choice), chance);
     state = "state" in decision ? decision.state : state;
   }
   const towns = atlas.bishoprics.map(({ chiefTown }) => chiefTown);

@@ -51,8 +51,8 @@ export const takeRelic: RuleOfMove<"takeRelic"> = {
         };
         return [
           choice(able.filter((lord) => !isDeclined(lord))),
-          { ...choice(able.filter(isDeclined)), barred: "F1429-2.12" },
-          { ...choice(here.filter((lord) => !mayTake(lord, one))), barred: "F1429-20.5" },
+          { ...choice(able.filter(isDeclined)), blockedBy: "F1429-2.12" },
+          { ...choice(here.filter((lord) => !mayTake(lord, one))), blockedBy: "F1429-20.5" },
         ];
       });
   },

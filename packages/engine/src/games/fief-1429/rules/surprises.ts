@@ -24,7 +24,7 @@ export const callMaid: RuleOfMove<"callMaid"> = {
     const isWed = ({ spouse }: Lord) => spouse !== null;
     return [
       { type: "callMaid", fields: { lord: { oneOf: namesOf(women.filter((lord) => !isWed(lord))) } } },
-      { type: "callMaid", fields: { lord: { oneOf: namesOf(women.filter(isWed)) } }, barred: "F1429-17.3" },
+      { type: "callMaid", fields: { lord: { oneOf: namesOf(women.filter(isWed)) } }, blockedBy: "F1429-17.3" },
     ];
   },
   facts: ({ state, seat }, { lord }) => [
@@ -42,7 +42,7 @@ export const giveHat: RuleOfMove<"giveHat"> = {
     const { open, refused } = hatsFor(at.state, at.seat, "card");
     return [
       { type: "giveHat", fields: { lord: { oneOf: open } } },
-      { type: "giveHat", fields: { lord: { oneOf: refused } }, barred: "F1429-2.12" },
+      { type: "giveHat", fields: { lord: { oneOf: refused } }, blockedBy: "F1429-2.12" },
     ];
   },
   facts({ state, seat }, { lord }) {
@@ -98,7 +98,7 @@ export const execute: RuleOfMove<"execute"> = {
     const isAbove = ({ crowns }: Lord) => crowns.length > 0;
     return [
       { type: "execute", fields: { lord: { oneOf: namesOf(authors.filter((lord) => !isAbove(lord))) } } },
-      { type: "execute", fields: { lord: { oneOf: namesOf(authors.filter(isAbove)) } }, barred: "F1429-17.6" },
+      { type: "execute", fields: { lord: { oneOf: namesOf(authors.filter(isAbove)) } }, blockedBy: "F1429-17.6" },
     ];
   },
   facts: ({ state, seat }, { lord }) => [
@@ -176,7 +176,7 @@ export const breakOut: RuleOfMove<"breakOut"> = {
       const inmates = prisoners.filter((one) => isCellmate(one, lord));
       return {
         type: "breakOut",
-        fields: { lords: { someOf: namesOf(inmates), least: 1, most: inmates.length } },
+        fields: { lords: { someOf: namesOf(inmates), min: 1, max: inmates.length } },
       };
     });
   },

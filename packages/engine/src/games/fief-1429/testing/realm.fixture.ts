@@ -172,7 +172,7 @@ export const openTypes = (state: State, seat: Seat): readonly string[] => [
   ...new Set(
     fief1429
       .choices(state, seat)
-      .filter(({ barred }) => barred === undefined)
+      .filter(({ blockedBy }) => blockedBy === undefined)
       .map(({ type }) => type),
   ),
 ];

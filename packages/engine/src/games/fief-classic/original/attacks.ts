@@ -6,7 +6,7 @@ import type { RegionId, Step } from "../family/model/types.ts";
 import { fallen } from "../family/rules/battles/losses.ts";
 import {
   attackOn,
-  barredBy,
+  blockedIfExchanged,
   concernedBy,
   foes,
   holds,
@@ -36,7 +36,7 @@ export const revolt: RuleOfMove<"revolt"> = during("playing", {
   choices({ state, seat }) {
     if (!holds(state, seat, "revolt") || !holds(state, seat, "famine")) return [];
     const fields = { region: { oneOf: withoutCurse(state, "famine") } };
-    return [{ type: "revolt", fields, ...barredBy(state, seat) }];
+    return [{ type: "revolt", fields, ...blockedIfExchanged(state, seat) }];
   },
   facts({ state, seat }, { region }, chance) {
     const laid = { ...attackOn(seat, "revolt", region), rolled: chance.die(), hasFamine: true };
@@ -50,7 +50,7 @@ export const assassinate: RuleOfMove<"assassinate"> = during("playing", {
   choices({ state, seat }) {
     if (!holds(state, seat, "assassination")) return [];
     const lords = foes(state, seat).map(({ lord }) => lord);
-    return [{ type: "assassinate", fields: { lord: { oneOf: lords } }, ...barredBy(state, seat) }];
+    return [{ type: "assassinate", fields: { lord: { oneOf: lords } }, ...blockedIfExchanged(state, seat) }];
   },
   facts: ({ state, seat }, { lord }) => [
     { type: "AttackLaid", seat, card: "assassination", region: null, lord, rolled: null, hasFamine: false },

@@ -12,7 +12,7 @@ export const takeHat: RuleOfMove<"takeHat"> = during("playing", {
   rule: "FC-6.7",
   choices({ state, seat }) {
     const fields = { lord: { oneOf: hatlessBishops(state, seat).map(({ lord }) => lord) } };
-    return [{ type: "takeHat", fields, ...(familyOf(state, seat).hasTakenHat && { barred: "FC-6.7" }) }];
+    return [{ type: "takeHat", fields, ...(familyOf(state, seat).hasTakenHat && { blockedBy: "FC-6.7" }) }];
   },
   facts: (position, { lord }) => [{ type: "HatTaken", seat: position.seat, lord, ecus: 0 }, askedAgain(position)],
 });

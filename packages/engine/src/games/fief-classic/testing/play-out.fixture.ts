@@ -56,7 +56,7 @@ function tasteFrom(chance: Chance): Taste {
 
 function liked(choices: readonly FiefChoice[], taste: Taste, chance: Chance): FiefChoice {
   const isDealing = chance.below(dealingOneIn) === 0;
-  const open = choices.filter(({ barred }) => barred === undefined);
+  const open = choices.filter(({ blockedBy }) => blockedBy === undefined);
   const fitting = open.filter(({ type }) => isDealing || !dealings.includes(type));
   const asked = fitting.length > 0 ? fitting : open;
   let weight = chance.below(asked.reduce((sum, choice) => sum + taste(choice), 0));

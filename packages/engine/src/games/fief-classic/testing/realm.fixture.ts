@@ -109,7 +109,7 @@ export const openTypes = (ruleset: Ruleset<FiefClassic>, state: State, seat: Sea
   ...new Set(
     ruleset
       .choices(state, seat)
-      .filter(({ barred }) => barred === undefined)
+      .filter(({ blockedBy }) => blockedBy === undefined)
       .map(({ type }) => type),
   ),
 ];

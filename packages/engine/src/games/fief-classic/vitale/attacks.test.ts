@@ -144,7 +144,7 @@ it("[FC-5.14] the victim dies at once, and with him his titles of the church", (
 it("[FC-5.15] any family may then play justice, on any lord of the murderer's family except the king", () => {
   const asked = table(plot).when(0, murder).isPlayed();
   asked.asks("justice", 1, 2);
-  expect(fiefVitale.question(asked.state)?.concerns).toEqual([1]);
+  expect(fiefVitale.question(asked.state)?.affectedSeats).toEqual([1]);
   asked.when(2, { type: "execute", lord: "eric" }).refuses("FC-5.15");
   asked
     .when(2, { type: "execute", lord: "jean" })

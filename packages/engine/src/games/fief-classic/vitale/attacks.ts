@@ -14,7 +14,7 @@ import {
 import { familyOf, lordOf, lordsOf, regionOf, type State, seatsOf } from "../family/model/state.ts";
 import type { LordId, Step } from "../family/model/types.ts";
 import { fallen } from "../family/rules/battles/losses.ts";
-import { attackOn, barredBy, concernedBy, ended, foes, holds, regionalAttacks } from "../family/rules/cards/attacks.ts";
+import { attackOn, blockedIfExchanged, concernedBy, ended, foes, holds, regionalAttacks } from "../family/rules/cards/attacks.ts";
 import type { Storm } from "../family/rules/cards/revolts.ts";
 
 const playingOn = (seat: Seat): Step => ({ type: "playing", seat });
@@ -42,7 +42,7 @@ export const bless: RuleOfMove<"bless"> = during("playing", {
           card: { oneOf: holds(state, seat, card) ? [card] : [] },
           region: { oneOf: pieces.regions.filter((region) => regionOf(state, region).curses.includes(curse)) },
         },
-        ...barredBy(state, seat),
+        ...blockedIfExchanged(state, seat),
       }),
     ),
   facts(position, { card, region }) {
@@ -67,9 +67,9 @@ export const revolt: RuleOfMove<"revolt"> = during("playing", {
       {
         type: "revolt",
         fields: { region: { oneOf: starving.filter((region) => !risen.includes(region)) } },
-        ...barredBy(state, seat),
+        ...blockedIfExchanged(state, seat),
       },
-      { type: "revolt", fields: { region: { oneOf: risen } }, barred: "FC-5.20" },
+      { type: "revolt", fields: { region: { oneOf: risen } }, blockedBy: "FC-5.20" },
     ];
   },
   facts({ state, seat }, { region }, chance) {
@@ -86,7 +86,7 @@ export const assassinate: RuleOfMove<"assassinate"> = during("playing", {
   choices({ state, seat }) {
     if (!holds(state, seat, "assassination")) return [];
     const lords = foes(state, seat).map(({ lord }) => lord);
-    return [{ type: "assassinate", fields: { lord: { oneOf: lords } }, ...barredBy(state, seat) }];
+    return [{ type: "assassinate", fields: { lord: { oneOf: lords } }, ...blockedIfExchanged(state, seat) }];
   },
   facts({ state, seat }, { lord }) {
     const { seat: victim, village } = lordOf(state, lord);
@@ -105,7 +105,7 @@ export const justice: RuleOfStep<"justice"> = {
     state.cards.discards.includes("justice") || condemned(state, murderer).length === 0
       ? nobody
       : seatsOf(state).filter((seat) => seat !== murderer && familyOf(state, seat).hand.length > 0),
-  concerns: (_, { victim }, seat) => seat === victim,
+  affects: (_, { victim }, seat) => seat === victim,
   run: () => [settled()],
 };
 

@@ -13,7 +13,7 @@ export const takeHat: RuleOfMove<"takeHat"> = {
     if (!isTalking(state)) return [];
     const isPoor = familyOf(state, seat).ecus < figuresOf(state).prices.cardinal;
     const fields = { lord: { oneOf: hatlessBishops(state, seat).map(({ lord }) => lord) } };
-    return [{ type: "takeHat", fields, ...(isPoor && { barred: "FC-6.7" }) }];
+    return [{ type: "takeHat", fields, ...(isPoor && { blockedBy: "FC-6.7" }) }];
   },
   facts: ({ state, seat }, { lord }) => [{ type: "HatTaken", seat, lord, ecus: figuresOf(state).prices.cardinal }],
 };

@@ -48,12 +48,12 @@ function foundationsOf(
     const matter: Matter = { kind: "title", from: seat, region, lord: lords[0] ?? "jean", capital };
     const king = kingIn(state);
     const isDeclined = king !== undefined && isRefused(state, king.seat, matter);
-    return [{ type: "establish", fields: fields([capital]), ...(isDeclined && { barred: "FC-13.13" }) }];
+    return [{ type: "establish", fields: fields([capital]), ...(isDeclined && { blockedBy: "FC-13.13" }) }];
   }
   if (!isWhole(state, region, seat)) return [];
   const castles = villagesOf(region).filter((village) => at(state, village).hasCastle);
   if (castles.length > 0) return [{ type: "establish", fields: fields(castles) }];
-  return [{ type: "establish", fields: fields(villagesOf(region)), barred: "FC-14.7" }];
+  return [{ type: "establish", fields: fields(villagesOf(region)), blockedBy: "FC-14.7" }];
 }
 
 // FC-14.4: the capital is another's.

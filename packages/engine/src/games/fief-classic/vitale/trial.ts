@@ -32,7 +32,7 @@ const voicesOf = (state: State, seat: number): number =>
 
 export const judge: RuleOfMove<"judge"> = during("trial", {
   rule: "FC-15.5",
-  choices: () => [{ type: "judge", fields: { verdict: { oneOf: ["abstain", "keep", "depose"] } }, idle: true }],
+  choices: () => [{ type: "judge", fields: { verdict: { oneOf: ["abstain", "keep", "depose"] } }, isDefault: true }],
   facts: ({ state, seat }, { verdict }) => [
     { type: "VerdictGiven", seat, verdict, votes: voicesOf(state, seat) },
     answered(seat),

@@ -164,7 +164,7 @@ it("[MA-8.17] owners choose among tiles that differ, all at once, and all others
   const table = played.isPlayed();
   table.asks("losses", 0, 1);
   expect(listed(table.state, 1, "give")).toMatchObject([
-    { fields: { domain: { oneOf: ["field"] }, tile: { oneOf: [2, 0] } }, idle: true },
+    { fields: { domain: { oneOf: ["field"] }, tile: { oneOf: [2, 0] } }, isDefault: true },
   ]);
   table.when(1, { type: "give", domain: "field", tile: 1 }).refuses("MA-8.17");
   table.when(1, { type: "give", domain: "mill", tile: 0 }).refuses("MA-8.17");

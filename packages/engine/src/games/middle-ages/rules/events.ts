@@ -80,7 +80,7 @@ export const give: RuleOfMove<"give"> = during("losses", {
     const [domain, otherDomain] = domainsToChoose(state, seat, step);
     if (domain === undefined || otherDomain !== undefined) return [];
     const tile = { oneOf: losable(state, seat, domain) };
-    return [{ type: "give", fields: { domain: { oneOf: [domain] }, tile }, idle: true }];
+    return [{ type: "give", fields: { domain: { oneOf: [domain] }, tile }, isDefault: true }];
   },
   facts: ({ state, seat, step }, { domain, tile }) => [
     destroyed(state, seat, { domain, index: tile }, { by: step.event, attacker: null }),
@@ -100,7 +100,7 @@ export const giveBoth: RuleOfMove<"giveBoth"> = during("losses", {
       otherDomain: { oneOf: [otherDomain] },
       otherTile: { oneOf: losable(state, seat, otherDomain) },
     };
-    return [{ type: "giveBoth", fields, idle: true }];
+    return [{ type: "giveBoth", fields, isDefault: true }];
   },
   facts: ({ state, seat, step }, { domain, tile, otherDomain, otherTile }) => [
     destroyed(state, seat, { domain, index: tile }, { by: step.event, attacker: null }),

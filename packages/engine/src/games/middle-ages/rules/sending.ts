@@ -34,9 +34,9 @@ function placesFor(state: State, seat: Seat): readonly SendChoice[] {
   const places = rowOf(state, round).spots.map((_, place) => place);
   const open = places.filter((place) => !taken.includes(place) && !reserved.includes(place));
   return [
-    { type: "send", fields: { place: { oneOf: open } }, idle: true },
-    { type: "send", fields: { place: { oneOf: taken } }, barred: "MA-4.2" },
-    { type: "send", fields: { place: { oneOf: reserved } }, barred: "MA-4.3" },
+    { type: "send", fields: { place: { oneOf: open } }, isDefault: true },
+    { type: "send", fields: { place: { oneOf: taken } }, blockedBy: "MA-4.2" },
+    { type: "send", fields: { place: { oneOf: reserved } }, blockedBy: "MA-4.3" },
   ];
 }
 type SendChoice = Choice<Extract<Move, { readonly type: "send" }>>;

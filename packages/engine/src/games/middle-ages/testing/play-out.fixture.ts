@@ -1,5 +1,5 @@
 import { type Chance, chanceFrom, seededChance } from "../../../core/chance.ts";
-import { drawMove, idleMove } from "../../../core/choice.ts";
+import { drawMove, defaultMove } from "../../../core/choice.ts";
 import type { Seat } from "../../../core/ruleset.ts";
 import type { State } from "../model/state.ts";
 import type { Fact, Move } from "../model/types.ts";
@@ -14,9 +14,9 @@ export function playOut(seats: number, seed: number): readonly Told[] {
 /** A whole game without answers: always the default choice. */
 export function playSilent(seats: number, chance: Chance): readonly Told[] {
   return played(seats, chance, (state, seat) => {
-    const idle = openChoices(state, seat).find((choice) => choice.idle);
-    if (idle === undefined) throw new Error(`seat ${seat} cannot stay silent`);
-    return idleMove<Move>(idle);
+    const defaultChoice = openChoices(state, seat).find((choice) => choice.isDefault);
+    if (defaultChoice === undefined) throw new Error(`seat ${seat} cannot stay silent`);
+    return defaultMove<Move>(defaultChoice);
   });
 }
 
@@ -50,4 +50,4 @@ function played(seats: number, chance: Chance, moveOf: (state: State, seat: Seat
 }
 
 const openChoices = (state: State, seat: Seat) =>
-  middleAges.choices(state, seat).filter(({ barred }) => barred === undefined);
+  middleAges.choices(state, seat).filter(({ blockedBy }) => blockedBy === undefined);

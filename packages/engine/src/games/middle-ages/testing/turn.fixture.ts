@@ -47,7 +47,7 @@ export const paid = ({ to = 0, owed = 2, ...payment }: Payment): FactOf<"CoinsPa
   ...payment,
 });
 
-/** Moves that a choice lists, one by one: open ones, or those that a rule bars. */
+/** Moves that a choice lists, one by one: open ones, or those that a rule blocks. */
 export function listed(state: Parameters<typeof middleAges.choices>[0], seat: Seat, type: Move["type"], rule?: string) {
-  return middleAges.choices(state, seat).filter((choice) => choice.type === type && choice.barred === rule);
+  return middleAges.choices(state, seat).filter((choice) => choice.type === type && choice.blockedBy === rule);
 }

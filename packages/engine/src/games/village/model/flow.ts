@@ -33,6 +33,6 @@ export const actionStep = (moves: () => readonly RuleOfMove<Move["type"]>[]): Ru
 
 function isAnyOpen(moves: readonly RuleOfMove<Move["type"]>[], state: State, step: OptionalStep): boolean {
   const at = { state, seat: step.seat, step };
-  return moves.some((rule) => rule.choices(at).some((choice) => choice.barred === undefined && isPossible(choice)));
+  return moves.some((rule) => rule.choices(at).some((choice) => choice.blockedBy === undefined && isPossible(choice)));
 }
 type OptionalStep = Extract<Step, { readonly type: OptionalAction }>;

@@ -24,13 +24,13 @@ export const bury: RuleOfMove<"bury"> = during("death", {
     const { generation, places } = oldestOf(family);
     const younger = placesSeen(family).filter((place) => !generationsAt(family, place).includes(generation));
     return [
-      { type: "bury", fields: { from: { oneOf: places } }, idle: true },
-      { type: "bury", fields: { from: { oneOf: younger } }, barred: "VIL-13.4" },
+      { type: "bury", fields: { from: { oneOf: places } }, isDefault: true },
+      { type: "bury", fields: { from: { oneOf: younger } }, blockedBy: "VIL-13.4" },
       // VIL-13.5
       {
         type: "bury",
         fields: { from: { oneOf: generationsAt(family, "bag").length > 0 ? ["bag"] : [] } },
-        barred: "VIL-13.5",
+        blockedBy: "VIL-13.5",
       },
     ];
   },

@@ -62,14 +62,14 @@ export const serve: RuleOfMove<"serve"> = during("sale", {
 function offerAt(stall: number, pay: readonly string[], hasWares: boolean, fee: string): Choice<MoveOf<"serve">> {
   if (hasWares && pay.length > 0) return { type: "serve", fields: { stall: { oneOf: [stall] }, pay: { oneOf: pay } } };
   const named = pay.length > 0 ? pay : [fee];
-  const barred = hasWares ? "VIL-9.4" : "VIL-9.3";
-  return { type: "serve", fields: { stall: { oneOf: [stall] }, pay: { oneOf: named } }, barred };
+  const blockedBy = hasWares ? "VIL-9.4" : "VIL-9.3";
+  return { type: "serve", fields: { stall: { oneOf: [stall] }, pay: { oneOf: named } }, blockedBy };
 }
 
 // VIL-9.5
 export const leaveMarket: RuleOfMove<"leaveMarket"> = during("sale", {
   rule: "VIL-9.5",
-  choices: () => [{ type: "leaveMarket", fields: {}, idle: true }],
+  choices: () => [{ type: "leaveMarket", fields: {}, isDefault: true }],
   facts: ({ state, seat, step }) => [
     { type: "MarketLeft", seat, hadWares: true },
     settled(...nextSale(state, step, [...step.out, seat])),

@@ -42,7 +42,7 @@ export const take: RuleOfMove<"take"> = during("turn", {
       choices.push({
         type: "take",
         fields: { action: { oneOf: empty }, cube: { oneOf: allCubes } },
-        barred: "VIL-4.1",
+        blockedBy: "VIL-4.1",
       });
     return choices;
   },
@@ -60,9 +60,9 @@ function taken(state: State, { seat, isLast }: TurnStep, { action, cube }: Take)
 }
 type TurnStep = Extract<Step, { readonly type: "turn" }>;
 
-function takeable(action: Action, cube: { readonly oneOf: readonly Cube[] }, isIdle: boolean): Choice<MoveOf<"take">> {
+function takeable(action: Action, cube: { readonly oneOf: readonly Cube[] }, isDefault: boolean): Choice<MoveOf<"take">> {
   const fields = { action: { oneOf: [action] }, cube };
-  return isIdle ? { type: "take", fields, idle: true } : { type: "take", fields };
+  return isDefault ? { type: "take", fields, isDefault: true } : { type: "take", fields };
 }
 
 // VIL-14.4: a final turn without cubes.
@@ -81,8 +81,8 @@ export const decline: RuleOfMove<"decline"> = {
   choices: ({ state, step }) => {
     if (step === undefined) return [];
     const isCubeDue = step.type === "turn" && !areSpacesEmpty(state);
-    if (isCubeDue) return [{ type: "decline", fields: {}, barred: "VIL-4.1" }];
-    return leftOutIn(step) === undefined ? [] : [{ type: "decline", fields: {}, idle: true }];
+    if (isCubeDue) return [{ type: "decline", fields: {}, blockedBy: "VIL-4.1" }];
+    return leftOutIn(step) === undefined ? [] : [{ type: "decline", fields: {}, isDefault: true }];
   },
   facts: ({ seat, step }) => {
     const action = step && leftOutIn(step);

@@ -14,8 +14,8 @@ export const useWell: RuleOfMove<"useWell"> = during("turn", {
     if (open.length > 0 && !areSpacesEmpty(state))
       return [{ type: "useWell", fields: { action: { oneOf: actions }, pay: { oneOf: open } } }];
     const pay = { oneOf: wellPricesOf(board).map(printed) };
-    const barred = areSpacesEmpty(state) ? "VIL-4.5" : "VIL-4.4";
-    return [{ type: "useWell", fields: { action: { oneOf: actions }, pay }, barred }];
+    const blockedBy = areSpacesEmpty(state) ? "VIL-4.5" : "VIL-4.4";
+    return [{ type: "useWell", fields: { action: { oneOf: actions }, pay }, blockedBy }];
   },
   facts: ({ state, seat, step }, { action, pay }) => [
     { type: "WellPaid", seat, action, paid: waresNamed(wellPricesOf(state.box.board), pay) },

@@ -46,7 +46,7 @@ function tasteFrom(chance: Chance): Taste {
 }
 
 function liked(choices: readonly VillageChoice[], taste: Taste, chance: Chance): VillageChoice {
-  const open = choices.filter(({ barred }) => barred === undefined);
+  const open = choices.filter(({ blockedBy }) => blockedBy === undefined);
   let weight = chance.below(open.reduce((sum, choice) => sum + taste(choice), 0));
   for (const choice of open) {
     weight -= taste(choice);

@@ -56,11 +56,11 @@ export function position(plan: Plan): State {
 }
 const plenty: Cubes = { orange: 10, green: 10, brown: 10, pink: 10, plague: 6 };
 
-/** Asked even if a single cube is left, so that tests see what is barred then; `turnOf` plans as the game does. */
+/** Asked even if a single cube is left, so that tests see what is blocked then; `turnOf` plans as the game does. */
 export const turn = (seat: Seat): Step => ({ type: "turn", seat, isLast: false });
 export const lastTurn = (seat: Seat): Step => ({ type: "turn", seat, isLast: true });
 export const turnEnd = (seat: Seat): Step => ({ type: "turnEnd", seat, isLast: false });
-/** A seat has taken its cube and may carry out this action; asked even if it cannot, so that tests see what is barred. */
+/** A seat has taken its cube and may carry out this action; asked even if it cannot, so that tests see what is blocked. */
 export const acting = (action: Action, seat: Seat = 0): readonly Step[] => [{ type: action, seat }, turnEnd(seat)];
 /** The first sale of a market day that this seat has brought about. */
 export const marketDay = (seat: Seat = 0): readonly Step[] => [

@@ -108,7 +108,7 @@ it("[VIL-9.11] in another position the tiles of others and the stack may have ch
 
 it("[VIL-8.5] blocked choices name their rule and their price", () => {
   const { state } = givenPosition(village, position({ families: [{}, {}], steps: acting("crafts") }));
-  const closed = village.choices(state, 0).filter(({ barred }) => barred === "VIL-8.5");
+  const closed = village.choices(state, 0).filter(({ blockedBy }) => blockedBy === "VIL-8.5");
   expect(closed.map(({ fields }) => fields)).toEqual([
     { good: { oneOf: ["wagon"] }, pay: { oneOf: ["orange+pink"] } },
     { good: { oneOf: ["horse", "ox"] }, pay: { oneOf: ["grain+grain+grain"] } },

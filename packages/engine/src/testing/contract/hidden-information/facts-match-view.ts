@@ -43,7 +43,7 @@ function mustMatchInTwin<Game extends Vocabulary>(following: Following<Game>, tw
   const { game, moment, audience, seed, here, publicPartOf } = following;
   const { ruleset, chance } = game;
   const { seat, move } = moment;
-  const open = ruleset.choices(twin, seat).filter(({ barred }) => barred === undefined);
+  const open = ruleset.choices(twin, seat).filter(({ blockedBy }) => blockedBy === undefined);
   const others = audience === seat || open.length === 0 ? [] : otherMoves<Game["move"]>(move, open, chance);
   for (const one of [move, ...others].filter((each) => open.some((choice) => covers(choice, each)))) {
     const there = followed(ruleset, { before: twin, seat, move: one }, audience, luckFrom(seed).chance);

@@ -36,7 +36,7 @@ function movesLike<Game extends Vocabulary>(
   position: Game["state"],
   { seat, move }: Moment<Game>,
 ): readonly Game["move"][] {
-  const open = ruleset.choices(position, seat).filter(({ barred }) => barred === undefined);
+  const open = ruleset.choices(position, seat).filter(({ blockedBy }) => blockedBy === undefined);
   const like = open.filter(({ type }) => type === move.type);
   const others = like.length === 0 ? [] : Array.from({ length: movesEach }, () => chance.pick(like));
   const drawn = others.map((choice) => drawMove<Game["move"]>(choice, chance));

@@ -29,13 +29,13 @@ export const attack: RuleOfMove<"attack"> = during("battles", {
         {
           type: "attack" as const,
           fields: where(open),
-          ...(isStormy && { barred: "F1429-7.3" }),
+          ...(isStormy && { blockedBy: "F1429-7.3" }),
         },
-        { type: "attack" as const, fields: where(fought), barred: "F1429-13.3" },
+        { type: "attack" as const, fields: where(fought), blockedBy: "F1429-13.3" },
         {
           type: "attack" as const,
           fields: where(others.filter((target) => !open.includes(target))),
-          barred: "F1429-13.8",
+          blockedBy: "F1429-13.8",
         },
       ];
     });
@@ -122,7 +122,7 @@ export const join: RuleOfMove<"join"> = during("alliances", {
     // F1429-12.5
     const isRide = state.battle?.kind === "ride";
     const sides = isRide ? (["none", "defend"] as const) : (["none", "attack", "defend"] as const);
-    return [{ type: "join", fields: { side: { oneOf: sides } }, idle: true }];
+    return [{ type: "join", fields: { side: { oneOf: sides } }, isDefault: true }];
   },
   facts: ({ state, seat }, { side }) => [
     { type: "SideTaken", seat, side },

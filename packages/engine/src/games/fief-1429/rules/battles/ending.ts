@@ -14,7 +14,7 @@ export const captives: RuleOfStep<"captives"> = {
 export const release: RuleOfMove<"release"> = during("captives", {
   rule: "F1429-13.14",
   choices: ({ step: { lords } }) => [
-    { type: "release", fields: { lords: { someOf: lords, least: 0, most: lords.length } }, idle: true },
+    { type: "release", fields: { lords: { someOf: lords, min: 0, max: lords.length } }, isDefault: true },
   ],
   facts({ state, seat: by, step }, { lords: released }) {
     const facts = step.lords.flatMap((lord) =>

@@ -102,12 +102,12 @@ export const lose: RuleOfMove<"lose"> = during(["losses", "toll"], {
     const { battle } = state;
     if (step.type === "toll") {
       const fields = { knights: { oneOf: knightsInToll(state, seat) }, first: { oneOf: [seat] } };
-      return [{ type: "lose", fields, idle: true }];
+      return [{ type: "lose", fields, isDefault: true }];
     }
     if (battle === null) return [];
     const side = sideLedBy(battle, seat);
     const { knights, first } = optionsOf(undividedCamp(state, battle, side), battle.owed[side]);
-    return [{ type: "lose", fields: { knights: { oneOf: knights }, first: { oneOf: first } }, idle: true }];
+    return [{ type: "lose", fields: { knights: { oneOf: knights }, first: { oneOf: first } }, isDefault: true }];
   },
   facts({ state, seat, step }, choice) {
     const { battle } = state;
@@ -195,7 +195,7 @@ export const sacrifice: RuleOfMove<"sacrifice"> = during("sacrifice", {
     if (state.battle === null) return [];
     const lords = campOf(state, state.battle, step.side).lords.map(({ lord }) => lord);
     return [
-      { type: "sacrifice", fields: { lords: { someOf: lords, least: step.fallen, most: step.fallen } }, idle: true },
+      { type: "sacrifice", fields: { lords: { someOf: lords, min: step.fallen, max: step.fallen } }, isDefault: true },
     ];
   },
   facts: ({ state }, { lords }) => [...deaths(state, lords), settled()],

@@ -26,7 +26,7 @@ export const resolve: RuleOfMove<"resolve"> = during("stances", {
     if (battle === null || !isLeader(battle, seat)) return [];
     const mayStop = seat === battle.attacker && isWalled(state, battle);
     const stances = ["truce", "fight", "surrender", ...(mayStop ? ["stop" as const] : [])] as const;
-    return [{ type: "resolve", fields: { stance: { oneOf: stances } }, idle: true }];
+    return [{ type: "resolve", fields: { stance: { oneOf: stances } }, isDefault: true }];
   },
   facts: ({ seat }, { stance }) => [{ type: "StanceTaken", seat, stance }, answered(seat)],
 });
@@ -38,7 +38,7 @@ export const waver: RuleOfMove<"waver"> = during("stances", {
     if (battle === null || isLeader(battle, seat)) return [];
     // F1429-12.5
     const choices = battle.kind === "ride" ? (["stay", "leave"] as const) : (["stay", "leave", "cross"] as const);
-    return [{ type: "waver", fields: { choice: { oneOf: choices } }, idle: true }];
+    return [{ type: "waver", fields: { choice: { oneOf: choices } }, isDefault: true }];
   },
   facts: ({ seat }, { choice }) => [{ type: "AllyWavered", seat, choice }, answered(seat)],
 });

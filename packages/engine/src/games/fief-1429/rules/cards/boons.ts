@@ -6,10 +6,10 @@ import type { Boon, Calamity } from "../../model/types.ts";
 
 /** What each of them cancels, and what prevents it. */
 const remedies: Readonly<
-  Record<Boon, { readonly cancels: Calamity; readonly barredBy: Calamity; readonly rule: string }>
+  Record<Boon, { readonly cancels: Calamity; readonly preventedBy: Calamity; readonly rule: string }>
 > = {
-  "good-harvest": { cancels: "famine", barredBy: "bad-weather", rule: "F1429-6.12" },
-  "fine-weather": { cancels: "bad-weather", barredBy: "famine", rule: "F1429-6.13" },
+  "good-harvest": { cancels: "famine", preventedBy: "bad-weather", rule: "F1429-6.12" },
+  "fine-weather": { cancels: "bad-weather", preventedBy: "famine", rule: "F1429-6.13" },
 };
 
 export const playBoon: RuleOfMove<"playBoon"> = during("playing", {
@@ -19,19 +19,19 @@ export const playBoon: RuleOfMove<"playBoon"> = during("playing", {
     return pieces.boons
       .filter((boon) => hand.includes(boon))
       .flatMap((boon) => {
-        const { barredBy, rule } = remedies[boon];
+        const { preventedBy, rule } = remedies[boon];
         const where = (isMeant: (see: See) => boolean) => ({
           boon: { oneOf: [boon] },
           bishopric: { oneOf: state.sees.filter(isMeant).map(({ bishopric }) => bishopric) },
         });
-        const isBarred = ({ calamities }: See) => calamities.includes(barredBy);
+        const isPrevented = ({ calamities }: See) => calamities.includes(preventedBy);
         // F1429-6.14
         const isTaken = (see: See) =>
-          !isBarred(see) && see.boons.includes(boon) && !see.calamities.includes(remedies[boon].cancels);
+          !isPrevented(see) && see.boons.includes(boon) && !see.calamities.includes(remedies[boon].cancels);
         return [
-          { type: "playBoon" as const, fields: where((see) => !isBarred(see) && !isTaken(see)) },
-          { type: "playBoon" as const, fields: where(isBarred), barred: rule },
-          { type: "playBoon" as const, fields: where(isTaken), barred: "F1429-6.14" },
+          { type: "playBoon" as const, fields: where((see) => !isPrevented(see) && !isTaken(see)) },
+          { type: "playBoon" as const, fields: where(isPrevented), blockedBy: rule },
+          { type: "playBoon" as const, fields: where(isTaken), blockedBy: "F1429-6.14" },
         ];
       });
   },

@@ -119,7 +119,7 @@ export const halving: RuleOfStep<"halving"> = {
 export const halve: RuleOfMove<"halve"> = during("halving", {
   rule: "F1429-7.6",
   choices: ({ state, step }) => [
-    { type: "halve", fields: { knights: { oneOf: knightsToDie(state, step) } }, idle: true },
+    { type: "halve", fields: { knights: { oneOf: knightsToDie(state, step) } }, isDefault: true },
   ],
   facts: ({ state, step }, { knights }) => [...halved(state, step, knights), settled()],
 });

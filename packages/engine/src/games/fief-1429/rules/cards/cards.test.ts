@@ -85,7 +85,7 @@ it("[F1429-6.7] there is no card where the discards are empty too", () => {
   const draws = fief1429.choices(empty, 0).filter(({ type }) => type === "draw");
   expect(draws).toEqual([
     { type: "draw", fields: { pile: { oneOf: ["event"] } } },
-    { type: "draw", fields: { pile: { oneOf: ["character"] } }, barred: "F1429-6.7" },
+    { type: "draw", fields: { pile: { oneOf: ["character"] } }, blockedBy: "F1429-6.7" },
   ]);
 });
 
@@ -177,7 +177,7 @@ it("[F1429-6.12] good harvest cancels a famine, and both are discarded", () => {
   expect(twice.state.cards.eventDiscards.toSorted()).toEqual(["famine", "good-harvest"]);
 });
 
-it("[F1429-6.13] fine weather is barred by a famine, and good harvest by bad weather", () => {
+it("[F1429-6.13] fine weather is prevented by a famine, and good harvest by bad weather", () => {
   const table = at({
     families: [{ hand: ["good-harvest", "fine-weather"] }],
     sees: { 1: { calamities: ["famine"] }, 2: { calamities: ["bad-weather"] } },

@@ -45,14 +45,14 @@ export const draw: RuleOfMove<"draw"> = during("drawing", {
     const open = pilesFor(state, step);
     const closed = (["character", "event"] as const).filter((pile) => !open.includes(pile));
     // The family has drawn its maximum of characters, or a pile is permanently empty.
-    const barrier = { character: step.characters === 0 ? "F1429-6.1" : "F1429-6.7", event: "F1429-6.7" };
+    const blockingRules = { character: step.characters === 0 ? "F1429-6.1" : "F1429-6.7", event: "F1429-6.7" };
     return [
       { type: "draw", fields: { pile: { oneOf: open } } },
       ...closed.map(
         (pile): ChoiceOf<"draw"> => ({
           type: "draw",
           fields: { pile: { oneOf: [pile] } },
-          barred: barrier[pile],
+          blockedBy: blockingRules[pile],
         }),
       ),
     ];

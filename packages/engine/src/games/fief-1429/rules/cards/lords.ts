@@ -28,8 +28,8 @@ export const playLord: RuleOfMove<"playLord"> = during("playing", {
       });
       const { open, refused } = placesFor(state, seat, lord);
       return [
-        { type: "playLord", fields: fields(open), ...(isFull && { barred: "F1429-6.10" }) },
-        { type: "playLord", fields: fields(refused), barred: "F1429-2.12" },
+        { type: "playLord", fields: fields(open), ...(isFull && { blockedBy: "F1429-6.10" }) },
+        { type: "playLord", fields: fields(refused), blockedBy: "F1429-2.12" },
       ];
     });
   },

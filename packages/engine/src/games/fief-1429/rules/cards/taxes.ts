@@ -22,7 +22,7 @@ export const levyTaille: RuleOfMove<"levyTaille"> = during("playing", {
       {
         type: "levyTaille",
         fields: { fief: { oneOf: due.filter((fief) => !isFreeOfIt(fief)) } },
-        barred: "F1429-6.18",
+        blockedBy: "F1429-6.18",
       },
     ];
   },
@@ -57,7 +57,7 @@ export const levyTithe: RuleOfMove<"levyTithe"> = during("playing", {
       const fields = (bishoprics: readonly number[]) => ({ bishopric: { oneOf: bishoprics }, lord: { oneOf: [lord] } });
       return [
         { type: "levyTithe", fields: fields(due.filter(isOpen)) },
-        { type: "levyTithe", fields: fields(due.filter((bishopric) => !isOpen(bishopric))), barred: "F1429-6.18" },
+        { type: "levyTithe", fields: fields(due.filter((bishopric) => !isOpen(bishopric))), blockedBy: "F1429-6.18" },
       ];
     });
   },

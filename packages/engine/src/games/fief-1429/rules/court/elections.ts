@@ -30,7 +30,7 @@ export const present: RuleOfMove<"present"> = during("candidacy", {
       {
         type: "present",
         fields: { lord: { oneOf: unable.map(({ lord }) => lord) } },
-        barred: eligibility(step.office),
+        blockedBy: eligibility(step.office),
       },
     ];
   },
@@ -99,7 +99,7 @@ export const vote: RuleOfMove<"vote"> = during(["ballot", "ballotInTurn"], {
   rule: "F1429-4.3",
   choices({ state, step }): readonly ChoiceOf<"vote">[] {
     const on = ["nobody" as const, ...candidatesOf(state, step.office)];
-    return [{ type: "vote", fields: { on: { oneOf: on }, blank: { oneOf: on } }, idle: true }];
+    return [{ type: "vote", fields: { on: { oneOf: on }, blank: { oneOf: on } }, isDefault: true }];
   },
   facts({ state, seat, step }, { on, blank }) {
     const isSealed = !state.table.options.areVotesInTurn;

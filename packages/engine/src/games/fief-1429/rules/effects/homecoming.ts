@@ -28,8 +28,8 @@ export const placeFreedLord: RuleOfMove<"house"> = during("homecoming", {
   choices({ state, step }) {
     const { open, refused } = refugesOf(state, lordOf(state, step.lord));
     return [
-      { type: "house", fields: { village: { oneOf: open } }, idle: true },
-      { type: "house", fields: { village: { oneOf: refused } }, barred: "F1429-2.12" },
+      { type: "house", fields: { village: { oneOf: open } }, isDefault: true },
+      { type: "house", fields: { village: { oneOf: refused } }, blockedBy: "F1429-2.12" },
     ];
   },
   facts({ state, seat, step }, { village }) {

@@ -44,7 +44,7 @@ export const inheriting: RuleOfStep<"inheriting"> = asksItsSeat;
 // F1429-10.10
 export const inherit: RuleOfMove<"inherit"> = during("inheriting", {
   rule: "F1429-10.10",
-  choices: ({ step }) => [{ type: "inherit", fields: { fief: { oneOf: step.fiefs } }, idle: true }],
+  choices: ({ step }) => [{ type: "inherit", fields: { fief: { oneOf: step.fiefs } }, isDefault: true }],
   facts({ state, step }, { fief }) {
     const from = state.estates.find(({ fiefs }) => fiefs.includes(fief))?.seat;
     return from === undefined ? [settled()] : [...inheritedBy(state, lordOf(state, step.lord), fief, from), settled()];
@@ -101,7 +101,7 @@ export const bestowing: RuleOfStep<"bestowing"> = {
 export const bestow: RuleOfMove<"bestow"> = during("bestowing", {
   rule: "F1429-10.2",
   choices: ({ state, seat }) => [
-    { type: "bestow", fields: { lord: { oneOf: heirsOf(state, seat).map(({ lord }) => lord) } }, idle: true },
+    { type: "bestow", fields: { lord: { oneOf: heirsOf(state, seat).map(({ lord }) => lord) } }, isDefault: true },
   ],
   facts: ({ state, step }, { lord }) => [...bestowed(state, step.fief, lordOf(state, lord)), settled()],
 });

@@ -148,7 +148,7 @@ export const leaving: RuleOfStep<"leaving"> = asksItsSeat;
 export const entrust: RuleOfMove<"entrust"> = during("leaving", {
   rule: "F1429-2.5",
   choices: ({ state, step }) => [
-    { type: "entrust", fields: { to: { oneOf: presentAt(state, step.village) } }, idle: true },
+    { type: "entrust", fields: { to: { oneOf: presentAt(state, step.village) } }, isDefault: true },
   ],
   facts: ({ seat, step }, { to }) => [
     { type: "ControlChanged", village: step.village, from: seat, to, cause: "departure" },

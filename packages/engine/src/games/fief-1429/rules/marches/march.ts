@@ -19,7 +19,7 @@ export const march: RuleOfMove<"march"> = during("marching", {
       const snowbound = placeOf(leader.village).neighbours.filter((to) => !open.includes(to));
       return [
         { type: "march", fields: { lord, to: { oneOf: open }, ...party } },
-        { type: "march", fields: { lord, to: { oneOf: snowbound }, ...party }, barred: "F1429-7.3" },
+        { type: "march", fields: { lord, to: { oneOf: snowbound }, ...party }, blockedBy: "F1429-7.3" },
       ];
     });
   },
@@ -51,7 +51,7 @@ function partyOf(state: State, leader: Lord) {
   const { sergeants, knights } = troopsOf(bandsFor(state, leader));
   const companions = companionsFor(state, leader).map(({ lord }) => lord);
   return {
-    companions: { someOf: companions, least: 0, most: companions.length },
+    companions: { someOf: companions, min: 0, max: companions.length },
     sergeants: { from: 0, to: sergeants },
     knights: { from: 0, to: knights },
   };

@@ -21,11 +21,11 @@ export const ride: RuleOfMove<"ride"> = during("marching", {
       const fields = {
         lord: { oneOf: [leader.lord] },
         to: { oneOf: exits },
-        companions: { someOf: companions, least: 0, most: companions.length },
+        companions: { someOf: companions, min: 0, max: companions.length },
         knights: { from: 1, to: Math.max(1, knights) },
       };
-      const barred = isWalledOff(state, leader) ? "F1429-12.2" : knights === 0 ? "F1429-12.1" : undefined;
-      return [{ type: "ride", fields, ...(barred !== undefined && { barred }) }];
+      const blockedBy = isWalledOff(state, leader) ? "F1429-12.2" : knights === 0 ? "F1429-12.1" : undefined;
+      return [{ type: "ride", fields, ...(blockedBy !== undefined && { blockedBy }) }];
     });
   },
   facts({ state, seat }, { lord, to, companions, knights }) {
@@ -63,8 +63,8 @@ export const forceWay: RuleOfMove<"forceWay"> = during("refused", {
     const { sergeants, knights } = troopsOf(march.bands);
     const isWalled = isWalledOff(state, lordOf(state, march.leader));
     const rule = isWalled ? "F1429-12.2" : "F1429-12.1";
-    const isBarred = isWalled || sergeants > 0 || knights === 0;
-    return [{ type: "forceWay", fields: {}, ...(isBarred && { barred: rule }) }];
+    const isBlocked = isWalled || sergeants > 0 || knights === 0;
+    return [{ type: "forceWay", fields: {}, ...(isBlocked && { blockedBy: rule }) }];
   },
   facts({ state }) {
     const { march } = state;
@@ -90,7 +90,7 @@ export const rideOn: RuleOfMove<"rideOn"> = during("rideOn", {
       {
         type: "rideOn",
         fields: { to: { oneOf: exitsAfter(state, seat) }, knights: { from: 0, to: knights } },
-        idle: true,
+        isDefault: true,
       },
     ];
   },

@@ -53,7 +53,7 @@ export const claim: RuleOfMove<"claim"> = during("claiming", {
   rule: "F1429-18.10",
   choices({ state, step }) {
     const { lords, cities } = titleOnSale(state, step.seat, step.fief);
-    return [{ type: "claim", fields: { lord: { oneOf: lords }, city: { oneOf: cities } }, idle: true }];
+    return [{ type: "claim", fields: { lord: { oneOf: lords }, city: { oneOf: cities } }, isDefault: true }];
   },
   facts: ({ step }, { lord, city }) => claimed(step, { lord, city }),
 });

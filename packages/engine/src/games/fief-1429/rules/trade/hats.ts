@@ -16,7 +16,7 @@ export const buyHat: RuleOfMove<"buyHat"> = during("purchases", {
     const { open, refused } = hatsFor(state, seat, "purchase");
     return [
       { type: "buyHat", fields: { lord: { oneOf: open } }, ...unbuyable(state, seat, hatPrice, hats) },
-      { type: "buyHat", fields: { lord: { oneOf: refused } }, barred: "F1429-2.12" },
+      { type: "buyHat", fields: { lord: { oneOf: refused } }, blockedBy: "F1429-2.12" },
     ];
   },
   facts(at, { lord }) {

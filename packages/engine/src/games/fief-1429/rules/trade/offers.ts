@@ -1,5 +1,5 @@
 import { pieces } from "@seneschal/schema/games/fief-1429";
-import { barringFirst } from "../../../../core/choice.ts";
+import { blockingFirst } from "../../../../core/choice.ts";
 import type { Seat } from "../../../../core/ruleset.ts";
 import { type ChoiceOf, checkEffects, interrupted, type RuleOfMove } from "../../model/flow.ts";
 import { purseOf } from "../../model/hidden.ts";
@@ -62,11 +62,11 @@ function choicesFor(state: State, seat: Seat, to: Seat): readonly ChoiceOf<"offe
       askedPledge: { oneOf: pledges.asked },
     },
   });
-  if (!isRestricted) return barringFirst(offered(free, promises), "F1429-18.9");
-  const withoutCards = barringFirst(offered({ given: nothing, asked: nothing }, promises), "F1429-18.9");
+  if (!isRestricted) return blockingFirst(offered(free, promises), "F1429-18.9");
+  const withoutCards = blockingFirst(offered({ given: nothing, asked: nothing }, promises), "F1429-18.9");
   const withCards = offered(free, { given: nothing, asked: nothing });
-  if (sharedRoom(state, seat, to) === null) return [...withoutCards, { ...withCards, barred: "F1429-18.5" }];
-  return [...withoutCards, ...barringFirst(withCards, "F1429-18.9")];
+  if (sharedRoom(state, seat, to) === null) return [...withoutCards, { ...withCards, blockedBy: "F1429-18.5" }];
+  return [...withoutCards, ...blockingFirst(withCards, "F1429-18.9")];
 }
 
 const offersTo = ({ offers }: State, seat: Seat): readonly Offer[] => offers.filter(({ to }) => to === seat);
@@ -76,8 +76,8 @@ export const accept: RuleOfMove<"accept"> = {
   choices({ state, seat }) {
     if (!canDeal(state)) return [];
     return offersTo(state, seat).map((one): ChoiceOf<"accept"> => {
-      const barred = obstacleTo(state, one);
-      return { type: "accept", fields: { from: { oneOf: [one.seat] } }, ...(barred !== undefined && { barred }) };
+      const blockedBy = obstacleTo(state, one);
+      return { type: "accept", fields: { from: { oneOf: [one.seat] } }, ...(blockedBy !== undefined && { blockedBy }) };
     });
   },
   facts({ state, seat: to }, { from }) {

@@ -36,7 +36,7 @@ export const purchases: RuleOfStep<"purchases"> = asksItsSeat;
 // F1429-9.3
 export const unitsMax = 4;
 
-type Group = { readonly villages: readonly VillageId[]; readonly most: number; readonly barred?: string };
+type Group = { readonly villages: readonly VillageId[]; readonly most: number; readonly blockedBy?: string };
 
 /** Villages grouped by how many units may still be placed there; those where none may, with the rule that says so. */
 function groupsFor(state: State, seat: Seat, kind: "sergeants" | "knights", price: number): readonly Group[] {
@@ -44,18 +44,18 @@ function groupsFor(state: State, seat: Seat, kind: "sergeants" | "knights", pric
   if (affordable === 0) return [];
   const left = stockOf(state, seat)[kind];
   const musters = mustersOf(state, seat);
-  if (left === 0) return [{ villages: musters, most: 1, barred: "F1429-1.4" }];
+  if (left === 0) return [{ villages: musters, most: 1, blockedBy: "F1429-1.4" }];
   const byRoom = new Map<number, readonly VillageId[]>();
   for (const village of musters) {
     const room = Math.min(left, affordable, unitsMax - recruitedAt(state, seat, village));
     byRoom.set(room, [...(byRoom.get(room) ?? []), village]);
   }
   const groups = [...byRoom].map(
-    ([room, villages]): Group => (room > 0 ? { villages, most: room } : { villages, most: 1, barred: "F1429-9.3" }),
+    ([room, villages]): Group => (room > 0 ? { villages, most: room } : { villages, most: 1, blockedBy: "F1429-9.3" }),
   );
   return [
     ...groups,
-    { villages: seatsOfTroops(state, seat).filter((one) => !musters.includes(one)), most: 1, barred: "F1429-9.4" },
+    { villages: seatsOfTroops(state, seat).filter((one) => !musters.includes(one)), most: 1, blockedBy: "F1429-9.4" },
   ];
 }
 
@@ -112,9 +112,9 @@ export function purchasesEnded(state: State, seat: Seat): readonly Fact[] {
 }
 
 /** What prevents a family from buying one: none left in the box, or not enough money. F1429-1.4, F1429-9.1 */
-export function unbuyable(state: State, seat: Seat, price: number, left: number): { readonly barred?: string } {
-  if (left === 0) return { barred: "F1429-1.4" };
-  return familyOf(state, seat).ecus < price ? { barred: "F1429-9.1" } : {};
+export function unbuyable(state: State, seat: Seat, price: number, left: number): { readonly blockedBy?: string } {
+  if (left === 0) return { blockedBy: "F1429-1.4" };
+  return familyOf(state, seat).ecus < price ? { blockedBy: "F1429-9.1" } : {};
 }
 
 // F1429-9.5
@@ -130,7 +130,7 @@ export const buildMill: RuleOfMove<"buildMill"> = during("purchases", {
         fields: { village: { oneOf: held.filter((village) => !isFull(village)) } },
         ...unbuyable(state, seat, millPrice, millsLeft(state)),
       },
-      { type: "buildMill", fields: { village: { oneOf: held.filter(isFull) } }, barred: "F1429-9.5" },
+      { type: "buildMill", fields: { village: { oneOf: held.filter(isFull) } }, blockedBy: "F1429-9.5" },
     ];
   },
   facts: (at, { village }) => [{ type: "MillBuilt", seat: at.seat, village, ecus: millPrice }, askedAgain(at)],
@@ -177,10 +177,10 @@ export const buyTitle: RuleOfMove<"buyTitle"> = during("purchases", {
   rule: "F1429-9.7",
   choices({ state, seat }) {
     return fiefsHeld(state, seat).flatMap(({ fief, castles }): readonly ChoiceOf<"buyTitle">[] => {
-      const offered = (lords: readonly LordId[], cities: readonly VillageId[], barred?: string) => ({
+      const offered = (lords: readonly LordId[], cities: readonly VillageId[], blockedBy?: string) => ({
         type: "buyTitle" as const,
         fields: { fief: { oneOf: [fief] }, lord: { oneOf: lords }, city: { oneOf: cities } },
-        ...(barred !== undefined && { barred }),
+        ...(blockedBy !== undefined && { blockedBy }),
       });
       const able = landless(state, seat);
       if (castles.length === 0) return [offered(able, fiefOnMap(fief).villages, "F1429-9.8")];
@@ -221,7 +221,7 @@ export const begTitle: RuleOfMove<"begTitle"> = during("purchases", {
       return {
         type: "begTitle",
         fields: { fief: { oneOf: [fief] }, lord: { oneOf: able }, city: { oneOf: castles } },
-        ...(isDeclined && { barred: "F1429-2.12" }),
+        ...(isDeclined && { blockedBy: "F1429-2.12" }),
       };
     });
   },

@@ -23,8 +23,8 @@ export const openRoom: RuleOfMove<"openRoom"> = {
     if (state.table.options.diplomacy === "free" || !canDeal(state) || roomOf(state, seat) !== undefined) return [];
     const others = othersOf(state, seat);
     const isSpent = familyOf(state, seat).embassies === 0;
-    const guests = { someOf: others, least: 1, most: others.length };
-    return [{ type: "openRoom", fields: { guests }, ...(isSpent && { barred: "F1429-18.5" }) }];
+    const guests = { someOf: others, min: 1, max: others.length };
+    return [{ type: "openRoom", fields: { guests }, ...(isSpent && { blockedBy: "F1429-18.5" }) }];
   },
   facts: ({ state, seat }, { guests }) => [
     { type: "RoomOpened", seat, guests, embassies: familyOf(state, seat).embassies - 1 },
@@ -37,7 +37,7 @@ export const prolongRoom: RuleOfMove<"prolongRoom"> = {
   choices({ state, seat }) {
     if (!canDeal(state) || roomOf(state, seat) === undefined) return [];
     const isSpent = familyOf(state, seat).embassies === 0;
-    return [{ type: "prolongRoom", fields: {}, ...(isSpent && { barred: "F1429-18.5" }) }];
+    return [{ type: "prolongRoom", fields: {}, ...(isSpent && { blockedBy: "F1429-18.5" }) }];
   },
   facts({ state, seat }) {
     const guests = roomOf(state, seat)?.guests ?? [];

@@ -108,7 +108,7 @@ function ransomsFor(state: State, seat: Seat, captive: Lord): readonly ChoiceOf<
     type: "offerRansom",
     fields: { lord: { oneOf: [lord] }, ecus: { from, to } },
   });
-  return [choice(refused, most), { ...choice(0, refused - 1), barred: "F1429-2.12" }];
+  return [choice(refused, most), { ...choice(0, refused - 1), blockedBy: "F1429-2.12" }];
 }
 
 // F1429-9.10, F1429-9.11
@@ -171,7 +171,7 @@ export const excommunicate: RuleOfMove<"excommunicate"> = {
     if (!canTransfer(state) || pope?.seat !== seat) return [];
     const isDone = !mayExcommunicate(state);
     const lords = state.lords.filter((lord) => lord !== pope && !lord.isExcommunicated).map(({ lord }) => lord);
-    return [{ type: "excommunicate", fields: { lord: { oneOf: lords } }, ...(isDone && { barred: "F1429-5.5" }) }];
+    return [{ type: "excommunicate", fields: { lord: { oneOf: lords } }, ...(isDone && { blockedBy: "F1429-5.5" }) }];
   },
   facts({ state }, { lord: id }) {
     const { lord, seat, bishopric, cardinal } = lordOf(state, id);
@@ -221,8 +221,8 @@ export const askAnnulment: RuleOfMove<"askAnnulment"> = {
       const { lord, spouse } = one;
       if (spouse === null) return [];
       const isDeclined = isRefused(state, pope.seat, { kind: "annulment", from: seat, lord, spouse });
-      const barred = isBoundForGood(state, one) ? "F1429-5.8" : isDeclined ? "F1429-2.12" : undefined;
-      return [{ type: "askAnnulment", fields: { lord: { oneOf: [lord] } }, ...(barred !== undefined && { barred }) }];
+      const blockedBy = isBoundForGood(state, one) ? "F1429-5.8" : isDeclined ? "F1429-2.12" : undefined;
+      return [{ type: "askAnnulment", fields: { lord: { oneOf: [lord] } }, ...(blockedBy !== undefined && { blockedBy }) }];
     });
   },
   facts({ state, seat }, { lord }) {

@@ -6,7 +6,7 @@ import { at } from "../../testing/realm.fixture.ts";
 const hands = [{ hand: ["tax"] }, { hand: ["tax"] }, { hand: ["revolt"] }] as const;
 const asked = (state: Parameters<typeof fief1429.question>[0]) => {
   const question = fief1429.question(state);
-  return [question?.kind, question?.seats, question?.concerns];
+  return [question?.kind, question?.seats, question?.affectedSeats];
 };
 
 it("[F1429-17.20] a window in a battle touches those who stand there", () => {

@@ -18,7 +18,7 @@ export interface Window {
   /** Whether a seat could do something that matters here, as everyone can see. */
   readonly asks: (state: State, seat: Seat) => boolean;
   /** Whether it is affected by what others may do; without this, all are. F1429-17.20 */
-  readonly concerns?: (state: State, seat: Seat) => boolean;
+  readonly affects?: (state: State, seat: Seat) => boolean;
 }
 type Over = Extract<Step, { readonly type: "window" }>["over"];
 
@@ -28,7 +28,7 @@ export const window: RuleOfStep<"window"> = {
     const { isOpen, asks } = windows[over];
     return isOpen?.(state) === false ? nobody : seatsOf(state).filter((seat) => asks(state, seat));
   },
-  concerns: (state, { over }, seat) => windows[over].concerns?.(state, seat) ?? true,
+  affects: (state, { over }, seat) => windows[over].affects?.(state, seat) ?? true,
   run: () => [settled()],
 };
 
@@ -42,7 +42,7 @@ const windows: Readonly<Record<Over, Window>> = {
   ...electionWindows,
   vote: {
     asks: (state, seat) => holdsCards(state, seat) || voteWindow.asks(state, seat),
-    concerns: ({ election, ...state }, seat) =>
+    affects: ({ election, ...state }, seat) =>
       election !== null &&
       (election.candidates.some((candidate) => candidate.seat === seat) ||
         votesOf({ election, ...state }, election.office, seat) > 0),
@@ -53,17 +53,17 @@ const windows: Readonly<Record<Over, Window>> = {
       mayCede(state, seat, atlas.villages) ||
       mayLiftSiege(state, seat) ||
       (isTithed(state) && mayBan(state, seat)),
-    concerns: (state, seat) => controlledBy(state, seat).some((village) => mayRevolt(state, village)),
+    affects: (state, seat) => controlledBy(state, seat).some((village) => mayRevolt(state, village)),
   },
   ransoms: { isOpen: hasPrisoners, asks: (state, seat) => mayRansom(state, seat) || mayFree(state, seat, anyone) },
   battles: { asks: (state, seat) => mayCede(state, seat, wallsIn(state)) },
   round: {
     asks: (state, seat) => state.battle !== null && holdsCards(state, seat),
-    concerns: (state, seat) => state.battle !== null && isPresent(state, state.battle.village, seat),
+    affects: (state, seat) => state.battle !== null && isPresent(state, state.battle.village, seat),
   },
   revolt: {
     asks: holdsCards,
-    concerns: (state, seat) => state.revolt !== null && isPresent(state, state.revolt.village, seat),
+    affects: (state, seat) => state.revolt !== null && isPresent(state, state.revolt.village, seat),
   },
   victory: {
     asks: (state, seat) =>

@@ -52,8 +52,8 @@ export const chooseRegion: RuleOfMove<"chooseRegion"> = during("choosing", {
     const taken = pieces.regions.filter((region) => families.some(({ home }) => home === region));
     const open = pieces.regions.filter((region) => !taken.includes(region));
     return [
-      { type: "chooseRegion", fields: { region: { oneOf: open } }, idle: true },
-      { type: "chooseRegion", fields: { region: { oneOf: taken } }, barred: "FC-2.2" },
+      { type: "chooseRegion", fields: { region: { oneOf: open } }, isDefault: true },
+      { type: "chooseRegion", fields: { region: { oneOf: taken } }, blockedBy: "FC-2.2" },
     ];
   },
   facts: ({ seat }, { region }) => [{ type: "RegionChosen", seat, region }, settled()],
@@ -65,7 +65,7 @@ export const settling: RuleOfStep<"settling"> = asksItsSeat;
 export const settle: RuleOfMove<"settle"> = during("settling", {
   rule: "FC-2.4",
   choices: ({ state, seat }) => [
-    { type: "settle", fields: { village: { oneOf: regionOnMap(homeOf(state, seat)).villages } }, idle: true },
+    { type: "settle", fields: { village: { oneOf: regionOnMap(homeOf(state, seat)).villages } }, isDefault: true },
   ],
   facts: ({ state, seat }, { village }) => [
     { type: "FamilySettled", seat, village, ...figuresOf(state).start },

@@ -19,9 +19,9 @@ interface Terms {
 function sites({ state, seat }: At, { price, left, rule, fits }: Terms) {
   const held = villagesHeld(state, seat);
   const on = (oneOf: readonly VillageId[]) => ({ fields: { village: { oneOf } } });
-  if (familyOf(state, seat).ecus < price) return [{ ...on(held), barred: "FC-8.1" }];
-  if (left <= 0) return [{ ...on(held), barred: "FC-8.4" }];
-  return [on(held.filter(fits)), { ...on(held.filter((village) => !fits(village))), barred: rule }];
+  if (familyOf(state, seat).ecus < price) return [{ ...on(held), blockedBy: "FC-8.1" }];
+  if (left <= 0) return [{ ...on(held), blockedBy: "FC-8.4" }];
+  return [on(held.filter(fits)), { ...on(held.filter((village) => !fits(village))), blockedBy: rule }];
 }
 
 // FC-8.3

@@ -10,11 +10,11 @@ export const answer: RuleOfMove<"answer"> = during(["consent", "replying"], {
   rule: "FC-13.1",
   choices({ state, step }): readonly ChoiceOf<"answer">[] {
     const offered = step.type === "replying" ? state.offers.find(({ seat }) => seat === step.from) : undefined;
-    const barred = offered === undefined ? undefined : obstacleTo(state, offered);
-    if (barred === undefined) return [{ type: "answer", fields: { answer: { oneOf: ["no", "yes"] } }, idle: true }];
+    const blockedBy = offered === undefined ? undefined : obstacleTo(state, offered);
+    if (blockedBy === undefined) return [{ type: "answer", fields: { answer: { oneOf: ["no", "yes"] } }, isDefault: true }];
     return [
-      { type: "answer", fields: { answer: { oneOf: ["no"] } }, idle: true },
-      { type: "answer", fields: { answer: { oneOf: ["yes"] } }, barred },
+      { type: "answer", fields: { answer: { oneOf: ["no"] } }, isDefault: true },
+      { type: "answer", fields: { answer: { oneOf: ["yes"] } }, blockedBy },
     ];
   },
   facts({ state, seat, step }, { answer: given }) {

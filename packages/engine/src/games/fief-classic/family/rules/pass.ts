@@ -8,6 +8,6 @@ const sharedQuestions = ["justice", "pacts", "talks"] as const;
 
 export const pass: RuleOfMove<"pass"> = during([...ownQuestions, ...sharedQuestions], {
   rule: "FC-3.1",
-  choices: () => [{ type: "pass", fields: {}, idle: true }],
+  choices: () => [{ type: "pass", fields: {}, isDefault: true }],
   facts: ({ seat, step }) => [sharedQuestions.some((shared) => shared === step.type) ? answered(seat) : settled()],
 });

@@ -5,7 +5,7 @@ import { figuresOf } from "../model/figures.ts";
 import { askedAgain, type RuleOfMove } from "../model/flow.ts";
 import { bishopOf, kingIn, type Lord, type Region, regionOf, type See, type State } from "../model/state.ts";
 import type { Fact, RegionId, SeeId, Tax } from "../model/types.ts";
-import { barredBy, holds } from "./cards/attacks.ts";
+import { blockedIfExchanged, holds } from "./cards/attacks.ts";
 
 /** Who may levy what: an edition's terms. */
 export interface TaxTerms {
@@ -37,9 +37,9 @@ export const levyTitheBy = ({ phase, mayTithe }: TaxTerms): RuleOfMove<"levyTith
         {
           type: "levyTithe",
           fields: { see: { oneOf: own.filter((see) => !levied.includes(see)) } },
-          ...barredBy(state, seat),
+          ...blockedIfExchanged(state, seat),
         },
-        { type: "levyTithe", fields: { see: { oneOf: levied } }, barred: "FC-7.7" },
+        { type: "levyTithe", fields: { see: { oneOf: levied } }, blockedBy: "FC-7.7" },
       ];
     },
     facts: (position, { see }) => [taxed(position.seat, "tithe", { see }), askedAgain(position)],
@@ -58,9 +58,9 @@ export const levySeigneurialTaxBy = ({ phase, mayTax }: TaxTerms): RuleOfMove<"l
         {
           type: "levySeigneurialTax",
           fields: { region: { oneOf: own.filter((region) => !levied.includes(region)) } },
-          ...barredBy(state, seat),
+          ...blockedIfExchanged(state, seat),
         },
-        { type: "levySeigneurialTax", fields: { region: { oneOf: levied } }, barred: "FC-7.7" },
+        { type: "levySeigneurialTax", fields: { region: { oneOf: levied } }, blockedBy: "FC-7.7" },
       ];
     },
     facts: (position, { region }) => [taxed(position.seat, "seigneurial-tax", { region }), askedAgain(position)],
@@ -73,7 +73,7 @@ export const levyRoyalTaxBy = ({ phase }: TaxTerms): RuleOfMove<"levyRoyalTax"> 
     choices({ state, seat }) {
       if (!holds(state, seat, "royal-tax") || kingIn(state)?.seat !== seat) return [];
       const isFull = state.royalTaxes.length >= figuresOf(state).royalTaxesMax;
-      return [{ type: "levyRoyalTax", fields: {}, ...(isFull ? { barred: "FC-7.7" } : barredBy(state, seat)) }];
+      return [{ type: "levyRoyalTax", fields: {}, ...(isFull ? { blockedBy: "FC-7.7" } : blockedIfExchanged(state, seat)) }];
     },
     facts: (position) => [taxed(position.seat, "royal-tax", {}), askedAgain(position)],
   });

@@ -44,12 +44,12 @@ export function waysIn(state: State): View["ways"] {
   const top = topStep(state);
   if (top?.type !== "marching") return [];
   return readyLords(state, top.seat).flatMap((lord) =>
-    waysOf(state, lord).map(({ to, barred }) => ({
+    waysOf(state, lord).map(({ to, blockedBy }) => ({
       lord: lord.lord,
       to,
       soldiersMax: followersOf(state, lord),
       isBefore: roadTaken(state, lord, to) !== null,
-      barred: barred ?? null,
+      blockedBy: blockedBy ?? null,
     })),
   );
 }

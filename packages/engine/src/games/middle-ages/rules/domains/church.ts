@@ -13,8 +13,8 @@ export const addingCoin: RuleOfStep<"addingCoin"> = {
 export const addCoin: RuleOfMove<"addCoin"> = during("addingCoin", {
   rule: "MA-5.21",
   choices: ({ state, seat }) => [
-    { type: "addCoin", fields: { domain: { oneOf: spacesOf(state, seat) } }, idle: true },
-    { type: "addCoin", fields: { domain: { oneOf: fiefOf(state, seat).extraCoins } }, barred: "MA-5.21" },
+    { type: "addCoin", fields: { domain: { oneOf: spacesOf(state, seat) } }, isDefault: true },
+    { type: "addCoin", fields: { domain: { oneOf: fiefOf(state, seat).extraCoins } }, blockedBy: "MA-5.21" },
   ],
   facts: ({ seat }, { domain }) => [laid(seat, domain), settled()],
 });

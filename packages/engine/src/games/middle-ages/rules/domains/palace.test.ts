@@ -28,7 +28,7 @@ it("[MA-5.23] the sign of the Field can lie neither below the Field nor below th
       plot: { oneOf: ["field"] },
       domain: { oneOf: ["mill", "village", "market", "barracks", "church", "palace"] },
     },
-    idle: true,
+    isDefault: true,
   });
 });
 

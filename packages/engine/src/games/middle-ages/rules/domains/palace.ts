@@ -44,16 +44,16 @@ const waysOf = (state: State, seat: Seat): readonly Plot[] =>
   plotsInSupply(state).flatMap((plot) => spacesFor(state, seat, plot).map((domain) => ({ plot, domain })));
 
 type Spaces = { readonly plot: Domain; readonly spaces: readonly Domain[] };
-function open({ plot, spaces }: Spaces, isIdle: boolean) {
+function open({ plot, spaces }: Spaces, isDefault: boolean) {
   const choice = { type: "addPlot", fields: { plot: { oneOf: [plot] }, domain: { oneOf: spaces } } } as const;
-  return isIdle ? ({ ...choice, idle: true } as const) : choice;
+  return isDefault ? ({ ...choice, isDefault: true } as const) : choice;
 }
 
 const closed = ({ plot, spaces }: Spaces) =>
   ({
     type: "addPlot",
     fields: { plot: { oneOf: [plot] }, domain: { oneOf: domains.filter((domain) => !spaces.includes(domain)) } },
-    barred: "MA-5.23",
+    blockedBy: "MA-5.23",
   }) as const;
 
 const laid = (seat: Seat, { plot, domain }: Plot): Fact => ({ type: "PlotLaid", seat, plot, domain });

@@ -32,7 +32,7 @@ it("[MA-5.11] neither the row being emptied nor a tile with another Scout can be
   asked.when(0, { type: "scout", round: 5, place: 1 }).refuses("MA-5.11");
   asked.when(0, { type: "scout", round: 7, place: 1 }).refuses("MA-5.11");
   expect(listed(asked.state, 0, "scout")).toMatchObject([
-    { fields: { round: { oneOf: [7] }, place: { oneOf: [0, 2] } }, idle: true },
+    { fields: { round: { oneOf: [7] }, place: { oneOf: [0, 2] } }, isDefault: true },
     { fields: { round: { oneOf: [8] }, place: { oneOf: [0, 1, 2] } } },
   ]);
 });

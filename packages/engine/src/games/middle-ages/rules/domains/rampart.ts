@@ -32,7 +32,7 @@ export const scout: RuleOfMove<"scout"> = during("scouting", {
 export const keepScout: RuleOfMove<"keepScout"> = during("scouting", {
   rule: "MA-5.11",
   choices: ({ state, seat }) =>
-    fiefOf(state, seat).scout === null ? [] : [{ type: "keepScout", fields: {}, idle: true }],
+    fiefOf(state, seat).scout === null ? [] : [{ type: "keepScout", fields: {}, isDefault: true }],
   facts: ({ seat }) => [{ type: "ScoutKept", seat }, settled()],
 });
 
@@ -41,10 +41,10 @@ const rowsBeyond = ({ rows }: State, fief: Fief): readonly Row[] =>
   rows.filter(({ round }) => round > lastEntered(fief));
 const lastEntered = ({ lord }: Fief): number => lord?.round ?? 0;
 
-function targetsIn(state: State, row: Row, isIdle: boolean): ScoutChoice {
+function targetsIn(state: State, row: Row, isDefault: boolean): ScoutChoice {
   const isFree = (place: number) => !seatsOf(state).some((one) => isScoutOf(state, one, row, place));
   const fields = { round: { oneOf: [row.round] }, place: { oneOf: placesOf(row).filter(isFree) } };
-  return isIdle ? { type: "scout", fields, idle: true } : { type: "scout", fields };
+  return isDefault ? { type: "scout", fields, isDefault: true } : { type: "scout", fields };
 }
 type ScoutChoice = Choice<Extract<Move, { readonly type: "scout" }>>;
 
@@ -52,12 +52,12 @@ function reservedIn(state: State, seat: Seat, row: Row): ScoutChoice {
   const others = seatsOf(state).filter((other) => other !== seat);
   const isReserved = (place: number) => others.some((other) => isScoutOf(state, other, row, place));
   const reserved = placesOf(row).filter(isReserved);
-  return { type: "scout", fields: { round: { oneOf: [row.round] }, place: { oneOf: reserved } }, barred: "MA-5.11" };
+  return { type: "scout", fields: { round: { oneOf: [row.round] }, place: { oneOf: reserved } }, blockedBy: "MA-5.11" };
 }
 
 function enteredRow(row: Row, fief: Fief): ScoutChoice {
   const fields = { round: { oneOf: [row.round] }, place: { oneOf: placesOf(row) } };
-  return { type: "scout", fields, barred: row.round === lastEntered(fief) ? "MA-5.10" : "MA-5.11" };
+  return { type: "scout", fields, blockedBy: row.round === lastEntered(fief) ? "MA-5.10" : "MA-5.11" };
 }
 
 const placesOf = ({ spots }: Row): readonly number[] => spots.map((_, place) => place);

@@ -14,7 +14,7 @@ export const raise: RuleOfMove<"raise"> = {
   rule: "MA-5.7",
   choices: ({ state, seat, step }) => {
     if (step?.type !== "raising" && step?.type !== "restoration") return [];
-    return [{ type: "raise", fields: { tile: { oneOf: kindsIn(fiefOf(state, seat).graveyard) } }, idle: true }];
+    return [{ type: "raise", fields: { tile: { oneOf: kindsIn(fiefOf(state, seat).graveyard) } }, isDefault: true }];
   },
   facts: ({ state, seat, step }, { tile }) =>
     step?.type === "restoration"

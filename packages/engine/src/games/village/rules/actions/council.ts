@@ -26,7 +26,7 @@ export const enterCouncil: RuleOfMove<"enterCouncil"> = during("council", {
     const { prices } = levelOf(state, 1);
     const open = prices.flatMap((price) => namesOpen(family.stock, price));
     if (open.length > 0) return [{ type: "enterCouncil", fields: { generation, pay: { oneOf: open } } }];
-    return [{ type: "enterCouncil", fields: { generation, pay: { oneOf: prices.map(printed) } }, barred: "VIL-11.1" }];
+    return [{ type: "enterCouncil", fields: { generation, pay: { oneOf: prices.map(printed) } }, blockedBy: "VIL-11.1" }];
   },
   facts: ({ state, seat }, { generation, pay }) => {
     const { prices, time } = levelOf(state, 1);
@@ -50,7 +50,7 @@ export const advance: RuleOfMove<"advance"> = during("council", {
       const open = prices.flatMap((price) => namesOpen(family.stock, price));
       if (open.length > 0) return [{ type: "advance", fields: { from, generation, pay: { oneOf: open } } }];
       const closed = { from, generation, pay: { oneOf: prices.map(printed) } };
-      return [{ type: "advance", fields: closed, barred: "VIL-11.2" }];
+      return [{ type: "advance", fields: closed, blockedBy: "VIL-11.2" }];
     });
   },
   facts: ({ state, seat }, { from, generation, pay }) => {

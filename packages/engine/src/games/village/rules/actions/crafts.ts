@@ -43,7 +43,7 @@ export const make: RuleOfMove<"make"> = during("crafts", {
       const fields = { good: { oneOf: goods } };
       return isAnybodyAt(own, building)
         ? ({ type: "make", fields } as const)
-        : ({ type: "make", fields, barred: "VIL-8.4" } as const);
+        : ({ type: "make", fields, blockedBy: "VIL-8.4" } as const);
     });
   },
   facts: ({ state, seat }, { good }) => {
@@ -64,7 +64,7 @@ export const buy: RuleOfMove<"buy"> = during("crafts", {
         : ({
             type: "buy",
             fields: { good: { oneOf: goods }, pay: { oneOf: [printed(price)] } },
-            barred: "VIL-8.5",
+            blockedBy: "VIL-8.5",
           } as const);
     });
   },
@@ -80,7 +80,7 @@ export const mill: RuleOfMove<"mill"> = during("crafts", {
   choices: ({ state, seat }) =>
     canPay(familyOf(state, seat).stock, state.box.board.mill.price)
       ? [{ type: "mill", fields: {} }]
-      : [{ type: "mill", fields: {}, barred: "VIL-8.10" }],
+      : [{ type: "mill", fields: {}, blockedBy: "VIL-8.10" }],
   facts: ({ state, seat }) => {
     const { time, price, coins } = state.box.board.mill;
     return [{ type: "GrainMilled", seat, paid: price, time, coins }, ...crossed(state, seat, time), settled()];

@@ -11,7 +11,7 @@ export const birth: RuleOfMove<"birth"> = during("family", {
   rule: "VIL-7.1",
   choices: ({ state, seat }) =>
     nextBirthOf(familyOf(state, seat)) === undefined
-      ? [{ type: "birth", fields: {}, barred: "VIL-7.1" }]
+      ? [{ type: "birth", fields: {}, blockedBy: "VIL-7.1" }]
       : [{ type: "birth", fields: {} }],
   facts: ({ state, seat }) => {
     const generation = nextBirthOf(familyOf(state, seat));

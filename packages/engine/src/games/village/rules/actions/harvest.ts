@@ -12,7 +12,7 @@ export const harvest: RuleOfMove<"harvest"> = during("harvest", {
   choices: ({ state, seat }) =>
     isAnybodyAt(familyOf(state, seat), "farm")
       ? [{ type: "harvest", fields: {} }]
-      : [{ type: "harvest", fields: {}, barred: "VIL-6.1" }],
+      : [{ type: "harvest", fields: {}, blockedBy: "VIL-6.1" }],
   facts: ({ state, seat }) => [{ type: "GrainHarvested", seat, ...yieldOf(state, familyOf(state, seat)) }, settled()],
 });
 

@@ -24,7 +24,7 @@ export const takeMarker: RuleOfMove<"takeMarker"> = {
     if (levelOpenTo(at) < 1) return [];
     return at.state.marker === null
       ? [{ type: "takeMarker", fields: {} }]
-      : [{ type: "takeMarker", fields: {}, barred: "VIL-11.5" }];
+      : [{ type: "takeMarker", fields: {}, blockedBy: "VIL-11.5" }];
   },
   facts: ({ seat }) => [{ type: "MarkerTaken", seat }, settled()],
 };
@@ -39,7 +39,7 @@ export const chooseCubes: RuleOfMove<"chooseCubes"> = {
     const wanted = isReward ? step.cubes : state.box.board.privileges.cubes;
     const cubes = { oneOf: waysToChoose(state, wanted).map(({ name }) => name) };
     return isReward
-      ? [{ type: "chooseCubes", fields: { cubes }, idle: true }]
+      ? [{ type: "chooseCubes", fields: { cubes }, isDefault: true }]
       : [{ type: "chooseCubes", fields: { cubes } }];
   },
   facts: ({ state, seat, step }, { cubes }) => {
@@ -66,7 +66,7 @@ export const buyPrestige: RuleOfMove<"buyPrestige"> = {
     const { coins } = at.state.box.board.privileges;
     return familyOf(at.state, at.seat).stock.coin >= coins
       ? [{ type: "buyPrestige", fields: {} }]
-      : [{ type: "buyPrestige", fields: {}, barred: "VIL-11.8" }];
+      : [{ type: "buyPrestige", fields: {}, blockedBy: "VIL-11.8" }];
   },
   facts: ({ state, seat }) => {
     const { coins, prestige } = state.box.board.privileges;

@@ -18,8 +18,8 @@ export const setOut: RuleOfMove<"setOut"> = during("travel", {
     const family = familyOf(state, seat);
     const generation = { oneOf: generationsAt(family, "farm") };
     return pathsFrom(state, null).map(({ to, price }): Choice<MoveOf<"setOut">> => {
-      const { pay, barred } = feeFor(family, price);
-      return { type: "setOut", fields: { generation, city: { oneOf: [to] }, pay: { oneOf: pay } }, ...barred };
+      const { pay, blockedBy } = feeFor(family, price);
+      return { type: "setOut", fields: { generation, city: { oneOf: [to] }, pay: { oneOf: pay } }, ...blockedBy };
     });
   },
   facts: ({ state, seat }, { generation, city, pay }) => arrival(state, seat, { generation, from: null, city }, pay),
@@ -34,9 +34,9 @@ export const travel: RuleOfMove<"travel"> = during("travel", {
       const generation = { oneOf: generationsAt(family, cityPlace(from)) };
       if (generation.oneOf.length === 0) return [];
       return pathsFrom(state, from).map(({ to, price }): Choice<MoveOf<"travel">> => {
-        const { pay, barred } = feeFor(family, price);
+        const { pay, blockedBy } = feeFor(family, price);
         const fields = { generation, from: { oneOf: [from] }, city: { oneOf: [to] }, pay: { oneOf: pay } };
-        return { type: "travel", fields, ...barred };
+        return { type: "travel", fields, ...blockedBy };
       });
     });
   },
@@ -80,7 +80,7 @@ function visitOf(state: State, seat: Seat, city: City): { readonly visit: readon
 
 function feeFor({ stock }: Family, price: Path["price"]) {
   const open = namesOpen(stock, price);
-  return open.length > 0 ? { pay: open, barred: {} } : { pay: [printed(price)], barred: { barred: "VIL-10.3" } };
+  return open.length > 0 ? { pay: open, blockedBy: {} } : { pay: [printed(price)], blockedBy: { blockedBy: "VIL-10.3" } };
 }
 
 type Path = Pick<Board["paths"][number], "to" | "time" | "price">;

@@ -34,7 +34,7 @@ export const buyOut: RuleOfMove<"buyOut"> = during("buyingOut", {
 
 export const leaveToFate: RuleOfMove<"leaveToFate"> = during("buyingOut", {
   rule: "VIL-12.3",
-  choices: () => [{ type: "leaveToFate", fields: {}, idle: true }],
+  choices: () => [{ type: "leaveToFate", fields: {}, isDefault: true }],
   facts: () => [settled()],
 });
 

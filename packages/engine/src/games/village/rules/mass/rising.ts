@@ -27,7 +27,7 @@ export const rise: RuleOfMove<"rise"> = during("rising", {
 
 export const stay: RuleOfMove<"stay"> = during("rising", {
   rule: "VIL-12.5",
-  choices: () => [{ type: "stay", fields: {}, idle: true }],
+  choices: () => [{ type: "stay", fields: {}, isDefault: true }],
   facts: () => [settled()],
 });
 

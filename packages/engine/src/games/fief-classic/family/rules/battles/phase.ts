@@ -65,10 +65,10 @@ export const join: RuleOfMove<"join"> = during("guests", {
   rule: "FC-12.6",
   choices({ state, seat, step }): readonly ChoiceOf<"join">[] {
     const isFriend = attackersOf(state, at(state, step.village)).some((one) => areAllied(state, one, seat));
-    if (!isFriend) return [{ type: "join", fields: { side: { oneOf: ["none", "defend"] } }, idle: true }];
+    if (!isFriend) return [{ type: "join", fields: { side: { oneOf: ["none", "defend"] } }, isDefault: true }];
     return [
-      { type: "join", fields: { side: { oneOf: ["none"] } }, idle: true },
-      { type: "join", fields: { side: { oneOf: ["defend"] } }, barred: "FC-13.7" },
+      { type: "join", fields: { side: { oneOf: ["none"] } }, isDefault: true },
+      { type: "join", fields: { side: { oneOf: ["defend"] } }, blockedBy: "FC-13.7" },
     ];
   },
   facts({ state, seat, step: { village } }, { side }) {

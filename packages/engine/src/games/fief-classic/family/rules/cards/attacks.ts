@@ -6,8 +6,8 @@ import { at, familyOf, inTurnOrder, type Lord, regionOf, type State } from "../.
 import type { AttackCard, Card, Curse, Fact, RegionId } from "../../model/types.ts";
 
 /** A family that returned a card this turn uses none of those. FC-4.4 */
-export const barredBy = (state: State, seat: Seat): { readonly barred?: string } =>
-  familyOf(state, seat).hasExchanged ? { barred: "FC-4.4" } : {};
+export const blockedIfExchanged = (state: State, seat: Seat): { readonly blockedBy?: string } =>
+  familyOf(state, seat).hasExchanged ? { blockedBy: "FC-4.4" } : {};
 
 export const holds = (state: State, seat: Seat, card: Card): boolean => familyOf(state, seat).hand.includes(card);
 
@@ -20,8 +20,8 @@ export function regionalAttacks(state: State, seat: Seat): readonly ChoiceOf<"la
     const spared = card === "plague" ? pieces.regions : withoutCurse(state, card);
     const struck = pieces.regions.filter((region) => !spared.includes(region));
     return [
-      { type: "lay", fields: { card: { oneOf: [card] }, region: { oneOf: spared } }, ...barredBy(state, seat) },
-      { type: "lay", fields: { card: { oneOf: [card] }, region: { oneOf: struck } }, barred: "FC-5.19" },
+      { type: "lay", fields: { card: { oneOf: [card] }, region: { oneOf: spared } }, ...blockedIfExchanged(state, seat) },
+      { type: "lay", fields: { card: { oneOf: [card] }, region: { oneOf: struck } }, blockedBy: "FC-5.19" },
     ];
   });
 }

@@ -4,7 +4,7 @@ import { figuresOf } from "../../model/figures.ts";
 import { type ChoiceOf, nobody, type RuleOfMove, type RuleOfStep, settled, succession } from "../../model/flow.ts";
 import { type Attack, familyOf, lordOf, lordsOf, type State } from "../../model/state.ts";
 import type { AttackCard, LordId, Remedy } from "../../model/types.ts";
-import { barredBy, holds } from "./attacks.ts";
+import { blockedIfExchanged, holds } from "./attacks.ts";
 
 const remedyFor: Readonly<Partial<Record<AttackCard, Exclude<Remedy, "justice">>>> = {
   "bad-weather": "sun",
@@ -32,7 +32,7 @@ export const parry: RuleOfMove<"parry"> = during("parrying", {
   choices({ state, seat }) {
     const remedy = state.attack === null ? undefined : remedyFor[state.attack.card];
     if (remedy === undefined || !holds(state, seat, remedy)) return [];
-    return [{ type: "parry", fields: {}, ...barredBy(state, seat) }];
+    return [{ type: "parry", fields: {}, ...blockedIfExchanged(state, seat) }];
   },
   facts({ state, seat }) {
     const card = state.attack === null ? undefined : remedyFor[state.attack.card];
@@ -63,7 +63,7 @@ export const executeAmong = (condemned: Condemned): RuleOfMove<"execute"> =>
       if (!holds(state, seat, "justice")) return [];
       const lords = condemned(state, isParry ? (state.attack?.seat ?? 0) : step.seat);
       const oneOf = lords.length > 0 || !isParry ? lords : (["nobody"] as const);
-      return [{ type: "execute", fields: { lord: { oneOf } }, ...barredBy(state, seat) }];
+      return [{ type: "execute", fields: { lord: { oneOf } }, ...blockedIfExchanged(state, seat) }];
     },
     facts({ state, seat }, { lord: id }) {
       const answered = { type: "AttackAnswered", seat, card: "justice" } as const;

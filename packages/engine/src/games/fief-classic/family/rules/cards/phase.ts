@@ -21,9 +21,9 @@ export const exchange: RuleOfMove<"exchange"> = during("playing", {
   choices({ state, seat }) {
     const { hand, hasExchanged, hasUsedCard } = familyOf(state, seat);
     const fields = { card: { oneOf: kindsIn(hand) } };
-    if (hasExchanged || hasUsedCard) return [{ type: "exchange", fields, barred: "FC-4.4" }];
+    if (hasExchanged || hasUsedCard) return [{ type: "exchange", fields, blockedBy: "FC-4.4" }];
     // FC-4.8
-    if (state.cards.pile.length === 0) return [{ type: "exchange", fields, barred: "FC-4.8" }];
+    if (state.cards.pile.length === 0) return [{ type: "exchange", fields, blockedBy: "FC-4.8" }];
     return [{ type: "exchange", fields }];
   },
   facts(position, { card }, chance) {

@@ -54,7 +54,7 @@ export const bury: RuleOfMove<"bury"> = during("burying", {
           gate: { oneOf: [road ?? "inside"] },
           soldiers: { oneOf: downFrom(Math.min(soldiers, step.soldiers)) },
         },
-        ...(index === 0 && { idle: true }),
+        ...(index === 0 && { isDefault: true }),
       }),
     ),
   facts({ seat, step }, { village, gate, soldiers }) {

@@ -81,7 +81,7 @@ export const ruinStep: RuleOfStep<"ruin"> = {
 
 export const ruin: RuleOfMove<"ruin"> = during("ruin", {
   rule: "FC-5.12",
-  choices: () => [{ type: "ruin", fields: { building: { oneOf: ["mill", "press"] } }, idle: true }],
+  choices: () => [{ type: "ruin", fields: { building: { oneOf: ["mill", "press"] } }, isDefault: true }],
   facts: ({ state, step }, { building }) => [tornDown(at(state, step.village), building === "mill"), settled()],
 });
 

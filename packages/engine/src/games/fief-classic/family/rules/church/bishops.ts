@@ -19,8 +19,8 @@ export const ordain: RuleOfMove<"ordain"> = during("playing", {
     });
     return [
       { type: "ordain", fields: named(lords.filter(({ see, isKing }) => see === null && !isKing)) },
-      { type: "ordain", fields: named(lords.filter(({ see }) => see !== null)), barred: "FC-6.4" },
-      { type: "ordain", fields: named(lords.filter(({ isKing }) => isKing)), barred: "FC-6.5" },
+      { type: "ordain", fields: named(lords.filter(({ see }) => see !== null)), blockedBy: "FC-6.4" },
+      { type: "ordain", fields: named(lords.filter(({ isKing }) => isKing)), blockedBy: "FC-6.5" },
     ];
   },
   facts: (position, { lord, see }) => [{ type: "Ordained", seat: position.seat, lord, see }, askedAgain(position)],

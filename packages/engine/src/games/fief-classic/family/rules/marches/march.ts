@@ -62,12 +62,12 @@ function marchesOf(state: State, lord: Lord): readonly ChoiceOf<"march">[] {
     soldiers: { from: 0, to: followersOf(state, lord) },
   });
   const ways = waysOf(state, lord);
-  const open = ways.filter(({ barred }) => barred === undefined).map(({ to }) => to);
-  const rules = open.length === ways.length ? [] : new Set(ways.flatMap(({ barred }) => barred ?? []));
+  const open = ways.filter(({ blockedBy }) => blockedBy === undefined).map(({ to }) => to);
+  const rules = open.length === ways.length ? [] : new Set(ways.flatMap(({ blockedBy }) => blockedBy ?? []));
   const closed = [...rules].map((rule) => ({
     type: "march" as const,
-    fields: fields(ways.filter(({ barred }) => barred === rule).map(({ to }) => to)),
-    barred: rule,
+    fields: fields(ways.filter(({ blockedBy }) => blockedBy === rule).map(({ to }) => to)),
+    blockedBy: rule,
   }));
   return [{ type: "march", fields: fields(open) }, ...closed];
 }

@@ -75,20 +75,20 @@ function declarationsOn(state: State, seat: Seat, place: Place, isArrival: boole
   const isDeclined = place.holder !== null && isRefused(state, place.holder, matter);
   const help: readonly Intent[] = mayRelieve(state, seat, place) ? ["relief"] : [];
   const relief = isDeclined ? [] : help;
-  const declined = isDeclined ? [choice(help, { barred: "FC-13.13" })] : [];
+  const declined = isDeclined ? [choice(help, { blockedBy: "FC-13.13" })] : [];
   const challenge: readonly Intent[] = mayChallenge(state, seat, place) ? ["challenge"] : [];
   // FC-13.7
   if (place.holder !== null && areAllied(state, seat, place.holder)) {
-    return [choice([...challenge, ...relief]), choice(["siege", "attack"], { barred: "FC-13.7" })];
+    return [choice([...challenge, ...relief]), choice(["siege", "attack"], { blockedBy: "FC-13.7" })];
   }
   const siege: readonly Intent[] = current === "siege" ? [] : ["siege"];
   // FC-10.8
   const isTaken = place.stances.some((one) => one.stance === "siege" && one.seat !== seat);
   const attack: readonly Intent[] = current === "attack" || isTaken ? [] : ["attack"];
   return [
-    choice([...siege, ...attack, ...challenge, ...peaceful, ...relief], isArrival ? { idle: true } : {}),
+    choice([...siege, ...attack, ...challenge, ...peaceful, ...relief], isArrival ? { isDefault: true } : {}),
     ...declined,
-    ...(isTaken ? [choice(["attack"], { barred: "FC-10.8" })] : []),
+    ...(isTaken ? [choice(["attack"], { blockedBy: "FC-10.8" })] : []),
   ];
 }
 
@@ -118,7 +118,7 @@ export const sally: RuleOfMove<"sally"> = during("marching", {
     const unled = shut.filter(({ village }) => !isLed(state, village));
     return [
       { type: "sally", fields: { village: { oneOf: led.map(({ village }) => village) } } },
-      { type: "sally", fields: { village: { oneOf: unled.map(({ village }) => village) } }, barred: "FC-10.11" },
+      { type: "sally", fields: { village: { oneOf: unled.map(({ village }) => village) } }, blockedBy: "FC-10.11" },
     ];
   },
   facts: (position, { village }) => [{ type: "SallyDeclared", seat: position.seat, village }, askedAgain(position)],

@@ -22,17 +22,17 @@ export const readyLords = (state: State, seat: Seat): readonly Lord[] =>
   lordsOf(state, seat).filter(({ steps }) => steps < stepsMax);
 
 /** One step that a lord could make, and the rule that forbids it. */
-export type Way = Readonly<{ to: VillageId; barred?: string }>;
+export type Way = Readonly<{ to: VillageId; blockedBy?: string }>;
 
 export function waysOf(state: State, lord: Lord): readonly Way[] {
   const place = at(state, lord.village);
   const { neighbours } = placeOf(lord.village);
   // FC-10.5: a battle is certain, unless the weather prevents it.
   const isBound = isAwaitingBattle(place, lord) && !hasCurse(state, lord.village, "bad-weather");
-  if (isBound) return neighbours.map((to) => ({ to, barred: "FC-10.5" }));
+  if (isBound) return neighbours.map((to) => ({ to, blockedBy: "FC-10.5" }));
   if (lord.road !== null) return waysFromGate(place, lord, neighbours);
   // FC-9.8
-  if (isBesieged(place)) return neighbours.map((to) => ({ to, barred: "FC-9.8" }));
+  if (isBesieged(place)) return neighbours.map((to) => ({ to, blockedBy: "FC-9.8" }));
   return neighbours.map((to) => ({ to }));
 }
 
@@ -46,9 +46,9 @@ function waysFromGate(place: Place, lord: Lord, neighbours: readonly VillageId[]
   const onwards = neighbours
     .filter((to) => to !== lord.road)
     .map((to): Way => {
-      if (!isGuest) return { to, barred: "FC-10.1" };
+      if (!isGuest) return { to, blockedBy: "FC-10.1" };
       // FC-10.6
-      return lord.steps > 0 ? { to, barred: "FC-10.6" } : { to };
+      return lord.steps > 0 ? { to, blockedBy: "FC-10.6" } : { to };
     });
   const back: readonly Way[] = lord.road === null ? [] : [{ to: lord.road }];
   return mayEnter(place, lord.seat) ? [...back, { to: place.village }, ...onwards] : [...back, ...onwards];

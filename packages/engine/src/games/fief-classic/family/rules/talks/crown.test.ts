@@ -51,7 +51,7 @@ it.each(editions)(
     const named = last.when(0, { type: "nominate", lord: "jean" }).isPlayed();
     named.asks("talks", 0, 1, 2);
     // FC-13.11: it concerns who could name a rival.
-    expect(ruleset.question(named.state)?.concerns).toEqual([1]);
+    expect(ruleset.question(named.state)?.affectedSeats).toEqual([1]);
     named.when(1, { type: "nominate", lord: "eric" }).isPlayed().asks("talks", 0, 1, 2);
   },
 );

@@ -1,5 +1,5 @@
 import { pieces } from "@seneschal/schema/games/fief-classic";
-import { barringFirst } from "../../../../../core/choice.ts";
+import { blockingFirst } from "../../../../../core/choice.ts";
 import type { Seat } from "../../../../../core/ruleset.ts";
 import { type ChoiceOf, nobody, type RuleOfMove, type RuleOfStep, settled, topStep } from "../../model/flow.ts";
 import { familyOf, type Offer, type State, seatsOf } from "../../model/state.ts";
@@ -43,7 +43,7 @@ export const offer: RuleOfMove<"offer"> = {
       },
     });
     const others = seatsOf(state).filter((to) => to !== seat);
-    return others.flatMap((to) => barringFirst(offerTo(to), "FC-13.12"));
+    return others.flatMap((to) => blockingFirst(offerTo(to), "FC-13.12"));
   },
   facts: ({ seat }, { type: _, ...terms }) => [{ type: "OfferMade", seat, ...terms }],
 };
@@ -56,8 +56,8 @@ export const accept: RuleOfMove<"accept"> = {
   choices({ state, seat }) {
     if (state.offers.length === 0 || !isTalking(state)) return [];
     return offersTo(state, seat).map((one): ChoiceOf<"accept"> => {
-      const barred = obstacleTo(state, one);
-      return { type: "accept", fields: { from: { oneOf: [one.seat] } }, ...(barred !== undefined && { barred }) };
+      const blockedBy = obstacleTo(state, one);
+      return { type: "accept", fields: { from: { oneOf: [one.seat] } }, ...(blockedBy !== undefined && { blockedBy }) };
     });
   },
   facts: ({ state, seat }, { from }) =>

@@ -26,7 +26,7 @@ const mayBeTitled = (state: State, seat: Seat): boolean =>
 // FC-13.1, FC-13.11
 export const talks: RuleOfStep<"talks"> = {
   asks: (state) => seatsOf(state),
-  concerns: (state, _, seat) =>
+  affects: (state, _, seat) =>
     state.offers.some(({ to }) => to === seat) || mayBeTitled(state, seat) || mayNameRival(state, seat),
   run: ({ offers }) => [settled(...offers.map(({ seat: from, to: seat }): Step => ({ type: "replying", seat, from })))],
 };

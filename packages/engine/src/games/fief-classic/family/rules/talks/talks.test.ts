@@ -28,12 +28,12 @@ describe.each(editions)("$id", (ruleset) => {
   });
 
   it("[FC-13.11] they concern families that are made an offer, and those that could take a title", () => {
-    const concerned = (state: typeof table.state) => ruleset.question(state)?.concerns;
-    expect(concerned(table.state)).toEqual([]);
-    expect(concerned(table.when(0, terms).isPlayed().state)).toEqual([1]);
+    const affected = (state: typeof table.state) => ruleset.question(state)?.affectedSeats;
+    expect(affected(table.state)).toEqual([]);
+    expect(affected(table.when(0, terms).isPlayed().state)).toEqual([1]);
     const villages = { "l-epervier": heldBy(2), sennecy: heldBy(2), chateauneuf: heldBy(2) };
     const whole = at(ruleset, { villages, lords: { jean: [2, "sigy"] }, asks: [{ type: "talks" }] });
-    expect(concerned(whole.state)).toEqual([2]);
+    expect(affected(whole.state)).toEqual([2]);
   });
 
   it("[FC-13.2] écus may be given in the negotiations, and not while others march", () => {

@@ -22,12 +22,12 @@ export const nominate: RuleOfMove<"nominate"> = {
     // FC-15.6: a king who is judged may have a successor named.
     if (kingIn(state) !== undefined && state.trial === null) {
       const every = lords.map(({ lord }) => lord);
-      return [{ type: "nominate", fields: { lord: { oneOf: every } }, barred: "FC-15.4" }];
+      return [{ type: "nominate", fields: { lord: { oneOf: every } }, blockedBy: "FC-15.4" }];
     }
     const clergy = lords.filter(({ see }) => see !== null).map(({ lord }) => lord);
     return [
       { type: "nominate", fields: { lord: { oneOf: lay } } },
-      { type: "nominate", fields: { lord: { oneOf: clergy } }, barred: "FC-15.1" },
+      { type: "nominate", fields: { lord: { oneOf: clergy } }, blockedBy: "FC-15.1" },
     ];
   },
   // FC-15.7: those who had ended their talks may name a rival.
@@ -64,7 +64,7 @@ export const voteWith = (voices: Voices, refusals: readonly "against"[]): RuleOf
       {
         type: "vote",
         fields: { on: { oneOf: ["nobody" as const, ...state.candidates.map(({ lord }) => lord), ...refusals] } },
-        idle: true,
+        isDefault: true,
       },
     ],
     facts: ({ state, seat }, { on }) => [{ type: "VoteCast", seat, on, votes: voices(state, seat) }, answered(seat)],
