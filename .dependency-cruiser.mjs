@@ -132,7 +132,7 @@ export default {
         path: "^packages/wording/src/",
         pathNot: [
           "^packages/wording/src/index\\.ts$",
-          "^packages/wording/src/games/[^/]+/(index\\.ts|testing/told\\.json)$",
+          "^packages/wording/src/games/[^/]+/(index\\.ts|testing/facts\\.json)$",
           "^packages/wording/src/(calendar|chronicle/chronicle-lines|emails/emails|messages/messages)\\.ts$",
         ],
       },

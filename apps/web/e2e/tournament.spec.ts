@@ -44,7 +44,7 @@ test("nine players play a Swiss of two rounds, with a withdrawal, a late entry a
   await expect(result.getByRole("heading")).toHaveText(/ wins\.$| win together\.$/);
   await expect(result).toContainText("The golden cup");
   await leadsBack(ada);
-  await isTold(ada, path);
+  await isNotified(ada, path);
   await expectUsable(ada, "a tournament that is over");
 });
 
@@ -149,7 +149,7 @@ async function leadsBack(page: Page): Promise<void> {
 }
 
 /** The log contains the action with its reason, and the downloads its result. */
-async function isTold(page: Page, path: string): Promise<void> {
+async function isNotified(page: Page, path: string): Promise<void> {
   await page.getByLabel("Only directors’ decisions and their reasons").check();
   await expect(page.locator("#log li")).toHaveCount(1);
   await expect(page.locator("#log li")).toContainText("read the wrong way round");

@@ -56,7 +56,9 @@ function visitsIn(seed: number, withOrders: boolean): readonly number[] {
     const ordered = withOrders ? asked.seats.find((seat) => isOrdered(asked, seat)) : undefined;
     // A player at the board answers everything that is open before leaving.
     const seat = ordered ?? asked.seats.find((one) => one === sitting) ?? chance.pick(asked.seats);
-    const defaultChoice = ruleset.choices(state, seat).find((choice) => choice.isDefault && choice.blockedBy === undefined);
+    const defaultChoice = ruleset
+      .choices(state, seat)
+      .find((choice) => choice.isDefault && choice.blockedBy === undefined);
     const move: Typed =
       ordered !== undefined && defaultChoice !== undefined
         ? defaultMove(defaultChoice as Choice<Typed & never>)

@@ -5,9 +5,9 @@ export {
   type Choice,
   covers,
   type Domain,
+  defaultMove,
   domainsOf,
   drawMove,
-  defaultMove,
   isPossible,
 } from "./core/choice.ts";
 export { flowOf } from "./core/flow.ts";

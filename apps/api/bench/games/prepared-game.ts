@@ -68,5 +68,8 @@ function requestsFor(start: Game, players: readonly Player[], moves: number): re
 
 function someMove({ settings, position }: Game, seat: number): Typed {
   const { ruleset } = rulesetRegistry.of(settings.ruleset);
-  return drawMove(chance.pick(ruleset.choices(position, seat).filter(({ blockedBy }) => blockedBy === undefined)), chance);
+  return drawMove(
+    chance.pick(ruleset.choices(position, seat).filter(({ blockedBy }) => blockedBy === undefined)),
+    chance,
+  );
 }

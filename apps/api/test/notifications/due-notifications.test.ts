@@ -35,7 +35,7 @@ async function table(name: string, opening: object = {}) {
 }
 
 /** Returns the subjects of the e-mails about games since the last call. */
-async function told(email: string): Promise<readonly string[]> {
+async function subjectsTo(email: string): Promise<readonly string[]> {
   await notifierAt(database).sendDueNotifications();
   await box.settled();
   const mails = await box.emailsTo(email);
@@ -49,10 +49,10 @@ const verified = (...players: readonly Caller[]) =>
 describe("a notification about a game", () => {
   it("is sent at the start if it is not the recipient's turn; otherwise the turn is notified", async () => {
     const { email } = await table("Ada");
-    expect(await told(email)).toEqual(["Your turn: Ada at play"]);
+    expect(await subjectsTo(email)).toEqual(["Your turn: Ada at play"]);
     const second = await table("Ada2");
     await bidFirst(second.player, second.id);
-    expect(await told(second.email)).toEqual(["Ada2 at play has started"]);
+    expect(await subjectsTo(second.email)).toEqual(["Ada2 at play has started"]);
   });
 
   it("is sent once at the end with the result, and not to players who saw it", async () => {
@@ -62,11 +62,11 @@ describe("a notification about a game", () => {
     await box.settled();
     const mail = (await box.emailsTo(email)).find(({ subject }) => /^(Game over|You won): Cyr/.test(subject));
     expect(mail?.text).toMatch(/(Cyr \d+, Bea \(guest\) \d+|Bea \(guest\) \d+, Cyr \d+)\./);
-    await told(email);
-    expect(await told(email)).toEqual([]);
+    await subjectsTo(email);
+    expect(await subjectsTo(email)).toEqual([]);
 
     const seen = await table("Cyr2", { options: { rounds: 1 } });
-    await told(seen.email);
+    await subjectsTo(seen.email);
     await playOn([seen.player, seen.other], seen.id);
     await pool.query(
       "insert into presences (account_id, game_id, seen_at) values ($1, $2, now() + interval '1 second')",
@@ -74,14 +74,14 @@ describe("a notification about a game", () => {
     );
     await pool.query("update presences set seen_at = now() - interval '2 minutes'");
     await pool.query("update games set finished_at = now() - interval '3 minutes' where game_id = $1", [seen.id]);
-    expect(await told(seen.email)).toEqual([]);
+    expect(await subjectsTo(seen.email)).toEqual([]);
   });
 });
 
 describe("a notification about chat", () => {
   it("is sent until the messages are read, once, with the author but without the text", async () => {
     const { player, other, id, email } = await table("Drogo");
-    await told(email);
+    await subjectsTo(email);
     await verified(other);
     const say = (text: string) => other.post<{ number: number }>(`/v1/games/${id}/chat`, { room: "table", text });
     await say("my secret plan");
@@ -92,20 +92,20 @@ describe("a notification about chat", () => {
     expect(mail?.subject).toBe("Bea (guest): Drogo at play");
     expect(mail?.text).toContain("Bea (guest) sent 2 messages in the chat of Drogo at play");
     expect(mail?.text).not.toContain("secret");
-    await told(email);
+    await subjectsTo(email);
     await say("and more");
-    expect(await told(email)).toEqual([]);
+    expect(await subjectsTo(email)).toEqual([]);
     await player.call("PUT", `/v1/games/${id}/chat/read`, { room: "table", number });
-    expect(await told(email)).toEqual(["Bea (guest): Drogo at play"]);
+    expect(await subjectsTo(email)).toEqual(["Bea (guest): Drogo at play"]);
   });
 
   it("is not sent to recipients who have muted the author", async () => {
     const { player, other, id, email } = await table("Elin");
-    await told(email);
+    await subjectsTo(email);
     await verified(other);
     await player.call("PUT", `/v1/account/blocks/${other.id}`, { kind: "mute" });
     await other.post(`/v1/games/${id}/chat`, { room: "table", text: "Can you hear me?" });
-    expect(await told(email)).toEqual([]);
+    expect(await subjectsTo(email)).toEqual([]);
   });
 });
 
@@ -135,7 +135,7 @@ describe("a notification about an invitation", () => {
     const ask = async (name: string) => {
       const { id } = await host.open({ name });
       await host.post(`/v1/games/${id}/invitations`, { account: invited.id });
-      return told("maude@example.org");
+      return subjectsTo("maude@example.org");
     };
     expect(await ask("Le moulin")).toEqual(["Lou vous invite : Le moulin"]);
     await invited.call("PATCH", settings, { email: { invited: "off" }, push: { invited: false } });
@@ -154,9 +154,9 @@ describe("a notification about an invitation", () => {
     await invited.post(`${await invite("Answered")}/seats`, {});
     await invite("Waiting");
     await invited.call("PUT", `/v1/account/blocks/${host.id}`, { kind: "block" });
-    expect(await told("odon@example.org")).toEqual([]);
+    expect(await subjectsTo("odon@example.org")).toEqual([]);
     await invited.call("DELETE", `/v1/account/blocks/${host.id}`);
-    expect(await told("odon@example.org")).toEqual(["Noa invites you: Waiting"]);
+    expect(await subjectsTo("odon@example.org")).toEqual(["Noa invites you: Waiting"]);
   });
 
   it("is sent once a day per host, however many games they create", async () => {
@@ -170,18 +170,18 @@ describe("a notification about an invitation", () => {
     const [today, yesterday] = [new Date(), new Date(Date.now() - 86_400_000)].map((date) => date.toISOString());
     if (today === undefined || yesterday === undefined) throw new Error("two days are required");
     const first = await invite("First", yesterday);
-    expect(await told("sanche@example.org")).toEqual(["Renier invites you: First"]);
+    expect(await subjectsTo("sanche@example.org")).toEqual(["Renier invites you: First"]);
     await host.call("DELETE", `/v1/games/${first}/invitations/${invited.id}`);
     await invite("Second", yesterday);
     await invite("Third", yesterday);
-    expect(await told("sanche@example.org")).toEqual([]);
+    expect(await subjectsTo("sanche@example.org")).toEqual([]);
     await invite("Fourth", today);
     await invite("Fifth", today);
-    expect(await told("sanche@example.org")).toHaveLength(1);
+    expect(await subjectsTo("sanche@example.org")).toHaveLength(1);
     const other = await member(server.url, box, "Tancred", "tancred@example.org");
     const { id } = await other.open({ name: "Elsewhere" });
     await other.post(`/v1/games/${id}/invitations`, { account: invited.id });
-    expect(await told("sanche@example.org")).toEqual(["Tancred invites you: Elsewhere"]);
+    expect(await subjectsTo("sanche@example.org")).toEqual(["Tancred invites you: Elsewhere"]);
   });
 
   it("is not sent while the host is muted or banned", async () => {
@@ -194,10 +194,10 @@ describe("a notification about an invitation", () => {
          values (gen_random_uuid(), $1, $2, $1, 'Bothers people.', now()) returning sanction_id as id`,
         [host.id, kind],
       );
-      expect(await told("viviane@example.org")).toEqual([]);
+      expect(await subjectsTo("viviane@example.org")).toEqual([]);
       await pool.query("update sanctions set lifted_at = now() where sanction_id = $1", [rows[0]?.id]);
     }
-    expect(await told("viviane@example.org")).toEqual(["Ulric invites you: The weir"]);
+    expect(await subjectsTo("viviane@example.org")).toEqual(["Ulric invites you: The weir"]);
   });
 
   it("is sent for a guest only to players who have played with them, like rematches", async () => {
@@ -209,13 +209,13 @@ describe("a notification about an invitation", () => {
     };
     await invite(stranger, "https://buy.example");
     await invite(other, "At the ford");
-    const subjects = await told(email);
+    const subjects = await subjectsTo(email);
     expect(subjects).toContain("Bea (guest) invites you: At the ford");
     expect(subjects.join()).not.toContain("buy.example");
     await playOn([player, other], id);
-    await told(email);
+    await subjectsTo(email);
     await other.post(`/v1/games/${id}/rematch`);
-    expect(await told(email)).toEqual(["Bea (guest) wants a rematch: Perrin at play"]);
+    expect(await subjectsTo(email)).toEqual(["Bea (guest) wants a rematch: Perrin at play"]);
   });
 });
 
@@ -228,23 +228,23 @@ async function hostAndGuest(host: string, invited: string) {
 describe("a notification about a question to players", () => {
   it("is sent about an abandoned seat until the player has voted", async () => {
     const { player, other, id, email } = await table("Fulk", { seats: 3, visibility: "public", bots: ["random"] });
-    await told(email);
+    await subjectsTo(email);
     await other.post(`/v1/games/${id}/resignation`);
-    expect(await told(email)).toContain("Bea (guest) has left: Fulk at play");
-    expect(await told(email)).toEqual([]);
+    expect(await subjectsTo(email)).toContain("Bea (guest) has left: Fulk at play");
+    expect(await subjectsTo(email)).toEqual([]);
     await pool.query("delete from notifications where key like 'seat %'");
     await player.post(`/v1/games/${id}/ballots`, { about: 1, wish: "caretaker" });
-    expect(await told(email)).toEqual([]);
+    expect(await subjectsTo(email)).toEqual([]);
   });
 
   it("is sent about open seats to accounts that want them, and to nobody else", async () => {
     const listener = await member(server.url, box, "Guy", "guy@example.org");
     await listener.call("PATCH", settings, { email: { substitute: "immediate" } });
     const { other, id, email } = await table("Hugo", { visibility: "public" });
-    await told(email);
+    await subjectsTo(email);
     await other.post(`/v1/games/${id}/resignation`);
-    expect(await told("guy@example.org")).toEqual(["Substitute wanted: Hugo at play"]);
-    expect(await told(email)).toEqual([]);
+    expect(await subjectsTo("guy@example.org")).toEqual(["Substitute wanted: Hugo at play"]);
+    expect(await subjectsTo(email)).toEqual([]);
   });
 
   it("is sent about an open seat only to accounts that meet the requirements", async () => {
@@ -268,40 +268,40 @@ describe("a notification about a question to players", () => {
     await leaver.post(`/v1/games/${id}/resignation`);
     await notifierAt(database).sendDueNotifications();
     await box.settled();
-    const told = async (name: string) => (await box.emailsTo(`${name}@example.org`)).map(({ subject }) => subject);
-    expect(await told("quentin")).toContain("Substitute wanted: The proven");
-    for (const name of ["rosamond", "sybil"]) expect(await told(name)).not.toContain("Substitute wanted: The proven");
+    const subjectsTo = async (name: string) => (await box.emailsTo(`${name}@example.org`)).map(({ subject }) => subject);
+    expect(await subjectsTo("quentin")).toContain("Substitute wanted: The proven");
+    for (const name of ["rosamond", "sybil"]) expect(await subjectsTo(name)).not.toContain("Substitute wanted: The proven");
 
     // Neither does the host, whatever their seat.
     await pool.query("update games set host = $2 where game_id = $1", [id, fresh.id]);
     await notifierAt(database).sendDueNotifications();
     await box.settled();
-    expect(await told("sybil")).toContain("Substitute wanted: The proven");
-    expect(await told("rosamond")).not.toContain("Substitute wanted: The proven");
-    expect((await told("quentin")).filter((subject) => subject.endsWith("The proven"))).toHaveLength(1);
+    expect(await subjectsTo("sybil")).toContain("Substitute wanted: The proven");
+    expect(await subjectsTo("rosamond")).not.toContain("Substitute wanted: The proven");
+    expect((await subjectsTo("quentin")).filter((subject) => subject.endsWith("The proven"))).toHaveLength(1);
   });
 
   it("is sent about an undo request", async () => {
     const { player, other, id, email } = await table("Ida");
     await bidFirst(player, id);
     await bidFirst(other, id);
-    await told(email);
+    await subjectsTo(email);
     const { version } = await other.position(id);
     await other.post(`/v1/games/${id}/undo-request`, { expectedVersion: version });
-    expect(await told(email)).toContain("Bea (guest) requests an undo: Ida at play");
+    expect(await subjectsTo(email)).toContain("Bea (guest) requests an undo: Ida at play");
   });
 
   it("is sent about a rollback proposal until the player has answered", async () => {
     const { player, other, id, email } = await table("Jehan");
     await bidFirst(player, id);
     await bidFirst(other, id);
-    await told(email);
+    await subjectsTo(email);
     const { version } = await other.position(id);
     const director = await staffMember(pool, server.url, "director", "Dorothea");
     const proposal = { expectedVersion: version, to: version - 1, reason: "The dice fell under the table." };
     await director.post(`/v1/admin/games/${id}/rollback-proposal`, proposal);
-    expect(await told(email)).toContain("Roll back the game? Jehan at play");
-    expect(await told(email)).toEqual([]);
+    expect(await subjectsTo(email)).toContain("Roll back the game? Jehan at play");
+    expect(await subjectsTo(email)).toEqual([]);
   });
 });
 

@@ -23,8 +23,8 @@ function kindOf(name: string): JobKind<{ readonly word: string }> {
 }
 
 /** A server that records what its jobs were told. */
-async function serverFor(kind: JobKind<{ readonly word: string }>, told: string[]): Promise<TestServer> {
-  const server = await startServer(database, { tasks: [taskFor(kind, async ({ word }) => void told.push(word))] });
+async function serverFor(kind: JobKind<{ readonly word: string }>, done: string[]): Promise<TestServer> {
+  const server = await startServer(database, { tasks: [taskFor(kind, async ({ word }) => void done.push(word))] });
   servers.push(server);
   return server;
 }
@@ -36,12 +36,12 @@ function waiting(name: string) {
 describe("a job", () => {
   it("runs once, however many processes look for it", async () => {
     const kind = kindOf("shared");
-    const told: string[] = [];
-    await Promise.all([serverFor(kind, told), serverFor(kind, told), serverFor(kind, told)]);
+    const done: string[] = [];
+    await Promise.all([serverFor(kind, done), serverFor(kind, done), serverFor(kind, done)]);
     const words = Array.from({ length: 60 }, (_, number) => `word ${number}`);
     await Promise.all(words.map((word) => addJob(pool, kind, { word })));
     await expect.poll(async () => (await waiting(kind.name)).rows, patience).toEqual([]);
-    expect(told.toSorted()).toEqual(words.toSorted());
+    expect(done.toSorted()).toEqual(words.toSorted());
   });
 
   it("waits until a process can run it", async () => {
@@ -62,9 +62,9 @@ describe("a job", () => {
     await addJob(client, kind, { word: "surely" });
     await client.query("commit");
     client.release();
-    const told: string[] = [];
-    await serverFor(kind, told);
-    await expect.poll(() => told, patience).toEqual(["surely"]);
+    const done: string[] = [];
+    await serverFor(kind, done);
+    await expect.poll(() => done, patience).toEqual(["surely"]);
   });
 
   it("does not run before its time, and can be removed", async () => {
@@ -86,9 +86,9 @@ describe("a job", () => {
     await addJob(pool, kind, { word: "third" }, { at: day, key: "one" });
     expect((await waiting(kind.name)).rows).toEqual([{ key: "one", run_at: day }]);
     await addJob(pool, kind, { word: "fourth" }, { key: "one" });
-    const told: string[] = [];
-    await serverFor(kind, told);
-    await expect.poll(() => told, patience).toEqual(["fourth"]);
+    const done: string[] = [];
+    await serverFor(kind, done);
+    await expect.poll(() => done, patience).toEqual(["fourth"]);
   });
 
   it("is retried when it fails, and knows its last attempt", async () => {

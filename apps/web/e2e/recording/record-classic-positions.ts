@@ -15,12 +15,12 @@ const seats = 4;
 type Ruleset = typeof fiefOriginal;
 type State = ReturnType<Ruleset["evolve"]>;
 type Fact = Parameters<Ruleset["evolve"]>[1];
-type Told = NonNullable<ReturnType<Ruleset["redact"]>>;
+type RedactedFact = NonNullable<ReturnType<Ruleset["redact"]>>;
 type Move = Parameters<Ruleset["decide"]>[2];
 type Choice = ReturnType<Ruleset["choices"]>[number];
 type View = ReturnType<Ruleset["view"]>;
 
-const told = (facts: readonly Fact[], audience: number | "spectator"): readonly Told[] =>
+const redacted = (facts: readonly Fact[], audience: number | "spectator"): readonly RedactedFact[] =>
   facts.flatMap((fact) => fiefOriginal.redact(fact, audience) ?? []);
 const fold = (state: State | undefined, facts: readonly Fact[]) =>
   facts.reduce<State | undefined>((now, fact) => fiefOriginal.evolve(now, fact), state) as State;
@@ -75,7 +75,7 @@ interface Moment {
   readonly [part: string]: unknown;
 }
 const moments: Record<string, Moment> = {};
-const shapes = new Map<string, Told>();
+const shapes = new Map<string, RedactedFact>();
 /** Of each kind the moment with most to see. */
 const worth = new Map<string, number>();
 
@@ -99,7 +99,7 @@ write("apps/web/src/boards/fief-classic/testing/positions.json", {
   moments: Object.fromEntries(Object.entries(moments).map(([kind, one]) => [kind, thin(one)])),
 });
 const samples = [...shapes.values()].toSorted((one, other) => one.type.localeCompare(other.type, "en"));
-write("packages/wording/src/games/fief-classic/testing/told.json", samples);
+write("packages/wording/src/games/fief-classic/testing/facts.json", samples);
 process.stdout.write(`${Object.keys(moments).join(", ")}\n${samples.length} facts\n`);
 
 /** By the path from the root of the repository. */
@@ -195,7 +195,7 @@ function momentOf(ruleset: Ruleset, { state: before, seat, move, last, next }: T
     move,
     model: toBoardModel(ruleset, before, seat, last),
     ...(previewed.has(move.type) && {
-      preview: { facts: told(shown, seat), view: ruleset.view(fold(before, shown), seat), isComplete: until < 0 },
+      preview: { facts: redacted(shown, seat), view: ruleset.view(fold(before, shown), seat), isComplete: until < 0 },
     }),
   };
 }
@@ -206,21 +206,21 @@ function toBoardModel(ruleset: Ruleset, at: State, audience: number | "spectator
     question: ruleset.question(at) ?? null,
     outcome: ruleset.outcome(at) ?? null,
     choices: typeof audience === "number" ? ruleset.choices(at, audience) : [],
-    recent: told(last, audience),
+    recent: redacted(last, audience),
   };
 }
 
 /** One fact of each type for every answer that its words and empty fields can give. */
 function keepShapes(facts: readonly Fact[]): void {
   for (const audience of [0, "spectator"] as const) {
-    for (const one of told(facts, audience)) {
+    for (const one of redacted(facts, audience)) {
       const key = shapeOf(one);
       if (!shapes.has(key)) shapes.set(key, one);
     }
   }
 }
 
-function shapeOf({ type, ...fields }: Told): string {
+function shapeOf({ type, ...fields }: RedactedFact): string {
   if (type === "Settled" || type === "Interrupted") return type;
   return [type, ...Object.entries(fields).map(([field, value]) => partOf(field, value))].join(" ");
 }

@@ -12,11 +12,11 @@ const games = 40;
 const seats = 4;
 type State = ReturnType<typeof fief1429.evolve>;
 type Fact = Parameters<typeof fief1429.evolve>[1];
-type Told = NonNullable<ReturnType<typeof fief1429.redact>>;
+type RedactedFact = NonNullable<ReturnType<typeof fief1429.redact>>;
 type Move = Parameters<typeof fief1429.decide>[2];
 type Choice = ReturnType<typeof fief1429.choices>[number];
 
-const told = (facts: readonly Fact[], audience: number | "spectator"): readonly Told[] =>
+const redacted = (facts: readonly Fact[], audience: number | "spectator"): readonly RedactedFact[] =>
   facts.flatMap((fact) => fief1429.redact(fact, audience) ?? []);
 const fold = (state: State | undefined, facts: readonly Fact[]) =>
   facts.reduce<State | undefined>((now, fact) => fief1429.evolve(now, fact), state) as State;
@@ -76,14 +76,14 @@ const worded = new Set([
 ]);
 
 const positions: Record<string, unknown> = {};
-const shapes = new Map<string, Told>();
+const shapes = new Map<string, RedactedFact>();
 /** Of each kind the moment with most to see. */
 const worth = new Map<string, number>();
 
 for (let seed = 1; seed <= games; seed += 1) playOut(seed);
 write("apps/web/src/boards/fief-1429/testing/positions.json", positions);
 const samples = [...shapes.values()].toSorted((one, other) => one.type.localeCompare(other.type, "en"));
-write("packages/wording/src/games/fief-1429/testing/told.json", samples);
+write("packages/wording/src/games/fief-1429/testing/facts.json", samples);
 process.stdout.write(`${Object.keys(positions).join(", ")}\n${samples.length} facts\n`);
 
 /** By the path from the root of the repository. */
@@ -157,7 +157,7 @@ function momentOf({ state: before, seat, move, last, next }: Turn) {
     move,
     model: toBoardModel(before, seat, last),
     ...(previewed.has(move.type) && {
-      preview: { facts: told(shown, seat), view: fief1429.view(fold(before, shown), seat), isComplete: until < 0 },
+      preview: { facts: redacted(shown, seat), view: fief1429.view(fold(before, shown), seat), isComplete: until < 0 },
     }),
   };
 }
@@ -168,21 +168,21 @@ function toBoardModel(at: State, audience: number | "spectator", last: readonly 
     question: fief1429.question(at) ?? null,
     outcome: fief1429.outcome(at) ?? null,
     choices: typeof audience === "number" ? fief1429.choices(at, audience) : [],
-    recent: told(last, audience),
+    recent: redacted(last, audience),
   };
 }
 
 /** One fact of each type for every answer that its words and empty fields can give. */
 function keepShapes(facts: readonly Fact[]): void {
   for (const audience of [0, "spectator"] as const) {
-    for (const one of told(facts, audience)) {
+    for (const one of redacted(facts, audience)) {
       const key = shapeOf(one);
       if (!shapes.has(key)) shapes.set(key, one);
     }
   }
 }
 
-function shapeOf({ type, ...fields }: Told): string {
+function shapeOf({ type, ...fields }: RedactedFact): string {
   if (type === "Settled" || type === "Interrupted") return type;
   return [type, ...Object.entries(fields).map(([field, value]) => partOf(field, value))].join(" ");
 }

@@ -14,7 +14,7 @@ type State = ReturnType<typeof middleAges.evolve>;
 type Fact = Parameters<typeof middleAges.evolve>[1];
 type Move = Parameters<typeof middleAges.decide>[2];
 
-const told = (facts: readonly Fact[], audience: number | "spectator") =>
+const redacted = (facts: readonly Fact[], audience: number | "spectator") =>
   facts.flatMap((fact) => middleAges.redact(fact, audience) ?? []);
 const fold = (state: State | undefined, facts: readonly Fact[]) =>
   facts.reduce<State | undefined>((now, fact) => middleAges.evolve(now, fact), state) as State;
@@ -51,8 +51,8 @@ for (let question = middleAges.question(state); question; question = middleAges.
 positions.end = { seat: null, model: toBoardModel(state, "spectator", recent) };
 const file = new URL("../../src/boards/middle-ages/testing/positions.json", import.meta.url);
 writeFileSync(file, `${JSON.stringify(positions)}\n`);
-const toldFile = new URL("../../../../packages/wording/src/games/middle-ages/testing/told.json", import.meta.url);
-writeFileSync(toldFile, `${JSON.stringify(told(all, "spectator"))}\n`);
+const factsFile = new URL("../../../../packages/wording/src/games/middle-ages/testing/facts.json", import.meta.url);
+writeFileSync(factsFile, `${JSON.stringify(redacted(all, "spectator"))}\n`);
 process.stdout.write(`${Object.keys(positions).join(", ")}\n`);
 
 /** The first of each kind, but lords are sent in the middle of the game, where there is something to see. */
@@ -77,7 +77,7 @@ function momentOf(before: State, { seat, move, last, next }: Turn) {
     seat,
     move,
     model: toBoardModel(before, seat, last),
-    preview: { facts: told(next, seat), view: after, isComplete: true },
+    preview: { facts: redacted(next, seat), view: after, isComplete: true },
   };
 }
 
@@ -87,6 +87,6 @@ function toBoardModel(at: State, audience: number | "spectator", last: readonly 
     question: middleAges.question(at) ?? null,
     outcome: middleAges.outcome(at) ?? null,
     choices: typeof audience === "number" ? middleAges.choices(at, audience) : [],
-    recent: told(last, audience),
+    recent: redacted(last, audience),
   };
 }

@@ -13,7 +13,7 @@ type State = ReturnType<typeof village.evolve>;
 type Fact = Parameters<typeof village.evolve>[1];
 type Move = Parameters<typeof village.decide>[2];
 
-const told = (facts: readonly Fact[], audience: number | "spectator") =>
+const redacted = (facts: readonly Fact[], audience: number | "spectator") =>
   facts.flatMap((fact) => village.redact(fact, audience) ?? []);
 const fold = (state: State | undefined, facts: readonly Fact[]) =>
   facts.reduce<State | undefined>((now, fact) => village.evolve(now, fact), state) as State;
@@ -69,7 +69,7 @@ function playOut(seed: number): void {
   }
   if ("end" in positions) return;
   positions.end = { seat: null, model: toBoardModel(state, "spectator", recent) };
-  write("../../../../packages/wording/src/games/village/testing/told.json", told(all, "spectator"));
+  write("../../../../packages/wording/src/games/village/testing/facts.json", redacted(all, "spectator"));
 }
 
 /** The last of each kind before the fifth round, where there is something to see; rare ones whenever they come. */
@@ -99,7 +99,7 @@ function momentOf(before: State, { seat, move, last, next }: Turn) {
     seat,
     move,
     model: toBoardModel(before, seat, last),
-    preview: { facts: told(shown, seat), view: village.view(fold(before, shown), seat), isComplete: until < 0 },
+    preview: { facts: redacted(shown, seat), view: village.view(fold(before, shown), seat), isComplete: until < 0 },
   };
 }
 
@@ -109,6 +109,6 @@ function toBoardModel(at: State, audience: number | "spectator", last: readonly 
     question: village.question(at) ?? null,
     outcome: village.outcome(at) ?? null,
     choices: typeof audience === "number" ? village.choices(at, audience) : [],
-    recent: told(last, audience),
+    recent: redacted(last, audience),
   };
 }

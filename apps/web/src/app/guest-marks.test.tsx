@@ -100,7 +100,7 @@ const languages = [
 describe.each(languages)(
   "where people are named, in $locale",
   ({ locale, guest: mark, unclaimed: other, messages }) => {
-    const told = (part: ReactNode) => {
+    const textOf = (part: ReactNode) => {
       const client = new QueryClient();
       client.setQueryData(keys.session, null);
       const board = (messages as Record<string, unknown>).village ?? {};
@@ -130,13 +130,13 @@ describe.each(languages)(
       (key === "names.marked.guest" ? `{name} (${mark})` : `{name} (${other})`).replace("{name}", values?.name ?? "");
 
     it("marks the names of seats, also where a caretaker plays", () => {
-      expectMarks(told(<PlayerList game={game} people={peopleOf(game, t)} />));
+      expectMarks(textOf(<PlayerList game={game} people={peopleOf(game, t)} />));
       const line = (seat: number) => {
         const actions = { onJoin: () => {}, onClear: () => {}, onBot: () => {} };
         const part = (
           <SeatItem game={game} seat={seat} isHost={false} canJoin={false} bots={[]} isBusy={false} {...actions} />
         );
-        return told(part);
+        return textOf(part);
       };
       expect(lineOf(line(1), "Odo")).toContain(mark);
       expect(lineOf(line(2), "Una")).toContain(other);
@@ -147,21 +147,21 @@ describe.each(languages)(
         { ...assignment, ...member },
         { ...left, ...guest },
       ] as Game["seats"];
-      expect(told(<AbandonedSeats game={{ ...game, seats }} />)).toContain(`Odo (${mark})`);
+      expect(textOf(<AbandonedSeats game={{ ...game, seats }} />)).toContain(`Odo (${mark})`);
     });
 
     it("marks the names of players that a list of games waits for", () => {
       const question = { number: 1, kind: "move", seats: [1], affectedSeats: [1] };
-      expect(told(<WaitingGames games={[{ ...game, question }]} />)).toContain(`Odo (${mark})`);
+      expect(textOf(<WaitingGames games={[{ ...game, question }]} />)).toContain(`Odo (${mark})`);
     });
 
     it("marks found and invited players", () => {
-      expectMarks(told(<FoundPlayers players={found} isBusy={false} onInvite={() => {}} />));
-      expectMarks(told(<InvitePlayers game={game} />));
+      expectMarks(textOf(<FoundPlayers players={found} isBusy={false} onInvite={() => {}} />));
+      expectMarks(textOf(<InvitePlayers game={game} />));
     });
 
     it("marks players in the menus of a director", () => {
-      expectMarks(told(<PlayerRadios players={found} chosen="" onChoose={() => {}} />));
+      expectMarks(textOf(<PlayerRadios players={found} chosen="" onChoose={() => {}} />));
       const playerNames = playerNamesOf(entrants, t, tCommon as never);
       const menu = (
         <PlayerSelect
@@ -172,18 +172,18 @@ describe.each(languages)(
           onChoose={() => {}}
         />
       );
-      expectMarks(told(menu));
+      expectMarks(textOf(menu));
     });
 
     it("directors and winners have their marks in lists of tournaments", () => {
-      const text = told(<TournamentList tournaments={[summary]} />);
+      const text = textOf(<TournamentList tournaments={[summary]} />);
       const names = `Maud, Odo (${mark}), Una (${other})`;
       expect(text.split(names)).toHaveLength(3);
     });
 
     it("players of a tournament have their marks wherever they are named", () => {
       const playerNames = playerNamesOf(entrants as Tournament["players"], t, tCommon as never);
-      expectMarks(told(everybody.map(({ account }) => <PlayerName key={account} named={playerNames(account)} />)));
+      expectMarks(textOf(everybody.map(({ account }) => <PlayerName key={account} named={playerNames(account)} />)));
       expect(playerNames("odo").marked).toBe(`Odo (${mark})`);
       expect(playerNames("bot-1")).toMatchObject({ nameKind: null, marked: "bot" });
     });

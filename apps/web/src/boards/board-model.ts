@@ -5,7 +5,7 @@ import type { z } from "zod";
 /** The types of one ruleset that its board reads. */
 export interface Vocabulary {
   readonly view: unknown;
-  readonly told: { readonly type: string };
+  readonly redactedFact: { readonly type: string };
 }
 
 export type Question = z.infer<typeof games.question>;
@@ -21,7 +21,7 @@ export interface BoardModel<Game extends Vocabulary = Vocabulary> {
   /** The seat of the viewer; `null` for spectators. */
   readonly yourSeat: number | null;
   /** What happened last, to be marked on the board. */
-  readonly recent: readonly Game["told"][];
+  readonly recent: readonly Game["redactedFact"][];
 }
 
 /** What one field of a move may hold. */
@@ -49,7 +49,7 @@ export type Draft = Move;
 
 /** The preview of a move by the API. */
 export interface MovePreview<Game extends Vocabulary = Vocabulary> {
-  readonly facts: readonly Game["told"][];
+  readonly facts: readonly Game["redactedFact"][];
   readonly view: Game["view"];
   /** False if chance or hidden information comes next. */
   readonly isComplete: boolean;

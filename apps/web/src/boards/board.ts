@@ -27,7 +27,7 @@ export interface PreviewProps<Game extends Vocabulary = Vocabulary> {
 export interface SummaryProps<Game extends Vocabulary = Vocabulary> {
   readonly model: BoardModel<Game>;
   /** Every fact of the game, in order. */
-  readonly facts: readonly Game["told"][];
+  readonly facts: readonly Game["redactedFact"][];
 }
 
 /** The heading above the board. */
@@ -160,10 +160,14 @@ export interface RulesetBoard<Game extends Vocabulary = Vocabulary> extends Game
   /** A fact of a preview in the future tense; without it, previews use the sentences of the chronicle. */
   previewLine?(t: Translate, fact: Game["told"], who: Pick<BoardModel, "people" | "yourSeat">): string;
   /** The chronicle of some facts, in order. */
-  entries(t: Translate, facts: readonly Game["told"][], who: Pick<BoardModel, "people" | "yourSeat">): readonly Entry[];
+  entries(
+    t: Translate,
+    facts: readonly Game["redactedFact"][],
+    who: Pick<BoardModel, "people" | "yourSeat">,
+  ): readonly Entry[];
   roundOf(view: Game["view"]): RoundInfo | null;
   /** The name of an event that marks a step on the replay bar; otherwise `null`. */
-  timelineMarker(t: Translate, facts: readonly Game["told"][]): string | null;
+  timelineMarker(t: Translate, facts: readonly Game["redactedFact"][]): string | null;
 }
 
 export type { BoardModel, Draft, Entry, Move, MovePreview, Translate };

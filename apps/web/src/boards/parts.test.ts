@@ -24,7 +24,7 @@ const files = {
   fr: { "middle-ages": middleAgesFr, village: villageFr, "fief-1429": fief1429Fr, "fief-classic": classicFr },
 } as const;
 
-const told = async (locale: "en" | "fr", ruleset: string, move: Draft) => {
+const facts = async (locale: "en" | "fr", ruleset: string, move: Draft) => {
   const board = await boardOf(ruleset);
   const messages = files[locale][board.messages as keyof (typeof files)["en"]];
   const translate = createTranslator({
@@ -50,8 +50,8 @@ describe("a move by itself", () => {
     ["fief-vitale", { type: "recruit", village: "sigy", soldiers: 3 }, ["Soldiers in Sigy", "3"]],
     ["chess", { type: "push", pawn: "e4" }, ["Push", "e4"]],
   ] as const)("of %s is told in the words of its table: %j", async (ruleset, move, texts) => {
-    expect((await told("en", ruleset, move)).map(({ text }) => text)).toEqual(texts);
-    for (const { name, text } of await told("fr", ruleset, move))
+    expect((await facts("en", ruleset, move)).map(({ text }) => text)).toEqual(texts);
+    for (const { name, text } of await facts("fr", ruleset, move))
       expect(`${name} ${text}`).not.toMatch(/[{}]|undefined/);
   });
 
@@ -66,14 +66,14 @@ describe("a move by itself", () => {
       const [move] = movesOf({ ...choice, fields: Object.fromEntries(Object.entries(choice.fields).map(onlyFirst)) });
       if (move === undefined) continue;
       for (const locale of ["en", "fr"] as const) {
-        for (const { text } of await told(locale, ruleset, move)) expect(text).not.toMatch(/[{}]|undefined|^$/);
+        for (const { text } of await facts(locale, ruleset, move)) expect(text).not.toMatch(/[{}]|undefined|^$/);
       }
     }
   });
 
   it("names each field once, so that an order may leave it open", async () => {
     const offer = { type: "offer", to: 1, ecus: 0, card: "none", pledge: "none" };
-    expect((await told("en", "fief-original", offer)).map(({ name, fields }) => [name, fields])).toEqual([
+    expect((await facts("en", "fief-original", offer)).map(({ name, fields }) => [name, fields])).toEqual([
       [null, ["to"]],
       ["Écus you give", ["ecus"]],
       ["Card you give", ["card"]],

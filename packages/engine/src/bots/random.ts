@@ -1,4 +1,4 @@
-import { drawMove, defaultMove } from "../core/choice.ts";
+import { defaultMove, drawMove } from "../core/choice.ts";
 import type { Question, Vocabulary } from "../core/ruleset.ts";
 import type { Thought, Turn } from "./bot.ts";
 import { isOpen } from "./candidates.ts";

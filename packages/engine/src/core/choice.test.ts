@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { seededChance } from "./chance.ts";
-import { blockingFirst, type Choice, covers, drawMove, defaultMove, isPossible } from "./choice.ts";
+import { blockingFirst, type Choice, covers, defaultMove, drawMove, isPossible } from "./choice.ts";
 
 type Move =
   | { readonly type: "march"; readonly lord: "Odo" | "Zoé"; readonly pawns: number }

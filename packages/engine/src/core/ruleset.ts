@@ -9,8 +9,9 @@ export type Seat = number;
 export type Audience = Seat | "spectator" | "arbiter";
 export type Typed = { readonly type: string };
 
-/** The types of one game, readonly JSON. `told` is a fact as an audience may read it. */
-export type Vocabulary = Record<"options" | "state" | "view", unknown> & Record<"move" | "fact" | "told", Typed>;
+/** The types of one game, readonly JSON. `redactedFact` is a fact as an audience may read it. */
+export type Vocabulary = Record<"options" | "state" | "view", unknown> &
+  Record<"move" | "fact" | "redactedFact", Typed>;
 /** Types inferred from a schema, made deeply readonly. */
 export type Immutable<Value> = Value extends object ? { readonly [Key in keyof Value]: Immutable<Value[Key]> } : Value;
 
@@ -18,7 +19,12 @@ export type Immutable<Value> = Value extends object ? { readonly [Key in keyof V
  * What the game waits for. The number stays while others answer, and changes when the same is asked again. `affectedSeats`
  * are those of the asked seats that it affects, as everyone can see.
  */
-export type Question = Readonly<{ number: number; kind: string; seats: readonly Seat[]; affectedSeats: readonly Seat[] }>;
+export type Question = Readonly<{
+  number: number;
+  kind: string;
+  seats: readonly Seat[];
+  affectedSeats: readonly Seat[];
+}>;
 export type Outcome = { readonly ranking: readonly Readonly<{ seat: Seat; rank: number; score: number }>[] };
 export type GameSetup<Options> = { readonly seats: number; readonly options: Options };
 
@@ -56,7 +62,7 @@ export interface Ruleset<Game extends Vocabulary> {
 
   view(state: Game["state"], audience: Audience): Game["view"];
   /** The fact as this audience may read it; undefined if it may not know of it at all. */
-  redact(fact: Game["fact"], audience: Audience): Game["told"] | undefined;
+  redact(fact: Game["fact"], audience: Audience): Game["redactedFact"] | undefined;
   /** Another position that this audience cannot distinguish from this one. */
   redeal(state: Game["state"], audience: Audience, chance: Chance): Game["state"];
 }

@@ -23,16 +23,16 @@ export function transcriptOf<Game extends Vocabulary>(
 ): string {
   const bots = Array.from({ length: seats }, () => bot);
   const game = selfPlay({ ruleset, seats, options, bots, chance: seededChance(seed) });
-  const told = (facts: readonly Game["fact"][]) =>
+  const redact = (facts: readonly Game["fact"][]) =>
     redactedFacts(ruleset, facts, audience).map((one) => `   ${lineOf(one)}`);
   const moves = game.moments.flatMap(({ seat, move, facts }, at) => [
     `${at + 1}. Seat ${seat}: ${audience === seat || audience === "arbiter" ? lineOf(move) : move.type}`,
-    ...told(facts),
+    ...redact(facts),
   ]);
   const ranking = ruleset.outcome(game.state)?.ranking ?? [];
   return [
     `${ruleset.id}, revision ${ruleset.revision}: ${seats} seats, seed ${seed}, as seen by ${audience}`,
-    ...told(game.opening),
+    ...redact(game.opening),
     ...moves,
     ...ranking.map(({ seat, rank, score }) => `Rank ${rank}: seat ${seat} with ${score}`),
     "",

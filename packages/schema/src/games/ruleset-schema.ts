@@ -7,7 +7,7 @@ export interface RulesetSchema {
   /** A union of flat objects, discriminated by `type`. */
   readonly move: z.ZodDiscriminatedUnion<readonly z.ZodObject[]>;
   /** A fact as one audience sees it. */
-  readonly told: z.ZodDiscriminatedUnion<readonly z.ZodObject[]>;
+  readonly redactedFact: z.ZodDiscriminatedUnion<readonly z.ZodObject[]>;
   readonly fact: z.ZodDiscriminatedUnion<readonly z.ZodObject[]>;
   readonly view: z.ZodObject;
 }

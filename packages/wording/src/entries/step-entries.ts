@@ -9,10 +9,10 @@ export function stepEntries(
   { tGame: t, tPage }: { readonly tGame: Translate; readonly tPage: Translate },
   { people, yourSeat }: Readers,
 ): readonly Entry[] {
-  const told = entries(t, step.facts, { people, yourSeat });
+  const factEntries = entries(t, step.facts, { people, yourSeat });
   const kind = lineOf(step);
   const mark = markOf(kind);
-  if (mark === undefined) return told;
+  if (mark === undefined) return factEntries;
   const name = step.seat === null ? "" : (people[step.seat]?.name ?? "");
   const own: Entry = {
     key: kind,
@@ -24,7 +24,7 @@ export function stepEntries(
     from: [],
     rule: null,
   };
-  return [own, ...told];
+  return [own, ...factEntries];
 }
 
 /** Which sentence describes a step: interventions by staff have their own. */

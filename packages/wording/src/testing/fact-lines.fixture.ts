@@ -45,7 +45,7 @@ export function describeFactLines(schema: RulesetSchema, wording: GameWording, r
         new URL(`../../../engine/src/games/${wording.folder}/RULES.md`, import.meta.url),
         "utf8",
       );
-      for (const told of facts) expect(book, told.type).toContain(`**${wording.ruleOf(told as never)}**`);
+      for (const fact of facts) expect(book, fact.type).toContain(`**${wording.ruleOf(fact as never)}**`);
     });
     describe.each(["en", "fr"] as const)("in %s", (language) =>
       describeLines(language, facts, wording, recorded.merged),
@@ -57,7 +57,7 @@ function describeMessages(
   spoken: readonly { readonly type: string; readonly fields: readonly string[] }[],
   { messages }: GameWording,
 ): void {
-  const lines = { en: messages.en.told as Record<string, string>, fr: messages.fr.told as Record<string, string> };
+  const lines = { en: messages.en.facts as Record<string, string>, fr: messages.fr.facts as Record<string, string> };
   it.each(spoken)("have a line in both languages that names only its fields: $type", ({ type, fields }) => {
     for (const line of [lines.en[type], lines.fr[type]]) {
       expect(line).toBeDefined();
@@ -81,7 +81,7 @@ function describeLines(
   merged: readonly string[] = [],
 ): void {
   const t = translatorFor(language, messages);
-  const line = (told: Told) => lineOf(t, told as never, readers);
+  const line = (fact: TypedFact) => lineOf(t, fact as never, readers);
   const isNullAWord = /\bnull\b/.test(JSON.stringify(messages[language]));
   it("read without a gap", () => {
     for (const told of facts) {
@@ -92,12 +92,12 @@ function describeLines(
   it("tell every fact in the chronicle", () => {
     const entries = entriesOf(t, facts as never, readers);
     const said = entries.flatMap(({ text, from }) => [text, ...from.map((each) => each.text)]).join("\n");
-    for (const told of facts) if (!merged.includes(told.type)) expect(said).toContain(line(told));
+    for (const fact of facts) if (!merged.includes(fact.type)) expect(said).toContain(line(fact));
   });
   if (previewLineOf === undefined) return;
   it("tell a preview in the future tense where there is a message for it", () => {
-    const types = Object.keys(messages.en.foreseen ?? {});
-    const isAhead = ({ type }: Told) => types.includes(type);
+    const types = Object.keys(messages.en.previewedFacts ?? {});
+    const isAhead = ({ type }: TypedFact) => types.includes(type);
     expect(new Set(facts.filter(isAhead).map(({ type }) => type))).toEqual(new Set(types));
     for (const told of facts) {
       const foreseen = previewLineOf(t, told as never, readers);

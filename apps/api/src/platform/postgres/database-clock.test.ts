@@ -43,8 +43,8 @@ it("follows the time of the database, whatever the clock of the process is set t
 });
 
 it("reports the difference once each time the clocks begin or cease to agree", async () => {
-  const told: number[] = [];
-  clock.watch(({ aheadMs, agrees }) => told.push(agrees ? 0 : aheadMs));
+  const reported: number[] = [];
+  clock.watch(({ aheadMs, agrees }) => reported.push(agrees ? 0 : aheadMs));
   await clock.measure();
   own += 900;
   await clock.measure();
@@ -54,15 +54,15 @@ it("reports the difference once each time the clocks begin or cease to agree", a
   await clock.measure();
   own -= 10 * day;
   await clock.measure();
-  expect(told).toEqual([10 * day + 900, 0]);
+  expect(reported).toEqual([10 * day + 900, 0]);
 });
 
 it("calls a new listener at once if the clocks differ", async () => {
   own -= 5000;
   await clock.measure();
-  const told: number[] = [];
-  clock.watch(({ aheadMs }) => told.push(aheadMs));
-  expect(told).toEqual([-5000]);
+  const reported: number[] = [];
+  clock.watch(({ aheadMs }) => reported.push(aheadMs));
+  expect(reported).toEqual([-5000]);
 });
 
 it("does not take a slow answer for a jump or a difference", async () => {

@@ -28,7 +28,7 @@ const fact = z.discriminatedUnion("type", [
   z.object({ type: z.literal("BidPlaced"), seat, card }),
   ...shared,
 ]);
-const told = z.discriminatedUnion("type", [
+const redactedFact = z.discriminatedUnion("type", [
   z.object({ type: z.literal("TableLaid"), seats: z.int(), rounds: z.int() }),
   z.object({ type: z.literal("CardDealt"), seat, card: z.union([card, hidden]) }),
   z.object({ type: z.literal("BidPlaced"), seat, card: z.union([card, hidden]) }),
@@ -43,7 +43,7 @@ const view = z.object({
   scores: z.array(z.int()),
 });
 
-const schema = { id: "sealed-bids", options, move, told, fact, view } as const satisfies RulesetSchema;
+const schema = { id: "sealed-bids", options, move, redactedFact, fact, view } as const satisfies RulesetSchema;
 
 interface State {
   readonly round: number;
@@ -60,7 +60,7 @@ type Game = {
   state: State;
   move: Immutable<z.output<typeof move>>;
   fact: Fact;
-  told: Immutable<z.output<typeof told>>;
+  redactedFact: Immutable<z.output<typeof redactedFact>>;
   view: Immutable<z.output<typeof view>>;
 };
 

@@ -14,15 +14,15 @@ interface Preparation<Fact> {
 }
 
 /** Appends prepared facts to the game on the command line. */
-export async function prepareGame<Fact extends { readonly type: string }>(told: Preparation<Fact>): Promise<void> {
+export async function prepareGame<Fact extends { readonly type: string }>(preparation: Preparation<Fact>): Promise<void> {
   const [, , id = ""] = process.argv;
   const database = await openDatabase(readEnvironment());
   try {
     const onError = (error: unknown) => process.stderr.write(`${error}\n`);
     const { playDeps } = createGameServices({ pool: database.pool, registry: rulesetRegistry, onError });
     const decide = (game: Game | undefined) => {
-      const facts = [...told.facts(game?.position)];
-      const played = { seat: 0, by: "person", move: told.move, facts, draws: 0, takeable: false } as const;
+      const facts = [...preparation.facts(game?.position)];
+      const played = { seat: 0, by: "person", move: preparation.move, facts, draws: 0, takeable: false } as const;
       return decided([{ type: "MovePlayed" as const, ...played }]);
     };
     acceptedOrThrow(await executeCommand(playDeps.games, { id, decide }));

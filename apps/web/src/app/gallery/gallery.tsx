@@ -1,6 +1,6 @@
 "use client";
-import toldInMiddleAges from "@seneschal/wording/told/middle-ages.json";
-import toldInVillage from "@seneschal/wording/told/village.json";
+import middleAgesFacts from "@seneschal/wording/facts/middle-ages.json";
+import villageFacts from "@seneschal/wording/facts/village.json";
 import { type ReactNode, useState } from "react";
 import type { Draft, Move, RulesetBoard } from "../../boards/board.ts";
 import type { BoardModel, MovePreview, Vocabulary } from "../../boards/board-model.ts";
@@ -33,7 +33,7 @@ interface Recorded {
   readonly move?: Move;
   readonly model: Omit<BoardModel, "people" | "yourSeat">;
   readonly preview?: MovePreview;
-  readonly facts?: readonly Vocabulary["told"][];
+  readonly facts?: readonly Vocabulary["redactedFact"][];
 }
 
 const people = [
@@ -42,9 +42,9 @@ const people = [
   { name: "Thibault of the Seven Mills" },
   { name: "Ysabeau" },
 ];
-const recorded = withFacts(positions, toldInMiddleAges) as unknown as Readonly<Record<string, Recorded>>;
+const recorded = withFacts(positions, middleAgesFacts) as unknown as Readonly<Record<string, Recorded>>;
 const recordedInFief = { ...fiefPositions, ...realmPositions } as unknown as Readonly<Record<string, Recorded>>;
-const recordedInVillage = withFacts(villagePositions, toldInVillage) as unknown as Readonly<Record<string, Recorded>>;
+const recordedInVillage = withFacts(villagePositions, villageFacts) as unknown as Readonly<Record<string, Recorded>>;
 
 /** At the end of a game all facts are public. */
 function withFacts<Positions extends { readonly end: object }>(all: Positions, facts: readonly object[]) {
@@ -166,7 +166,7 @@ function ActionBar({ board, model, selected, preview }: ShownProps & { readonly 
 
 interface ChronicleProps {
   readonly board: RulesetBoard;
-  readonly facts: readonly Vocabulary["told"][];
+  readonly facts: readonly Vocabulary["redactedFact"][];
   readonly yourSeat: number | null;
 }
 

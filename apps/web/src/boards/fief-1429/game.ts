@@ -4,7 +4,7 @@ import type { MapPartProps, PartProps, SelectPartProps } from "../fief-shared/ta
 
 export type Fief = Fief1429;
 export type View = Fief["view"];
-export type Told = Fief["told"];
+export type Fact = Fief["redactedFact"];
 export type FiefModel = BoardModel<Fief>;
 export type FiefProps = PartProps<FiefModel>;
 export type FiefMapProps = MapPartProps<FiefModel>;

@@ -5,7 +5,7 @@ import type { MapPartProps, PartProps, SelectPartProps } from "../fief-shared/ta
 /** The vocabulary of both editions. */
 export type Fief = FiefClassic;
 export type View = Fief["view"];
-export type Told = Fief["told"];
+export type Fact = Fief["redactedFact"];
 export type FiefModel = BoardModel<Fief>;
 export type FiefProps = PartProps<FiefModel>;
 export type FiefMapProps = MapPartProps<FiefModel>;

@@ -30,7 +30,7 @@ interface FiefBoard<Game extends FiefVocabulary>
   /** What each family holds, for the chart of the replay. */
   tallyOf(view: Game["view"]): readonly number[];
   /** The facts that have a marker on the timeline of the replay, the most important first. */
-  readonly timelineMarkers: readonly { readonly type: Game["told"]["type"]; readonly name: string }[];
+  readonly timelineMarkers: readonly { readonly type: Game["redactedFact"]["type"]; readonly name: string }[];
 }
 
 /** The board of a Fief. */

@@ -34,9 +34,10 @@ export function genericBoard(id: string): RulesetBoard {
 
 const flow = new Set(["Settled", "Interrupted", "Answered"]);
 
-const entriesOf = (facts: readonly Vocabulary["told"][]) => facts.filter(({ type }) => !flow.has(type)).map(entryOf);
+const entriesOf = (facts: readonly Vocabulary["redactedFact"][]) =>
+  facts.filter(({ type }) => !flow.has(type)).map(entryOf);
 
-function entryOf({ type, ...fields }: Vocabulary["told"], place: number): Entry {
+function entryOf({ type, ...fields }: Vocabulary["redactedFact"], place: number): Entry {
   const { seat } = fields as { readonly seat?: number };
   return {
     key: `${place} ${type}`,

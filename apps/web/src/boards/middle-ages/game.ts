@@ -3,7 +3,7 @@ import type { BoardModel } from "../board-model.ts";
 
 export type MiddleAges = Words;
 export type View = Words["view"];
-export type Told = Words["told"];
+export type Fact = Words["redactedFact"];
 export type MiddleAgesModel = BoardModel<MiddleAges>;
 
 export type Fief = View["fiefs"][number];

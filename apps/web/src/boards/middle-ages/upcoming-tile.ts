@@ -8,8 +8,8 @@ export function upcomingTile(
   domain: Domain,
 ): Tile | undefined {
   const comes = preview?.facts.find(
-    (told) =>
-      (told.type === "TileGathered" || told.type === "TileRaised") && told.seat === seat && told.tile.domain === domain,
+    (fact) =>
+      (fact.type === "TileGathered" || fact.type === "TileRaised") && fact.seat === seat && fact.tile.domain === domain,
   );
   return comes && "tile" in comes && "domain" in comes.tile ? comes.tile : undefined;
 }

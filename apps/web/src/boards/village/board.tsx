@@ -8,7 +8,7 @@ import { movePartsOf } from "./decision/move-parts.ts";
 import { optionListsOf } from "./decision/option-lists.tsx";
 import { Preview } from "./decision/preview.tsx";
 import { VillageSymbols } from "./drawings/drawing.tsx";
-import type { Told, Village } from "./game.ts";
+import type { Fact, Village } from "./game.ts";
 import { VillageTable } from "./village-table.tsx";
 
 /** Village as it is drawn and worded. */
@@ -44,7 +44,7 @@ export const villageBoard: RulesetBoard<Village> = {
 
 export const boards = [villageBoard];
 
-function markerOf({ type }: Told): "mass" | "market" | "sealed" | null {
+function markerOf({ type }: Fact): "mass" | "market" | "sealed" | null {
   if (type === "EndSealed") return "sealed";
   if (type === "MassBegan") return "mass";
   return type === "MarketOpened" ? "market" : null;

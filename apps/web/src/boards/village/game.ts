@@ -4,7 +4,7 @@ import type { BoardModel } from "../board-model.ts";
 
 export type Village = Words;
 export type View = Words["view"];
-export type Told = Words["told"];
+export type Fact = Words["redactedFact"];
 export type VillageModel = BoardModel<Village>;
 
 export type Family = View["families"][number];

@@ -2,7 +2,7 @@ import { QueryClient } from "@tanstack/react-query";
 import { describe, expect, it } from "vitest";
 import { keepNewer } from "./keep-newer.ts";
 
-interface Told {
+interface Versioned {
   readonly version: number;
   readonly audience?: number;
   readonly by: string;
@@ -10,11 +10,11 @@ interface Told {
 
 describe("an answer that was on its way while the live line told more", () => {
   it.each([
-    { told: 6, kept: "the line" },
-    { told: 5, kept: "the answer" },
-    { told: 4, kept: "the answer" },
-  ])("asked at version 5, told of $told: $kept is kept", async ({ told, kept }) => {
-    expect(await keptOf({ version: 5 }, { version: told })).toBe(kept);
+    { update: 6, kept: "the line" },
+    { update: 5, kept: "the answer" },
+    { update: 4, kept: "the answer" },
+  ])("asked at version 5, told of $told: $kept is kept", async ({ update, kept }) => {
+    expect(await keptOf({ version: 5 }, { version: update })).toBe(kept);
   });
 
   it.each([
@@ -25,22 +25,22 @@ describe("an answer that was on its way while the live line told more", () => {
   });
 });
 
-async function keptOf(answer: Omit<Told, "by">, told: Omit<Told, "by">): Promise<string | undefined> {
+async function keptOf(answer: Omit<Versioned, "by">, update: Omit<Versioned, "by">): Promise<string | undefined> {
   const client = new QueryClient();
   const queryKey = ["position", "a game"];
   let arrive = () => {};
   const onTheWay = new Promise<void>((resolve) => {
     arrive = resolve;
   });
-  const asked = client.fetchQuery<Told>({
+  const asked = client.fetchQuery<Versioned>({
     queryKey,
     queryFn: async (context) => {
       await onTheWay;
-      return keepNewer<Told>(context, { ...answer, by: "the answer" }, ({ version }) => version);
+      return keepNewer<Versioned>(context, { ...answer, by: "the answer" }, ({ version }) => version);
     },
   });
-  client.setQueryData<Told>(queryKey, { ...told, by: "the line" });
+  client.setQueryData<Versioned>(queryKey, { ...update, by: "the line" });
   arrive();
   await asked;
-  return client.getQueryData<Told>(queryKey)?.by;
+  return client.getQueryData<Versioned>(queryKey)?.by;
 }

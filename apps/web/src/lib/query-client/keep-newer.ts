@@ -15,4 +15,4 @@ export function keepNewer<Answer extends object>(
 }
 
 /** The audience of an answer, where that makes a difference. */
-const audienceOf = (told: object): unknown => ("audience" in told ? told.audience : undefined);
+const audienceOf = (position: object): unknown => ("audience" in position ? position.audience : undefined);

@@ -13,13 +13,13 @@ export const plainJson = <Game extends Vocabulary>({ schema, unchangedCopiesMax 
     for (const [at, { before, move, facts, state }] of moments.entries()) {
       const where = `move ${at + 1}`;
       const audience = chance.pick(audiences);
-      const [view, told] = [ruleset.view(state, audience), facts.map((fact) => ruleset.redact(fact, audience))];
+      const [view, redacted] = [ruleset.view(state, audience), facts.map((fact) => ruleset.redact(fact, audience))];
       mustBePlain(`${where}, a position`, state);
-      mustBePlain(`${where}, its words`, { move, facts, view, told: told.filter((one) => one !== undefined) });
+      mustBePlain(`${where}, its words`, { move, facts, view, redacted: redacted.filter((one) => one !== undefined) });
       mustFit(schema, "move", move);
       mustFit(schema, "view", view);
       for (const fact of facts) mustFit(schema, "fact", fact);
-      for (const one of told) if (one !== undefined) mustFit(schema, "told", one);
+      for (const one of redacted) if (one !== undefined) mustFit(schema, "redactedFact", one);
       let position = before;
       for (const fact of facts) {
         const after = ruleset.evolve(position, fact);

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Audience, Ruleset } from "../../core/ruleset.ts";
 import { peekingContract } from "../toys/contracts-of-toys.fixture.ts";
 import { peeking } from "../toys/peeking.fixture.ts";
-import type { Fact, Peeking, State, Told } from "../toys/peeking-position.fixture.ts";
+import type { Fact, Peeking, RedactedFact, State } from "../toys/peeking-position.fixture.ts";
 import { heldBy, sees } from "../toys/peeking-position.fixture.ts";
 import { mustKeep } from "./describe-ruleset-contract.ts";
 import { lawsOf } from "./laws.ts";
@@ -22,10 +22,10 @@ function leaks(reason: RegExp, fault: Partial<Ruleset<Peeking>>, settings: Setti
 
 const telling = (
   type: Fact["type"],
-  isTold: (fact: Fact, audience: Audience) => boolean,
+  isShown: (fact: Fact, audience: Audience) => boolean,
 ): Partial<Ruleset<Peeking>> => ({
   redact: (fact, audience) =>
-    fact.type === type && isTold(fact, audience) ? (fact as Told) : peeking.redact(fact, audience),
+    fact.type === type && isShown(fact, audience) ? (fact as RedactedFact) : peeking.redact(fact, audience),
 });
 const revealing = (change: Partial<Ruleset<Peeking>["revealingFacts"]>) => ({
   revealingFacts: { ...peeking.revealingFacts, ...change },
@@ -35,8 +35,8 @@ const withoutRevealing = (type: "CardPeeked" | "CardDrawn") => {
   return { revealingFacts: others };
 };
 const everyone = () => true;
-const toldApart = /law 5: .*seen alike and told differently/;
-const seenApart = /law 5: .*told alike and seen differently/;
+const factsDiffer = /law 5: .*same views, different facts/;
+const viewsDiffer = /law 5: .*same facts, different views/;
 const redealt = /law 5: redealt for/;
 
 describe("law 5 catches, of a card shown to one player", () => {
@@ -44,14 +44,14 @@ describe("law 5 catches, of a card shown to one player", () => {
     ["that is told to everyone", {}],
     ["that is told to everyone and claimed to be revealed to everyone", revealing({ CardPeeked: "everyone" })],
     ["that is told to everyone and not listed as revealing", withoutRevealing("CardPeeked")],
-  ])("one %s", (_, listed) => leaks(toldApart, { ...telling("CardPeeked", everyone), ...listed }));
+  ])("one %s", (_, listed) => leaks(factsDiffer, { ...telling("CardPeeked", everyone), ...listed }));
 
   it.each([
     ["listed as revealing", {}],
     ["not listed", withoutRevealing("CardPeeked")],
   ])("one that is told to the player in whose hand it is, %s", (_, listed) => {
     const toOwner = telling("CardPeeked", (fact, audience) => fact.type === "CardPeeked" && sees(audience, fact.at));
-    leaks(toldApart, { ...toOwner, ...listed });
+    leaks(factsDiffer, { ...toOwner, ...listed });
   });
 
   it("one that is in everyone's view", () => {
@@ -61,7 +61,7 @@ describe("law 5 catches, of a card shown to one player", () => {
   it("one that is in its player's view and was never told", () => {
     const redact: Ruleset<Peeking>["redact"] = (fact, audience) =>
       fact.type === "CardPeeked" ? { ...fact, card: "hidden" } : peeking.redact(fact, audience);
-    leaks(seenApart, { redact });
+    leaks(viewsDiffer, { redact });
   });
 
   it("one that is said to be revealed to everyone and is not told to everyone", () => {
@@ -83,11 +83,11 @@ describe("law 5 catches, of a card that is drawn", () => {
     ["that is told to everyone", {}],
     ["that is told to everyone and claimed to be revealed to everyone", revealing({ CardDrawn: "everyone" })],
     ["that is told to everyone and not listed as revealing", withoutRevealing("CardDrawn")],
-  ])("one %s", (_, listed) => leaks(toldApart, { ...telling("CardDrawn", everyone), ...listed }));
+  ])("one %s", (_, listed) => leaks(factsDiffer, { ...telling("CardDrawn", everyone), ...listed }));
 
   it("one that is told to the next player only", () => {
     const isNext = (fact: Fact, audience: Audience) => fact.type === "CardDrawn" && sees(audience, fact.seat + 1);
-    leaks(toldApart, telling("CardDrawn", isNext));
+    leaks(factsDiffer, telling("CardDrawn", isNext));
   });
 
   it("one that is dealt in the opening alone and told to everyone", () => {
@@ -100,12 +100,12 @@ describe("law 5 catches, of a card that is drawn", () => {
       fact.type === "CardsShown" && fact.cards.length === 1 && state !== undefined
         ? state
         : peeking.evolve(state, fact);
-    leaks(toldApart, { setUp, evolve });
+    leaks(factsDiffer, { setUp, evolve });
   });
 });
 
 describe("law 5 catches, of cards chosen in secret", () => {
-  it("a choice that is told", () => leaks(toldApart, telling("CardChosen", everyone)));
+  it("a choice that is told", () => leaks(factsDiffer, telling("CardChosen", everyone)));
   it("a choice that is in the view", () => {
     leaks(redealt, { view: (state, audience) => ({ seen: peeking.view(state, audience), chosen: state.chosen }) });
   });

@@ -53,10 +53,10 @@ describe("law 1 catches", () => {
     );
   });
   it("a draw in evolve from luck of its own", () => {
-    let luck = 0;
+    let seed = 0;
     breaksFeud(
       1,
-      afterEach((state) => ({ ...state, bank: luck++ })),
+      afterEach((state) => ({ ...state, bank: seed++ })),
     );
   });
   it("a rule checked in evolve", () => {
@@ -114,7 +114,7 @@ describe("law 2 catches", () => {
   });
   it("a word that its schema does not know", () => {
     const known = { safeParse: () => ({ success: true }) };
-    const schema = { move: known, fact: known, told: known, view: { safeParse: () => ({ success: false }) } };
+    const schema = { move: known, fact: known, redactedFact: known, view: { safeParse: () => ({ success: false }) } };
     breaksFeud(2, {}, { schema });
   });
 });

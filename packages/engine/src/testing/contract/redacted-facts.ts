@@ -5,4 +5,5 @@ export const redactedFacts = <Game extends Vocabulary>(
   ruleset: Ruleset<Game>,
   facts: readonly Game["fact"][],
   audience: Audience,
-): readonly Game["told"][] => facts.map((fact) => ruleset.redact(fact, audience)).filter((told) => told !== undefined);
+): readonly Game["redactedFact"][] =>
+  facts.map((fact) => ruleset.redact(fact, audience)).filter((redacted) => redacted !== undefined);

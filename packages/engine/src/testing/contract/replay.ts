@@ -34,7 +34,7 @@ function mustLeadThere<Game extends Vocabulary>(
 
 /** Twice, from stored copies, with no luck or clock at hand. */
 function refold<Game extends Vocabulary>({ ruleset }: RecordedGame<Game>, history: RecordedGame<Game>): void {
-  withoutLuck(() => {
+  withoutChance(() => {
     for (const time of ["first", "second"]) {
       let state: Game["state"] | undefined;
       for (const fact of stored(history.opening)) state = ruleset.evolve(state, fact);
@@ -61,7 +61,7 @@ function evolvedSurely<Game extends Vocabulary>(
 
 const stored = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value));
 
-function withoutLuck(work: () => void): void {
+function withoutChance(work: () => void): void {
   const { random } = Math;
   Math.random = () => {
     throw new Error("law 1: evolve draws");

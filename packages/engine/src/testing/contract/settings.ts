@@ -18,10 +18,10 @@ export interface Settings<Game extends Vocabulary> {
    */
   readonly marked?: (state: Game["state"], audience: Audience, mark: () => string) => Game["state"];
   /**
-   * Told facts that may leave no trace in the view, as a die that misses: the fields that are public, or all of them. Moves
+   * Redacted facts that may leave no trace in the view, as a die that misses: the fields that are public, or all of them. Moves
    * that differ in these may be told apart.
    */
-  readonly notInView?: NotInView<Game["told"]>;
+  readonly notInView?: NotInView<Game["redactedFact"]>;
   /** Earlier versions, or other editions, whose games must still replay. */
   readonly earlierVersions?: readonly Ruleset<Game>[];
   readonly schema?: Schemas;
@@ -45,9 +45,11 @@ export interface Origin {
   readonly name: string;
 }
 
-export type NotInView<Told extends Typed> = {
-  readonly [Type in Key<ByType<Told>>]?: "all" | readonly Exclude<keyof Of<ByType<Told>, Type>, "type">[];
+export type NotInView<RedactedFact extends Typed> = {
+  readonly [Type in Key<ByType<RedactedFact>>]?:
+    | "all"
+    | readonly Exclude<keyof Of<ByType<RedactedFact>, Type>, "type">[];
 };
 type Named<Value> = Readonly<Record<string, Value>>;
 type Schema = { safeParse(value: unknown): { readonly success: boolean; readonly error?: unknown } };
-export type Schemas = Readonly<Record<"move" | "fact" | "told" | "view", Schema>>;
+export type Schemas = Readonly<Record<"move" | "fact" | "redactedFact" | "view", Schema>>;

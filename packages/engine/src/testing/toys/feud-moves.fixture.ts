@@ -11,9 +11,9 @@ import {
   namesOfSeats,
   type Offer,
   type Place,
+  type RedactedFact,
   type Step,
   seatsOf,
-  type Told,
   villageOf,
 } from "./feud-position.fixture.ts";
 
@@ -37,7 +37,7 @@ export type Feud = {
   state: FeudState;
   move: Move;
   fact: Fact;
-  told: Told;
+  redactedFact: RedactedFact;
   view: unknown;
 };
 /** A value that parts the editions: whether a levy may be answered by cards. */

@@ -51,7 +51,7 @@ type Open =
   | { readonly type: "BattleEnded"; readonly holder: Seat; readonly pawns: number; readonly home: number }
   | { readonly type: "GameEnded" };
 export type Fact = Open | CardDrawn<Card> | Vote<Name> | Offer<Card> | Redeployed<number> | Stance;
-export type Told =
+export type RedactedFact =
   | Open
   | CardDrawn<Card | "hidden">
   | Vote<Name>

@@ -9,7 +9,7 @@ import {
   namesOfSeats,
   type Offer,
   type Place,
-  type Told,
+  type RedactedFact,
   type Village,
   type Vote,
 } from "./feud-position.fixture.ts";
@@ -28,7 +28,7 @@ export const revealingFacts: RevealingFacts<Fact> = {
   RoundFought: "everyone",
 };
 
-export function tell(fact: Fact, audience: Audience): Told {
+export function redact(fact: Fact, audience: Audience): RedactedFact {
   if (fact.type === "CardDrawn") return sees(audience, fact.seat) ? fact : { ...fact, card: "hidden" };
   if (fact.type === "VoteCast") return sees(audience, fact.seat) ? fact : tokensOf(fact);
   if (fact.type === "OfferMade") return offerSeenBy(fact, audience);
@@ -37,7 +37,7 @@ export function tell(fact: Fact, audience: Audience): Told {
   return fact;
 }
 /** Both tokens lie there, in an order that tells nothing. */
-const tokensOf = ({ seat, on, bluff }: Vote<Name>): Told => ({
+const tokensOf = ({ seat, on, bluff }: Vote<Name>): RedactedFact => ({
   type: "TokensPlaced",
   seat,
   on: namesOfSeats.flatMap((name) => [on, bluff].filter((one) => one === name)),
@@ -53,9 +53,9 @@ export function view({ houses, villages, pile, votes, offers, stances, ...shown 
     villages: villages.map((village) => (isSeen(village.holder) ? village : { ...village, pawns: "hidden" })),
     troops: houses.map((_, seat) => troopsOf(villages, seat)),
     pile: pile.length,
-    votes: votes.map((vote) => tell(vote, audience)),
+    votes: votes.map((vote) => redact(vote, audience)),
     offers: offers.map((offer) => offerSeenBy(offer, audience)),
-    stances: stances.map((stance) => tell(stance, audience)),
+    stances: stances.map((stance) => redact(stance, audience)),
   };
 }
 const troopsOf = (villages: readonly Village[], seat: Seat) =>

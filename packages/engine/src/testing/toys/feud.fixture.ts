@@ -34,7 +34,7 @@ import {
   type Step,
   seatsOf,
 } from "./feud-position.fixture.ts";
-import { redeal, revealingFacts, tell, view } from "./feud-secrets.fixture.ts";
+import { redact, redeal, revealingFacts, view } from "./feud-secrets.fixture.ts";
 
 const ended = (holder: Seat, pawns: number, home: number): readonly Fact[] => [
   { type: "BattleEnded", holder, pawns, home },
@@ -148,7 +148,7 @@ export const feudOf = (edition: Edition): Ruleset<Feud> => {
       return [opening, ...settle(begin, [plan], chance).facts];
     },
     view,
-    redact: tell,
+    redact,
     redeal,
   };
   return feud;

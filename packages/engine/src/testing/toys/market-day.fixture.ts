@@ -45,7 +45,7 @@ export type MarketDay = {
   state: MarketDayState;
   move: Move;
   fact: Fact;
-  told: Fact;
+  redactedFact: Fact;
   view: MarketDayState;
 };
 

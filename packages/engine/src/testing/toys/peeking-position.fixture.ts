@@ -19,7 +19,7 @@ type Open =
   | { readonly type: "DieRolled"; readonly die: number }
   | { readonly type: "PointsScored"; readonly seat: Seat; readonly points: number };
 export type Fact = Open | Drawn<number> | Peeked<number> | Chosen<number>;
-export type Told = Open | Drawn<number | "hidden"> | Peeked<number | "hidden"> | Chosen<number | "hidden">;
+export type RedactedFact = Open | Drawn<number | "hidden"> | Peeked<number | "hidden"> | Chosen<number | "hidden">;
 export interface State {
   readonly agenda: Agenda<Step>;
   readonly pile: readonly number[];
@@ -31,7 +31,14 @@ export interface State {
   readonly coins: readonly number[];
   readonly scores: readonly number[];
 }
-export type Peeking = { options: object; state: State; move: Move; fact: Fact; told: Told; view: unknown };
+export type Peeking = {
+  options: object;
+  state: State;
+  move: Move;
+  fact: Fact;
+  redactedFact: RedactedFact;
+  view: unknown;
+};
 
 export const seatsOf = ({ hands }: State): readonly Seat[] => hands.map((_, seat) => seat);
 /** In hand or chosen: others cannot tell which. */

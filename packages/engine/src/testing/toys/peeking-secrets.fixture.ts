@@ -1,7 +1,7 @@
 import type { Chance } from "../../core/chance.ts";
 import type { RevealingFacts } from "../../core/revealing-facts.ts";
 import type { Audience } from "../../core/ruleset.ts";
-import { type Fact, heldBy, type State, seatsOf, sees, type Told } from "./peeking-position.fixture.ts";
+import { type Fact, heldBy, type RedactedFact, type State, seatsOf, sees } from "./peeking-position.fixture.ts";
 
 export const revealingFacts: RevealingFacts<Fact> = {
   CardDrawn: ({ seat }) => [seat],
@@ -9,7 +9,7 @@ export const revealingFacts: RevealingFacts<Fact> = {
   CardsShown: "everyone",
 };
 
-export function redact(fact: Fact, audience: Audience): Told {
+export function redact(fact: Fact, audience: Audience): RedactedFact {
   switch (fact.type) {
     case "CardDrawn":
     case "CardPeeked":

@@ -329,7 +329,7 @@ export const fact = z
 
 const unseenEcus = ecus.nullable().meta({ description: "Null where the money of others is hidden." });
 
-export const told = z
+export const redactedFact = z
   .discriminatedUnion("type", [
     fact1("CardDrawn", { seat, pile, card: z.union([card, hiddenCard]) }),
     fact1("CalamityLaid", { seat, calamity: z.union([calamity, hiddenCard]) }),
@@ -364,4 +364,4 @@ export const told = z
     fact1("Marched", { ...marching, road, bands: z.array(bandShown) }),
     ...shared,
   ])
-  .meta({ id: "Fief1429Told" });
+  .meta({ id: "Fief1429RedactedFact" });

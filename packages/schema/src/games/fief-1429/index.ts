@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { RulesetSchema } from "../ruleset-schema.ts";
 import type { agenda, step } from "./agenda.ts";
-import { fact, told } from "./facts.ts";
+import { fact, redactedFact } from "./facts.ts";
 import { move } from "./move.ts";
 import { options } from "./options.ts";
 import type { anyCard, band, card, matter } from "./pieces.ts";
@@ -11,13 +11,13 @@ import { view } from "./view.ts";
 export { type MapFile, mapFile } from "./map-file.ts";
 export { pieces };
 
-export const fief1429 = { id: "fief-1429", options, move, told, fact, view } as const satisfies RulesetSchema;
+export const fief1429 = { id: "fief-1429", options, move, redactedFact, fact, view } as const satisfies RulesetSchema;
 
 export type Fief1429 = {
   readonly options: z.infer<typeof options>;
   readonly move: z.infer<typeof move>;
   readonly fact: z.infer<typeof fact>;
-  readonly told: z.infer<typeof told>;
+  readonly redactedFact: z.infer<typeof redactedFact>;
   readonly view: z.infer<typeof view>;
   readonly step: z.infer<typeof step>;
   readonly agenda: z.infer<typeof agenda>;

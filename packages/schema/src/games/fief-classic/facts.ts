@@ -173,11 +173,11 @@ export const fact = z
 
 const cardShown = z.union([cardOrNone, hiddenCard]);
 
-export const told = z
+export const redactedFact = z
   .discriminatedUnion("type", [
     fact1("CardDealt", { seat, card: z.union([card, hiddenCard]) }),
     fact1("OfferMade", offerOf(cardShown)),
     fact1("OfferTaken", offerOf(cardShown)),
     ...shared,
   ])
-  .meta({ id: "FiefClassicTold" });
+  .meta({ id: "FiefClassicRedactedFact" });

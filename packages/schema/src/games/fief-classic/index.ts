@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { RulesetSchema } from "../ruleset-schema.ts";
 import type { step } from "./agenda.ts";
-import { fact, told } from "./facts.ts";
+import { fact, redactedFact } from "./facts.ts";
 import { move } from "./move.ts";
 import { originalOptions, vitaleOptions } from "./options.ts";
 import type { card, matter } from "./pieces.ts";
@@ -13,7 +13,7 @@ export { type MapFile, mapFile } from "./map-file.ts";
 export { pieces };
 
 /** Both editions of the eighties are played with the same things, and so told in the same words. */
-const words = { move, told, fact, view };
+const words = { move, redactedFact, fact, view };
 
 export const fiefOriginal = {
   id: "fief-original",
@@ -26,7 +26,7 @@ export type FiefClassic = {
   readonly options: z.infer<typeof originalOptions> | z.infer<typeof vitaleOptions>;
   readonly move: z.infer<typeof move>;
   readonly fact: z.infer<typeof fact>;
-  readonly told: z.infer<typeof told>;
+  readonly redactedFact: z.infer<typeof redactedFact>;
   readonly view: z.infer<typeof view>;
   readonly step: z.infer<typeof step>;
   readonly card: z.infer<typeof card>;

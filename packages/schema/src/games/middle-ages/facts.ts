@@ -106,10 +106,10 @@ export const fact = z
   ])
   .meta({ id: "MiddleAgesFact" });
 
-export const told = z
+export const redactedFact = z
   .discriminatedUnion("type", [
     z.object({ type: z.literal("GameBegan"), seats: z.int().min(2).max(5), tileSet: tileSetName }),
     z.object({ type: z.literal("PileTurned"), tile: tileBack }),
     ...shared,
   ])
-  .meta({ id: "MiddleAgesTold" });
+  .meta({ id: "MiddleAgesRedactedFact" });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { RulesetSchema } from "../ruleset-schema.ts";
 import type { agenda, step } from "./agenda.ts";
-import { fact, told } from "./facts.ts";
+import { fact, redactedFact } from "./facts.ts";
 import { move } from "./move.ts";
 import type { tile } from "./pieces.ts";
 import type { tileSet } from "./tile-set.ts";
@@ -12,13 +12,20 @@ export { type TileSetFile, tileSetFile } from "./tile-set-file.ts";
 
 const options = z.strictObject({}).meta({ id: "MiddleAgesOptions" });
 
-export const middleAges = { id: "middle-ages", options, move, told, fact, view } as const satisfies RulesetSchema;
+export const middleAges = {
+  id: "middle-ages",
+  options,
+  move,
+  redactedFact,
+  fact,
+  view,
+} as const satisfies RulesetSchema;
 
 export type MiddleAges = {
   readonly options: z.infer<typeof options>;
   readonly move: z.infer<typeof move>;
   readonly fact: z.infer<typeof fact>;
-  readonly told: z.infer<typeof told>;
+  readonly redactedFact: z.infer<typeof redactedFact>;
   readonly view: z.infer<typeof view>;
   readonly step: z.infer<typeof step>;
   readonly agenda: z.infer<typeof agenda>;

@@ -210,6 +210,6 @@ export const fact = z
   .discriminatedUnion("type", [z.object({ type: z.literal("GameBegan"), seats, first: seat, box }), ...shared])
   .meta({ id: "VillageFact" });
 
-export const told = z
+export const redactedFact = z
   .discriminatedUnion("type", [z.object({ type: z.literal("GameBegan"), seats, first: seat, box: boxName }), ...shared])
-  .meta({ id: "VillageTold" });
+  .meta({ id: "VillageRedactedFact" });

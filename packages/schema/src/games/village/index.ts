@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { RulesetSchema } from "../ruleset-schema.ts";
 import type { agenda, step } from "./agenda.ts";
 import type { box } from "./box.ts";
-import { fact, told } from "./facts.ts";
+import { fact, redactedFact } from "./facts.ts";
 import { move } from "./move.ts";
 import type { customer } from "./pieces.ts";
 import { view } from "./view.ts";
@@ -12,13 +12,13 @@ export { actions, buildings, cities, colours, goods, places, professions, wares 
 
 const options = z.strictObject({}).meta({ id: "VillageOptions" });
 
-export const village = { id: "village", options, move, told, fact, view } as const satisfies RulesetSchema;
+export const village = { id: "village", options, move, redactedFact, fact, view } as const satisfies RulesetSchema;
 
 export type Village = {
   readonly options: z.infer<typeof options>;
   readonly move: z.infer<typeof move>;
   readonly fact: z.infer<typeof fact>;
-  readonly told: z.infer<typeof told>;
+  readonly redactedFact: z.infer<typeof redactedFact>;
   readonly view: z.infer<typeof view>;
   readonly step: z.infer<typeof step>;
   readonly agenda: z.infer<typeof agenda>;

@@ -30,7 +30,9 @@ export const question = z
     number: z.int(),
     kind: z.string(),
     seats: z.array(seat),
-    affectedSeats: z.array(seat).meta({ description: "The asked seats that the question affects, by public information." }),
+    affectedSeats: z
+      .array(seat)
+      .meta({ description: "The asked seats that the question affects, by public information." }),
   })
   .meta({ id: "Question" });
 export const outcome = z

@@ -158,18 +158,18 @@ function answerSchemas<Schema extends RulesetSchema>(schemas: readonly Schema[])
     /** The result of an accepted move: its facts and the position after it. */
     moveResult: perRuleset(schemas, (schema) => ({
       ...positionShape(schema),
-      facts: z.array(schema.told as Schema["told"]),
+      facts: z.array(schema.redactedFact as Schema["redactedFact"]),
     })).meta({
       id: "MoveResult",
     }),
     draftResult: perRuleset(schemas, (schema) => ({
       ...positionShape(schema),
-      facts: z.array(schema.told as Schema["told"]),
+      facts: z.array(schema.redactedFact as Schema["redactedFact"]),
       played: z.int().meta({ description: "Number of moves played: fewer than sent if new information was revealed." }),
     })).meta({ id: "DraftResult" }),
     /** The facts that would follow, up to the first random draw or hidden information. Nothing is stored. */
     preview: perRuleset(schemas, (schema) => ({
-      facts: z.array(schema.told as Schema["told"]),
+      facts: z.array(schema.redactedFact as Schema["redactedFact"]),
       view: schema.view as Schema["view"],
       isComplete: z.boolean().meta({ description: "False if chance or hidden information comes next." }),
     })).meta({ id: "Preview" }),
@@ -207,16 +207,16 @@ function historySchemas<Schema extends RulesetSchema>(schemas: readonly Schema[]
 
 const draftMax = 50;
 
-const checkedMoveShape = <Schema extends RulesetSchema>({ told }: Schema) => ({
+const checkedMoveShape = <Schema extends RulesetSchema>({ redactedFact }: Schema) => ({
   is: z.enum(["known", "open", "refused", "unseen"]).meta({
     description:
       "`known`: the facts are complete. `open`: they end before chance or hidden information. `refused`: by `rule`. `unseen`: it comes after an open or refused move.",
   }),
   rule: z.string().nullable(),
-  facts: z.array(told as Schema["told"]),
+  facts: z.array(redactedFact as Schema["redactedFact"]),
 });
 
-const stepShape = <Schema extends RulesetSchema>({ told, move }: Schema) => ({
+const stepShape = <Schema extends RulesetSchema>({ redactedFact, move }: Schema) => ({
   version,
   at: instant,
   kind: z.enum(stepKinds),
@@ -228,7 +228,7 @@ const stepShape = <Schema extends RulesetSchema>({ told, move }: Schema) => ({
   move: z
     .nullable(move as Schema["move"])
     .meta({ description: "The move; visible to its player, and to all when the game is over." }),
-  facts: z.array(told as Schema["told"]),
+  facts: z.array(redactedFact as Schema["redactedFact"]),
   undoneTo: version.nullable().meta({ description: "For an undo: the version that was restored." }),
   consentedBy: z.array(seat).nullable().meta({ description: "For a requested undo: the seats that agreed." }),
   reason: z.string().nullable().meta({ description: "For staff actions: the reason." }),

@@ -4,12 +4,12 @@ import { lineOf } from "./fact-lines.ts";
 import { ruleOf } from "./rule-of.ts";
 import { gainOf, sourcesOf } from "./sources.ts";
 
-type Told = Fief1429["told"];
+type Fact = Fief1429["redactedFact"];
 
 /** Returns the chronicle of facts: an entry per action, with its causes and results below. */
-export const entriesOf = entriesWith<Told>({
+export const entriesOf = entriesWith<Fact>({
   preludes: new Set(["CardPlayed"]),
-  consequences: new Set<Told["type"]>([
+  consequences: new Set<Fact["type"]>([
     "PileRenewed",
     "TaxesCleared",
     "CandidacyDeclined",
@@ -55,17 +55,17 @@ export const entriesOf = entriesWith<Told>({
 });
 
 /** Ending a siege on purpose is an action of a player, and so is giving a village away. */
-function isAction(told: Told): boolean {
-  if (told.type === "SiegeLifted") return told.cause === "wish";
-  return told.type === "ControlChanged" && told.cause === "cession";
+function isAction(fact: Fact): boolean {
+  if (fact.type === "SiegeLifted") return fact.cause === "wish";
+  return fact.type === "ControlChanged" && fact.cause === "cession";
 }
 
 /** The seat whose shield is shown before an entry. */
-function seatOf(told: Told): number | null {
-  if (told.type === "BattleBegan") return told.attacker;
-  if (told.type === "ConsentAsked") return told.matter.from;
-  if (told.type === "OfferTaken" || (told.type === "OfferEnded" && told.cause === "declined")) return told.to;
-  if (told.type === "LordReleased" || told.type === "SiegeBroken") return told.by;
-  if (told.type === "ControlChanged") return told.to;
-  return "seat" in told ? told.seat : null;
+function seatOf(fact: Fact): number | null {
+  if (fact.type === "BattleBegan") return fact.attacker;
+  if (fact.type === "ConsentAsked") return fact.matter.from;
+  if (fact.type === "OfferTaken" || (fact.type === "OfferEnded" && fact.cause === "declined")) return fact.to;
+  if (fact.type === "LordReleased" || fact.type === "SiegeBroken") return fact.by;
+  if (fact.type === "ControlChanged") return fact.to;
+  return "seat" in fact ? fact.seat : null;
 }

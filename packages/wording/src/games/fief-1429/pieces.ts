@@ -16,7 +16,7 @@ export function troopsOf(t: Translate, { sergeants, knights }: Pick<Band, "serge
   return t("troops", { sergeants, knights, both: String(sergeants > 0 && knights > 0) });
 }
 
-export type BandShown = Extract<Fief1429["told"], { readonly type: "Marched" }>["bands"][number];
+export type BandShown = Extract<Fief1429["redactedFact"], { readonly type: "Marched" }>["bands"][number];
 
 /** " with 3 sergeants"; of troops that lie face down, how many. */
 export function alongWith(t: Translate, bands: readonly BandShown[]): string {

@@ -1,16 +1,16 @@
 import type { Fief1429 } from "@seneschal/schema/games/fief-1429";
 
-type Told = Fief1429["told"];
-type FactOf<Type extends Told["type"]> = Extract<Told, { readonly type: Type }>;
+type Fact = Fief1429["redactedFact"];
+type FactOf<Type extends Fact["type"]> = Extract<Fact, { readonly type: Type }>;
 
 /** The rule that a line of the chronicle rests on; `null` for the flow. */
-export function ruleOf(told: Told): string | null {
-  const own = byCase[told.type] as ((fact: Told) => string) | undefined;
-  return own === undefined ? (rules[told.type] ?? null) : own(told);
+export function ruleOf(fact: Fact): string | null {
+  const own = byCase[fact.type] as ((fact: Fact) => string) | undefined;
+  return own === undefined ? (rules[fact.type] ?? null) : own(fact);
 }
 
 /** Where it depends on what the fact tells. */
-const byCase: { readonly [Type in Told["type"]]?: (fact: FactOf<Type>) => string } = {
+const byCase: { readonly [Type in Fact["type"]]?: (fact: FactOf<Type>) => string } = {
   PhaseBegan: ({ phase }) => phases[phase],
   ConsentAsked: ({ matter }) => matters[matter.kind],
   ConsentAnswered: ({ matter }) => matters[matter.kind],
@@ -127,7 +127,7 @@ const deaths: Readonly<Record<FactOf<"LordDied">["cause"], string>> = {
   justice: "F1429-17.6",
 };
 
-const rules: Partial<Record<Told["type"], string>> = {
+const rules: Partial<Record<Fact["type"], string>> = {
   GameBegan: "F1429-1.1",
   FirstPlayerDrawn: "F1429-1.10",
   LordDrawn: "F1429-1.9",

@@ -5,14 +5,14 @@ import { whoOf } from "../fief-shared/names.ts";
 import { ballotOf, incomeSources, type Source } from "../fief-shared/sources.ts";
 import { ecusOf } from "./pieces.ts";
 
-type Told = Fief1429["told"];
-type FactOf<Type extends Told["type"]> = Extract<Told, { readonly type: Type }>;
+type Fact = Fief1429["redactedFact"];
+type FactOf<Type extends Fact["type"]> = Extract<Fact, { readonly type: Type }>;
 
 /** The gain or loss of a family, if the fact contains its new total. */
-export function gainOf(told: Told): Entry["gain"] {
-  if (told.type === "IncomeReceived") return gained(told.ecus, told.total);
-  if (told.type === "MoneyGiven") return gained(told.ecus === null ? null : 0 - told.ecus, told.total);
-  if (told.type === "MillsPillaged") return gained(told.mills, told.total);
+export function gainOf(fact: Fact): Entry["gain"] {
+  if (fact.type === "IncomeReceived") return gained(fact.ecus, fact.total);
+  if (fact.type === "MoneyGiven") return gained(fact.ecus === null ? null : 0 - fact.ecus, fact.total);
+  if (fact.type === "MillsPillaged") return gained(fact.mills, fact.total);
   return null;
 }
 
@@ -21,17 +21,17 @@ const gained = (coins: number | null, total: number | null): Entry["gain"] =>
   coins === null || total === null ? null : { coins, total };
 
 /** The sources of an entry: where écus came from or went to, and how votes and dice added up. */
-export function sourcesOf(t: Translate, told: Told, readers: Readers): readonly Source[] {
-  switch (told.type) {
+export function sourcesOf(t: Translate, fact: Fact, readers: Readers): readonly Source[] {
+  switch (fact.type) {
     case "IncomeReceived":
-      return incomeSources(t, incomes, told);
+      return incomeSources(t, incomes, fact);
     case "MoneyGiven":
-      if (told.toTotal === null) return [];
-      return [{ text: t("nowHolds", { seat: whoOf(readers, told.to), ecus: ecusOf(t, told.toTotal) }), rule: null }];
+      if (fact.toTotal === null) return [];
+      return [{ text: t("nowHolds", { seat: whoOf(readers, fact.to), ecus: ecusOf(t, fact.toTotal) }), rule: null }];
     case "VotesShown":
-      return told.ballots.map((ballot) => ({ text: ballotOf(t, ballot, readers), rule: "F1429-4.3" }));
+      return fact.ballots.map((ballot) => ({ text: ballotOf(t, ballot, readers), rule: "F1429-4.3" }));
     case "RoundFought":
-      return (["attack", "defend"] as const).flatMap((side) => throwSources(t, side, told[side]));
+      return (["attack", "defend"] as const).flatMap((side) => throwSources(t, side, fact[side]));
     default:
       return [];
   }

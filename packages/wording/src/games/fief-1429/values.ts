@@ -13,7 +13,7 @@ import {
 } from "../fief-shared/values.ts";
 import { alongWith, type BandShown, cardOf, ecusOf, goodsOf, sexOf, troopsOf } from "./pieces.ts";
 
-type Told = Fief1429["told"];
+type Fact = Fief1429["redactedFact"];
 const seatFields = new Set([
   "seat",
   "to",
@@ -52,7 +52,7 @@ function fullName({ t, fields, readers }: FieldContext, lord: string, field: str
   return { [`${field}_full`]: full, [`${field}_fullEnd`]: full.replace(/,$/, "") };
 }
 
-type FactOf<Type extends Told["type"]> = Extract<Told, { readonly type: Type }>;
+type FactOf<Type extends Fact["type"]> = Extract<Fact, { readonly type: Type }>;
 type Thrown = FactOf<"RoundFought">["attack"];
 type Result = FactOf<"VotesShown">;
 

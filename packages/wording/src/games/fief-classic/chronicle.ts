@@ -1,13 +1,13 @@
 import { entriesWith } from "../fief-shared/entries.ts";
 import { lineOf } from "./fact-lines.ts";
-import type { Told } from "./game.ts";
+import type { Fact } from "./game.ts";
 import { ruleOf } from "./rule-of.ts";
 import { sourcesOf } from "./sources.ts";
 
 /** Returns the chronicle of facts: an entry per action, with its causes and results below. */
-export const entriesOf = entriesWith<Told>({
+export const entriesOf = entriesWith<Fact>({
   preludes: new Set(),
-  consequences: new Set<Told["type"]>([
+  consequences: new Set<Fact["type"]>([
     "PileRenewed",
     "AttackEnded",
     "TaxesCleared",
@@ -40,10 +40,10 @@ export const entriesOf = entriesWith<Told>({
 });
 
 /** The seat whose shield is shown before an entry. */
-function seatOf(told: Told): number | null {
-  if (told.type === "BattleBegan") return told.attackers[0] ?? null;
-  if (told.type === "BattleEnded") return told.victors[0] ?? null;
-  if (told.type === "ConsentAsked") return told.matter.from;
-  if (told.type === "OfferTaken" || (told.type === "OfferEnded" && told.cause === "declined")) return told.to;
-  return "seat" in told ? told.seat : null;
+function seatOf(fact: Fact): number | null {
+  if (fact.type === "BattleBegan") return fact.attackers[0] ?? null;
+  if (fact.type === "BattleEnded") return fact.victors[0] ?? null;
+  if (fact.type === "ConsentAsked") return fact.matter.from;
+  if (fact.type === "OfferTaken" || (fact.type === "OfferEnded" && fact.cause === "declined")) return fact.to;
+  return "seat" in fact ? fact.seat : null;
 }

@@ -1,17 +1,17 @@
 import type { Translate } from "../../entries/entry.ts";
 import type { Readers } from "../../people.ts";
-import type { Told } from "./game.ts";
+import type { Fact } from "./game.ts";
 import { valuesOf } from "./values.ts";
 
 /** Returns one sentence about a fact, made only of its fields. */
-export function lineOf(t: Translate, told: Told, readers: Readers): string {
-  return t(`told.${told.type}`, valuesOf(t, told, readers));
+export function lineOf(t: Translate, fact: Fact, readers: Readers): string {
+  return t(`facts.${fact.type}`, valuesOf(t, fact, readers));
 }
 
 /** Returns the sentence of a preview: in the future tense for what the move itself does, as in the chronicle for the rest. */
-export function previewLineOf(t: Translate, told: Told, readers: Readers): string {
-  if (!previewed.has(told.type)) return lineOf(t, told, readers);
-  return t(`foreseen.${told.type}`, valuesOf(t, told, readers));
+export function previewLineOf(t: Translate, fact: Fact, readers: Readers): string {
+  if (!previewed.has(fact.type)) return lineOf(t, fact, readers);
+  return t(`previewedFacts.${fact.type}`, valuesOf(t, fact, readers));
 }
 
 const previewed: ReadonlySet<string> = new Set([

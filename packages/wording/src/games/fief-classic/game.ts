@@ -1,4 +1,4 @@
 import type { FiefClassic } from "@seneschal/schema/games/fief-classic";
 
 /** In the vocabulary of both editions. */
-export type Told = FiefClassic["told"];
+export type Fact = FiefClassic["redactedFact"];

@@ -1,15 +1,15 @@
-import type { Told } from "./game.ts";
+import type { Fact } from "./game.ts";
 
-type FactOf<Type extends Told["type"]> = Extract<Told, { readonly type: Type }>;
+type FactOf<Type extends Fact["type"]> = Extract<Fact, { readonly type: Type }>;
 
 /** The rule that a line of the chronicle rests on; `null` for the flow. */
-export function ruleOf(told: Told): string | null {
-  const own = byCase[told.type] as ((fact: Told) => string) | undefined;
-  return own === undefined ? (rules[told.type] ?? null) : own(told);
+export function ruleOf(fact: Fact): string | null {
+  const own = byCase[fact.type] as ((fact: Fact) => string) | undefined;
+  return own === undefined ? (rules[fact.type] ?? null) : own(fact);
 }
 
 /** Where it depends on what the fact tells. */
-const byCase: { readonly [Type in Told["type"]]?: (fact: FactOf<Type>) => string } = {
+const byCase: { readonly [Type in Fact["type"]]?: (fact: FactOf<Type>) => string } = {
   PhaseBegan: ({ phase }) => phases[phase],
   LordArrived: ({ from }) => ({ hand: "FC-6.1", lot: "FC-2.6", discards: "FC-4.7" })[from],
   AttackLaid: ({ card }) => attacks[card],
@@ -73,7 +73,7 @@ const taxes: Readonly<Record<FactOf<"TaxLaid">["tax"], string>> = {
   "royal-tax": "FC-7.6",
 };
 
-const rules: Partial<Record<Told["type"], string>> = {
+const rules: Partial<Record<Fact["type"], string>> = {
   GameBegan: "FC-1.1",
   LotsThrown: "FC-2.1",
   BankerNamed: "FC-2.3",

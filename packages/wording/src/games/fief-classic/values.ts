@@ -11,7 +11,7 @@ import {
   type Values,
   valuesWith,
 } from "../fief-shared/values.ts";
-import type { Told } from "./game.ts";
+import type { Fact } from "./game.ts";
 import { cardName, cardOf, ecusOf, goodsOf, soldiersOf } from "./pieces.ts";
 
 const seatFields = new Set(["seat", "to", "first", "from"]);
@@ -30,7 +30,7 @@ function lordValues({ t, fields, readers }: FieldContext, lord: string, field: s
   return { ...values, [`${field}_full`]: t("lordFull", { lord: name, ...family }) };
 }
 
-type FactOf<Type extends Told["type"]> = Extract<Told, { readonly type: Type }>;
+type FactOf<Type extends Fact["type"]> = Extract<Fact, { readonly type: Type }>;
 type Thrown = FactOf<"RoundFought">["attack"];
 
 const namesIn =

@@ -8,11 +8,11 @@ export type Source = Entry["from"][number];
 export const incomeSources = <Part extends string>(
   t: Translate,
   parts: readonly { readonly part: Part; readonly rule: string }[],
-  told: Readonly<Record<Part, number>>,
+  amounts: Readonly<Record<Part, number>>,
 ): readonly Source[] =>
   parts
-    .filter(({ part }) => told[part] > 0)
-    .map(({ part, rule }) => ({ text: t(`income.${part}`, { ecus: told[part] }), rule }));
+    .filter(({ part }) => amounts[part] > 0)
+    .map(({ part, rule }) => ({ text: t(`income.${part}`, { ecus: amounts[part] }), rule }));
 
 interface Ballot {
   readonly seat: number;

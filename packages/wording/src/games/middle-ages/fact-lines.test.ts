@@ -4,18 +4,18 @@ import french from "../../../messages/fr/middle-ages.json" with { type: "json" }
 import { translatorFor } from "../../testing/translator.ts";
 import { entriesOf } from "./chronicle.ts";
 import { lineOf } from "./fact-lines.ts";
-import type { Told } from "./game.ts";
+import type { Fact } from "./game.ts";
 import { ruleOf } from "./rule-of.ts";
-import recorded from "./testing/told.json" with { type: "json" };
+import recorded from "./testing/facts.json" with { type: "json" };
 
 const messages = { en: english, fr: french };
-const facts = recorded as unknown as readonly Told[];
+const facts = recorded as unknown as readonly Fact[];
 const readers = { people: ["Ann", "Bob", "Cleo", "Dora"].map((name) => ({ name })), yourSeat: 1 };
 
 const tile = { number: 5, domain: "mill", stack: "blue", peasants: 0, chests: 0 } as const;
 const mill = { kind: "mill", mills: 3, payerMills: 0 } as const;
 /** Bob gathers a third Mill: two pay, one of them all that is left. */
-const feast: readonly Told[] = [
+const feast: readonly Fact[] = [
   { type: "TileGathered", seat: 1, round: 6, place: 0, tile },
   { type: "CoinsPaid", from: 0, to: 1, coins: 2, owed: 2, fromTotal: 4, toTotal: 5, cause: mill },
   { type: "CoinsPaid", from: 2, to: 1, coins: 1, owed: 2, fromTotal: 0, toTotal: 6, cause: mill },
@@ -29,7 +29,7 @@ const feast: readonly Told[] = [
 ];
 
 /** Bob gathers a Mill: the one who should pay has nothing, and no Peasant is there to be counted. */
-const lean: readonly Told[] = [
+const lean: readonly Fact[] = [
   { type: "TileGathered", seat: 1, round: 6, place: 0, tile },
   { type: "CoinsPaid", from: 0, to: 1, coins: 0, owed: 2, fromTotal: 0, toTotal: 3, cause: mill },
   { type: "CoinsGained", seat: 1, coins: 0, total: 3, cause: { kind: "peasants", peasants: 0, each: 1 } },
@@ -41,7 +41,7 @@ describe.each(["en", "fr"] as const)("a whole game told in %s", (locale) => {
   it("gives every change of coins its reason and its rule", () => {
     const changes = facts.filter(({ type }) => ["CoinsGained", "CoinsLost", "CoinsPaid"].includes(type));
     expect(changes.length).toBeGreaterThan(100);
-    for (const told of changes) expect(ruleOf(told)).toMatch(/^MA-[58]\.\d+$/);
+    for (const fact of changes) expect(ruleOf(fact)).toMatch(/^MA-[58]\.\d+$/);
   });
 
   it("omits what brought nothing, and says how much a player could not pay", () => {
@@ -64,7 +64,7 @@ describe.each(["en", "fr"] as const)("a whole game told in %s", (locale) => {
 });
 
 it("never takes a player named you for the reader", () => {
-  const told: Told = { type: "ScoutKept", seat: 0 };
+  const fact: Fact = { type: "ScoutKept", seat: 0 };
   const impostor = { people: [{ name: "you" }], yourSeat: null };
-  expect(lineOf(translatorFor("en", messages), told, impostor)).toMatch(/^you.? leaves/u);
+  expect(lineOf(translatorFor("en", messages), fact, impostor)).toMatch(/^you.? leaves/u);
 });

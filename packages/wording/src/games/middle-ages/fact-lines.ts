@@ -1,19 +1,19 @@
 import type { Translate } from "../../entries/entry.ts";
 import type { Readers } from "../../people.ts";
-import type { Told } from "./game.ts";
+import type { Fact } from "./game.ts";
 import { nameOf, type tileInFull, tileName, tilesOf, whoOf } from "./names.ts";
 
 /** Returns one sentence about a fact, made only of its fields. */
-export function lineOf(t: Translate, told: Told, readers: Readers): string {
-  return t(`told.${told.type}`, valuesOf(t, told, readers));
+export function lineOf(t: Translate, fact: Fact, readers: Readers): string {
+  return t(`facts.${fact.type}`, valuesOf(t, fact, readers));
 }
 
 /** Returns a shorter line for a result of the seat that the entry already names. */
-export function briefOf(t: Translate, told: Told, readers: Readers): string {
-  return t(`brief.${told.type}`, valuesOf(t, told, readers));
+export function briefOf(t: Translate, fact: Fact, readers: Readers): string {
+  return t(`brief.${fact.type}`, valuesOf(t, fact, readers));
 }
 
-export type Cause = Extract<Told, { readonly type: "CoinsGained" }>["cause"];
+export type Cause = Extract<Fact, { readonly type: "CoinsGained" }>["cause"];
 
 /** The reason of a payment or an income. */
 export function causeOf(t: Translate, cause: Cause): string {
@@ -51,9 +51,9 @@ const becauseOf = (t: Translate, cause: Cause) => t(`because.${cause.kind}`, { c
 type Values = Record<string, string | number>;
 
 /** The fields of a fact as text: seats by name, tiles by number, causes as reasons. */
-function valuesOf(t: Translate, told: Told, readers: Readers): Values {
+function valuesOf(t: Translate, fact: Fact, readers: Readers): Values {
   const values: Values = {};
-  for (const [field, value] of Object.entries(told)) values[field] = formatField(t, field, value, readers);
+  for (const [field, value] of Object.entries(fact)) values[field] = formatField(t, field, value, readers);
   return values;
 }
 

@@ -1,28 +1,28 @@
-import type { Domain, EventName, Told } from "./game.ts";
+import type { Domain, EventName, Fact } from "./game.ts";
 
 /** The rule that a line of the chronicle rests on; `null` where it only says what is so. */
-export function ruleOf(told: Told): string | null {
-  switch (told.type) {
+export function ruleOf(fact: Fact): string | null {
+  switch (fact.type) {
     case "CoinsGained":
     case "CoinsLost":
     case "CoinsPaid":
-      return ruleOfCause(told.cause);
+      return ruleOfCause(fact.cause);
     case "TileDestroyed":
-      return told.by === "barracks" ? "MA-5.19" : events[told.by];
+      return fact.by === "barracks" ? "MA-5.19" : events[fact.by];
     case "TileRaised":
-      return told.by === "village" ? "MA-5.7" : events[told.by];
+      return fact.by === "village" ? "MA-5.7" : events[fact.by];
     case "EventStruck":
-      return events[told.event];
+      return events[fact.event];
     case "RowFilled":
-      return told.round <= 4 ? "MA-2.3" : "MA-7.1";
+      return fact.round <= 4 ? "MA-2.3" : "MA-7.1";
     case "GameEnded":
-      return told.decidedBy === null ? "MA-9.4" : "MA-9.5";
+      return fact.decidedBy === null ? "MA-9.4" : "MA-9.5";
     default:
-      return rules[told.type] ?? null;
+      return rules[fact.type] ?? null;
   }
 }
 
-type Cause = Extract<Told, { readonly type: "CoinsGained" }>["cause"];
+type Cause = Extract<Fact, { readonly type: "CoinsGained" }>["cause"];
 
 function ruleOfCause(cause: Cause): string {
   switch (cause.kind) {
@@ -35,7 +35,7 @@ function ruleOfCause(cause: Cause): string {
   }
 }
 
-const rules: Partial<Record<Told["type"], string>> = {
+const rules: Partial<Record<Fact["type"], string>> = {
   GameBegan: "MA-1.7",
   PileTurned: "MA-2.7",
   EventsDrawn: "MA-2.4",

@@ -4,13 +4,13 @@ import french from "../../../messages/fr/village.json" with { type: "json" };
 import { translatorFor } from "../../testing/translator.ts";
 import { entriesOf } from "./chronicle.ts";
 import { lineOf } from "./fact-lines.ts";
-import type { Told } from "./game.ts";
+import type { Fact } from "./game.ts";
 
 const messages = { en: english, fr: french };
 const readers = { people: ["Ann", "Bob", "Cleo"].map((name) => ({ name })), yourSeat: 1 };
 
 it("says who dies, where, and where they are placed", () => {
-  const died: Told = {
+  const died: Fact = {
     type: "MemberDied",
     seat: 0,
     generation: 1,
@@ -25,8 +25,8 @@ it("says who dies, where, and where they are placed", () => {
 });
 
 it("puts players who leave the market with nothing to sell below the sale before", () => {
-  const leaving = (seat: number): Told => ({ type: "MarketLeft", seat, hadWares: false });
-  const sold: Told = {
+  const leaving = (seat: number): Fact => ({ type: "MarketLeft", seat, hadWares: false });
+  const sold: Fact = {
     type: "CustomerServed",
     seat: 1,
     stall: 0,

@@ -1,13 +1,13 @@
 import type { Translate } from "../../entries/entry.ts";
 import type { Readers } from "../../people.ts";
-import type { Cubes, Customer, Figure, Points, Told } from "./game.ts";
+import type { Cubes, Customer, Fact, Figure, Points } from "./game.ts";
 import { cubesOf, customerOf, figuresOf, nameOf, namesOf, placeOf, waresOf, whoOf } from "./names.ts";
 
 /** Returns one sentence about a fact, made only of its fields. */
-export function lineOf(t: Translate, told: Told, readers: Readers): string {
+export function lineOf(t: Translate, fact: Fact, readers: Readers): string {
   const values: Record<string, string | number> = {};
-  for (const [field, value] of Object.entries(told)) values[field] = formatField(t, field, value, readers);
-  return t(`told.${told.type}`, values);
+  for (const [field, value] of Object.entries(fact)) values[field] = formatField(t, field, value, readers);
+  return t(`facts.${fact.type}`, values);
 }
 
 type FieldFormat = (t: Translate, value: never, readers: Readers) => string | number;

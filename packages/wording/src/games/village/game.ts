@@ -2,7 +2,7 @@ import type { Village } from "@seneschal/schema/games/village";
 
 type View = Village["view"];
 type Family = View["families"][number];
-export type Told = Village["told"];
+export type Fact = Village["redactedFact"];
 export type Figure = View["blackBag"]["members"][number];
 export type Cubes = View["spaces"][number]["cubes"];
 export type Customer = Village["customer"];

@@ -1,32 +1,32 @@
-import type { Told } from "./game.ts";
+import type { Fact } from "./game.ts";
 
 /** The rule that a line of the chronicle rests on; `null` where it only says what is so. */
-export function ruleOf(told: Told): string | null {
-  switch (told.type) {
+export function ruleOf(fact: Fact): string | null {
+  switch (fact.type) {
     case "CubeTaken":
-      return told.cube === "plague" ? "VIL-4.2" : "VIL-4.1";
+      return fact.cube === "plague" ? "VIL-4.2" : "VIL-4.1";
     case "RoundBegan":
-      return told.byMarker ? "VIL-3.8" : "VIL-3.6";
+      return fact.byMarker ? "VIL-3.8" : "VIL-3.6";
     case "GrainHarvested":
-      return { hand: "VIL-6.2", horse: "VIL-6.3", ox: "VIL-6.4" }[told.by];
+      return { hand: "VIL-6.2", horse: "VIL-6.3", ox: "VIL-6.4" }[fact.by];
     case "CubesChosen":
-      return told.by === "city" ? "VIL-10.4" : "VIL-11.6";
+      return fact.by === "city" ? "VIL-10.4" : "VIL-11.6";
     case "CityReached":
-      return told.from === null ? "VIL-10.1" : "VIL-10.2";
+      return fact.from === null ? "VIL-10.1" : "VIL-10.2";
     case "MemberDied":
-      return { chronicle: "VIL-13.7", grave: "VIL-13.8", gone: "VIL-13.10" }[told.to];
+      return { chronicle: "VIL-13.7", grave: "VIL-13.8", gone: "VIL-13.10" }[fact.to];
     case "MajorityRewarded":
-      return told.window === null ? "VIL-12.6" : "VIL-12.7";
+      return fact.window === null ? "VIL-12.6" : "VIL-12.7";
     case "GameEnded":
-      return told.decidedBy === null ? "VIL-15.6" : "VIL-15.7";
+      return fact.decidedBy === null ? "VIL-15.6" : "VIL-15.7";
     case "MarketLeft":
-      return told.hadWares ? "VIL-9.5" : "VIL-9.10";
+      return fact.hadWares ? "VIL-9.5" : "VIL-9.10";
     default:
-      return rules[told.type] ?? null;
+      return rules[fact.type] ?? null;
   }
 }
 
-const rules: Partial<Record<Told["type"], string>> = {
+const rules: Partial<Record<Fact["type"], string>> = {
   GameBegan: "VIL-2.6",
   MarketLaid: "VIL-2.3",
   BagFilled: "VIL-3.1",

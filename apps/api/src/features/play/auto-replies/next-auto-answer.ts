@@ -36,7 +36,8 @@ export function nextAutoAnswer(
     .toSorted((one, other) => one - other)
     .map((seat) => autoAnswer(openQuestion, seat, autoRepliesAt(game, autoReplies, seat)));
   const [first] = answers;
-  const next = answers.find((answer) => answer?.isDefault === false) ?? (answers.includes(undefined) ? undefined : first);
+  const next =
+    answers.find((answer) => answer?.isDefault === false) ?? (answers.includes(undefined) ? undefined : first);
   return next && { ...next, raisedAt: raising?.game.version ?? recent[0]?.game.version ?? game.version };
 }
 

@@ -81,7 +81,8 @@ async function botMove(
 
 function defaultMoveOf(registry: RulesetRegistry, { settings, position }: Game, seat: Seat): Typed {
   const choices = registry.of(settings.ruleset).ruleset.choices(position, seat);
-  const defaultChoice = choices.find((choice) => choice.isDefault === true) ?? choices.find(({ blockedBy }) => blockedBy === undefined);
+  const defaultChoice =
+    choices.find((choice) => choice.isDefault === true) ?? choices.find(({ blockedBy }) => blockedBy === undefined);
   if (defaultChoice === undefined) throw new Error(`seat ${seat} is asked but has no choice`);
   return defaultMove(defaultChoice);
 }

@@ -1,7 +1,7 @@
 import { createChangedVillages } from "../../fief-shared/pieces/changed-villages.ts";
-import type { Told } from "../game.ts";
+import type { Fact } from "../game.ts";
 
-export const changedVillages = createChangedVillages<Told>([
+export const changedVillages = createChangedVillages<Fact>([
   "Marched",
   "TitleBought",
   "LordPlayed",

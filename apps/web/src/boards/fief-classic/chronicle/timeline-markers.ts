@@ -1,4 +1,4 @@
-import type { Told } from "../game.ts";
+import type { Fact } from "../game.ts";
 
 /** The facts that have a marker on the timeline of the replay, the most important first. */
 export const timelineMarkers = [
@@ -8,4 +8,4 @@ export const timelineMarkers = [
   { type: "BattleBegan", name: "battle" },
   { type: "AttackLaid", name: "attack" },
   { type: "TurnBegan", name: "turn" },
-] as const satisfies readonly { readonly type: Told["type"]; readonly name: string }[];
+] as const satisfies readonly { readonly type: Fact["type"]; readonly name: string }[];

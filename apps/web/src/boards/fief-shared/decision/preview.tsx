@@ -41,7 +41,7 @@ export function Preview<Model extends PreviewModel>(props: PreviewProps<Model>) 
         {hint}
       </Text>
     );
-  const told = preview.facts.filter(({ type }) => !flow.has(type));
+  const facts = preview.facts.filter(({ type }) => !flow.has(type));
   const battle = model.view.battle === null ? preview.view.battle : null;
   return (
     <div className={previewStyles.beat}>
@@ -50,7 +50,7 @@ export function Preview<Model extends PreviewModel>(props: PreviewProps<Model>) 
         {t("preview.follows")}
       </h3>
       <ul className={styles.facts}>
-        {told.map((fact) => (
+        {facts.map((fact) => (
           <li key={JSON.stringify(fact)}>{lineOf(fact)}</li>
         ))}
       </ul>

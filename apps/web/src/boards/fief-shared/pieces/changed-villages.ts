@@ -1,6 +1,6 @@
 import type { VillageName } from "../realm/places.ts";
 
-interface Told {
+interface TypedFact {
   readonly type: string;
 }
 
@@ -9,11 +9,11 @@ const commonFacts = ["Recruited", "MillBuilt", "CastleBuilt", "LordDied", "Famil
 
 /** Finds the villages where something changed by what happened last: they have a dotted ring until you move. */
 export const createChangedVillages =
-  <Fact extends Told>(changingFacts: readonly Fact["type"][]) =>
+  <Fact extends TypedFact>(changingFacts: readonly Fact["type"][]) =>
   (recent: readonly Fact[]): ReadonlySet<VillageName> =>
     new Set(recent.flatMap((fact) => villagesOf(new Set([...commonFacts, ...changingFacts]), fact)));
 
-function villagesOf(changing: ReadonlySet<string>, fact: Told): readonly VillageName[] {
+function villagesOf(changing: ReadonlySet<string>, fact: TypedFact): readonly VillageName[] {
   if (!changing.has(fact.type)) return [];
   if (fact.type === "Marched" && "to" in fact) return [fact.to as VillageName];
   if ("city" in fact) return [fact.city as VillageName];

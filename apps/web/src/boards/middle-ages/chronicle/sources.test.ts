@@ -1,10 +1,10 @@
-import told from "@seneschal/wording/told/middle-ages.json" with { type: "json" };
+import recorded from "@seneschal/wording/facts/middle-ages.json" with { type: "json" };
 import { expect, it } from "vitest";
-import type { Told, View } from "../game.ts";
+import type { Fact, View } from "../game.ts";
 import positions from "../testing/positions.json" with { type: "json" };
 import { sources, sourcesOf } from "./sources.ts";
 
-const facts = told as unknown as readonly Told[];
+const facts = recorded as unknown as readonly Fact[];
 const { ending } = positions.end.model.view as unknown as View;
 
 it("follows every coin: what each source brought adds up to the score of each seat", () => {

@@ -1,5 +1,5 @@
 import { changeOf } from "@seneschal/wording/games/middle-ages";
-import type { Told } from "../game.ts";
+import type { Fact } from "../game.ts";
 
 /** Where coins come from and go to; the order of the table at the end. */
 export const sources = [
@@ -16,22 +16,22 @@ export const sources = [
 export type Source = (typeof sources)[number];
 
 /** What one seat had from each source over a whole game. Their sum is its score. */
-export function sourcesOf(facts: readonly Told[], seat: number): Readonly<Record<Source, number>> {
+export function sourcesOf(facts: readonly Fact[], seat: number): Readonly<Record<Source, number>> {
   const sums = Object.fromEntries(sources.map((source) => [source, 0])) as Record<Source, number>;
-  for (const told of facts) {
-    const source = sourceOf(told, seat);
-    if (source !== null) sums[source] += amountOf(told, seat);
+  for (const fact of facts) {
+    const source = sourceOf(fact, seat);
+    if (source !== null) sums[source] += amountOf(fact, seat);
   }
   return sums;
 }
 
-function sourceOf(told: Told, seat: number): Source | null {
-  if (told.type === "EmptyDomainsCounted") return told.seat === seat ? "penalty" : null;
-  if (told.type === "CoinsGained" || told.type === "CoinsLost") return told.seat === seat ? told.cause.kind : null;
-  if (told.type !== "CoinsPaid") return null;
-  if (told.from === seat) return told.cause.kind === "mill" ? "millPaid" : "barracksPaid";
-  return told.to === seat ? told.cause.kind : null;
+function sourceOf(fact: Fact, seat: number): Source | null {
+  if (fact.type === "EmptyDomainsCounted") return fact.seat === seat ? "penalty" : null;
+  if (fact.type === "CoinsGained" || fact.type === "CoinsLost") return fact.seat === seat ? fact.cause.kind : null;
+  if (fact.type !== "CoinsPaid") return null;
+  if (fact.from === seat) return fact.cause.kind === "mill" ? "millPaid" : "barracksPaid";
+  return fact.to === seat ? fact.cause.kind : null;
 }
 
-const amountOf = (told: Told, seat: number) =>
-  told.type === "EmptyDomainsCounted" ? 0 - told.penalty : changeOf(told, seat);
+const amountOf = (fact: Fact, seat: number) =>
+  fact.type === "EmptyDomainsCounted" ? 0 - fact.penalty : changeOf(fact, seat);

@@ -56,7 +56,9 @@ function yours(t: Translate, model: MiddleAgesModel, kind: string): Heading {
   const title = t(`heading.${kind}`, { round: nextRound(model.view) });
   const open = model.choices.filter(({ blockedBy }) => blockedBy === undefined).flatMap(movesOf).length;
   const lists = optionListsOf(t, model, null);
-  const labels = lists.flatMap(({ options }) => options.filter(({ blockedBy }) => !blockedBy).map(({ label }) => label));
+  const labels = lists.flatMap(({ options }) =>
+    options.filter(({ blockedBy }) => !blockedBy).map(({ label }) => label),
+  );
   return {
     title,
     sub: t("open", { choices: open }),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Translate } from "../../board.ts";
 import type { MovePreview } from "../../board-model.ts";
-import { fiefOf, type MiddleAges, type MiddleAgesModel, type Told } from "../game.ts";
+import { type Fact, fiefOf, type MiddleAges, type MiddleAgesModel } from "../game.ts";
 import positions from "../testing/positions.json" with { type: "json" };
 import { ledgerOf, sumOf } from "./ledger.ts";
 
@@ -27,7 +27,7 @@ describe.each(asking)("the preview of %s", (name) => {
 });
 
 it("sums what several pay for one reason, and says who paid what", () => {
-  const facts: readonly Told[] = [
+  const facts: readonly Fact[] = [
     { type: "CoinsPaid", from: 0, to: 1, coins: 2, owed: 2, fromTotal: 4, toTotal: 5, cause: mill },
     { type: "CoinsPaid", from: 2, to: 1, coins: 1, owed: 2, fromTotal: 0, toTotal: 6, cause: mill },
   ];
@@ -38,7 +38,7 @@ it("sums what several pay for one reason, and says who paid what", () => {
 });
 
 it("shows the payer the same as a loss", () => {
-  const facts: readonly Told[] = [
+  const facts: readonly Fact[] = [
     { type: "CoinsPaid", from: 1, to: 0, coins: 2, owed: 2, fromTotal: 4, toTotal: 5, cause: mill },
   ];
   expect(ledgerOf(t, facts, 1, readers).map(({ amount }) => amount)).toEqual(["−2"]);

@@ -1,7 +1,7 @@
 import type { Readers } from "@seneschal/wording";
 import { causeOf, changeOf, nameOf, signed, tileName } from "@seneschal/wording/games/middle-ages";
 import type { Translate } from "../../board.ts";
-import type { Told } from "../game.ts";
+import type { Fact } from "../game.ts";
 
 /** One line of what a move brings: the action, the coins or the tile, and why. */
 export interface LedgerLine {
@@ -15,8 +15,8 @@ export interface LedgerLine {
 }
 
 /** What some facts bring to a seat, in order; what several pay for one reason is one line. */
-export function ledgerOf(t: Translate, facts: readonly Told[], seat: number, readers: Readers): readonly LedgerLine[] {
-  const paid = facts.filter((told) => told.type === "CoinsPaid");
+export function ledgerOf(t: Translate, facts: readonly Fact[], seat: number, readers: Readers): readonly LedgerLine[] {
+  const paid = facts.filter((fact) => fact.type === "CoinsPaid");
   return [
     ...facts.flatMap((told) => lineOf(t, told, seat, readers)),
     ...paymentLine(t, paid, readers, { seat, side: "to" }),
@@ -25,39 +25,39 @@ export function ledgerOf(t: Translate, facts: readonly Told[], seat: number, rea
 }
 
 /** All that the facts bring in coins. */
-export const sumOf = (facts: readonly Told[], seat: number) =>
-  facts.reduce((sum, told) => sum + changeOf(told, seat), 0);
+export const sumOf = (facts: readonly Fact[], seat: number) =>
+  facts.reduce((sum, fact) => sum + changeOf(fact, seat), 0);
 
 const order = ({ key }: LedgerLine) => (key.startsWith("income") ? 1 : 0);
 
-function lineOf(t: Translate, told: Told, seat: number, readers: Readers): readonly LedgerLine[] {
-  switch (told.type) {
+function lineOf(t: Translate, fact: Fact, seat: number, readers: Readers): readonly LedgerLine[] {
+  switch (fact.type) {
     case "CoinsGained":
     case "CoinsLost": {
-      if (told.seat !== seat) return [];
-      const kind = told.cause.kind === "income" ? "income" : told.cause.kind === "event" ? "event" : "effect";
+      if (fact.seat !== seat) return [];
+      const kind = fact.cause.kind === "income" ? "income" : fact.cause.kind === "event" ? "event" : "effect";
       return [
         {
-          key: `${kind} ${told.cause.kind}`,
+          key: `${kind} ${fact.cause.kind}`,
           term: t(`ledger.${kind}`),
-          note: causeOf(t, told.cause),
-          amount: signed(changeOf(told, seat)),
+          note: causeOf(t, fact.cause),
+          amount: signed(changeOf(fact, seat)),
           shares: "",
         },
       ];
     }
     case "TileRaised":
-      if (told.seat !== seat) return [];
-      return [tileLine("raised", t("ledger.raised"), tileName(t, told.tile))];
+      if (fact.seat !== seat) return [];
+      return [tileLine("raised", t("ledger.raised"), tileName(t, fact.tile))];
     case "TileDestroyed": {
-      const name = nameOf(readers, told.seat);
-      const term = told.seat === seat ? t("ledger.lost") : t("ledger.loses", { name });
-      return [tileLine(`destroyed ${told.seat}`, term, tileName(t, told.tile))];
+      const name = nameOf(readers, fact.seat);
+      const term = fact.seat === seat ? t("ledger.lost") : t("ledger.loses", { name });
+      return [tileLine(`destroyed ${fact.seat}`, term, tileName(t, fact.tile))];
     }
     case "ExtraCoinLaid":
-      return [tileLine("coin", t("ledger.extraCoin"), t(`domain.${told.domain}`))];
+      return [tileLine("coin", t("ledger.extraCoin"), t(`domain.${fact.domain}`))];
     case "PlotLaid":
-      return [tileLine("plot", t("ledger.plot", { plot: t(`domain.${told.plot}`) }), t(`domain.${told.domain}`))];
+      return [tileLine("plot", t("ledger.plot", { plot: t(`domain.${fact.plot}`) }), t(`domain.${fact.domain}`))];
     default:
       return [];
   }
@@ -71,7 +71,7 @@ const tileLine = (key: string, term: string, amount: string): LedgerLine => ({
   shares: "",
 });
 
-type Paid = Extract<Told, { readonly type: "CoinsPaid" }>;
+type Paid = Extract<Fact, { readonly type: "CoinsPaid" }>;
 
 interface Party {
   readonly seat: number;
@@ -83,14 +83,14 @@ function paymentLine(t: Translate, paid: readonly Paid[], readers: Readers, { se
   const [first] = mine;
   if (first === undefined) return [];
   const other = side === "to" ? "from" : "to";
-  const coins = mine.reduce((sum, told) => sum + told.coins, 0);
+  const coins = mine.reduce((sum, fact) => sum + fact.coins, 0);
   return [
     {
       key: `paid ${side}`,
       term: t("ledger.effect"),
       note: t(`ledger.${first.cause.kind === "mill" ? "mill" : "barracks"}.${side}`),
       amount: signed(side === "to" ? coins : 0 - coins),
-      shares: mine.map((told) => t("share", { name: nameOf(readers, told[other]), coins: told.coins })).join(", "),
+      shares: mine.map((fact) => t("share", { name: nameOf(readers, fact[other]), coins: fact.coins })).join(", "),
     },
   ];
 }

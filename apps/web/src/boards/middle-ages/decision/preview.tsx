@@ -38,7 +38,7 @@ interface NowProps {
 
 function Now({ t, model, preview, seat }: NowProps) {
   const { facts } = preview;
-  const gathered = facts.find((told) => told.type === "TileGathered" && told.seat === seat);
+  const gathered = facts.find((fact) => fact.type === "TileGathered" && fact.seat === seat);
   const lines = ledgerOf(t, facts, seat, model);
   const gain = sumOf(facts, seat);
   const held = fiefOf(model.view, seat)?.coins ?? 0;

@@ -1,15 +1,15 @@
-import type { Told } from "../game.ts";
+import type { Fact } from "../game.ts";
 
 /** Whether a piece came to this place with the last facts. */
-export function wasLastMoved(recent: readonly Told[], round: number, place: number): boolean {
+export function wasLastMoved(recent: readonly Fact[], round: number, place: number): boolean {
   return recent.some(
-    (told) => (told.type === "LordSent" || told.type === "ScoutSent") && told.round === round && told.place === place,
+    (fact) => (fact.type === "LordSent" || fact.type === "ScoutSent") && fact.round === round && fact.place === place,
   );
 }
 
 /** The domains of a fief whose top tile came with the last facts. */
-export function lastGathered(recent: readonly Told[], seat: number): readonly string[] {
-  return recent.flatMap((told) =>
-    (told.type === "TileGathered" || told.type === "TileRaised") && told.seat === seat ? [told.tile.domain] : [],
+export function lastGathered(recent: readonly Fact[], seat: number): readonly string[] {
+  return recent.flatMap((fact) =>
+    (fact.type === "TileGathered" || fact.type === "TileRaised") && fact.seat === seat ? [fact.tile.domain] : [],
   );
 }

@@ -4,7 +4,7 @@ import { DataTable } from "../../../ui/lists/data-table.tsx";
 import type { SummaryProps, Translate } from "../../board.ts";
 import previewStyles from "../../styles/preview.module.css";
 import { useTranslate } from "../../use-translate.ts";
-import { sources, type Told, type View, type Village, type VillageModel } from "../game.ts";
+import { type Fact, sources, type View, type Village, type VillageModel } from "../game.ts";
 
 /** At the end: the places, where every point came from, and what broke a tie. */
 export function Summary({ model, facts }: SummaryProps<Village>) {
@@ -12,7 +12,7 @@ export function Summary({ model, facts }: SummaryProps<Village>) {
   const { result } = model.view;
   if (result === null) return null;
   const ranking = result.ranking.toSorted((one, other) => one.rank - other.rank);
-  const scored = ranking.flatMap(({ seat }) => facts.filter((told) => isScoreOf(told, seat)));
+  const scored = ranking.flatMap(({ seat }) => facts.filter((fact) => isScoreOf(fact, seat)));
   return (
     <div className={previewStyles.summary}>
       <DataTable
@@ -33,8 +33,8 @@ export function Summary({ model, facts }: SummaryProps<Village>) {
   );
 }
 
-type Scored = Extract<Told, { readonly type: "FamilyScored" }>;
-const isScoreOf = (told: Told, seat: number): told is Scored => told.type === "FamilyScored" && told.seat === seat;
+type Scored = Extract<Fact, { readonly type: "FamilyScored" }>;
+const isScoreOf = (fact: Fact, seat: number): fact is Scored => fact.type === "FamilyScored" && fact.seat === seat;
 
 function tieOf(t: Translate, { ranking, decidedBy }: NonNullable<View["result"]>): string {
   if (decidedBy !== null) return t(`summary.${decidedBy}`);

@@ -2,7 +2,7 @@ import english from "@seneschal/wording/messages/en/village.json" with { type: "
 import french from "@seneschal/wording/messages/fr/village.json" with { type: "json" };
 import { expect, it } from "vitest";
 import { availableChoices, movesOf } from "../../choice.ts";
-import type { Told, VillageModel } from "../game.ts";
+import type { Fact, VillageModel } from "../game.ts";
 import { recorded } from "../testing/recorded.ts";
 import { translatorFor } from "../testing/translator.ts";
 import { headingOf, orderOf, shortPreviewOf } from "./heading.ts";
@@ -31,7 +31,9 @@ it("tells the players who are not asked who the game waits for", () => {
 
 it("counts what may be chosen as the list shows it, not in how many ways it could be paid", () => {
   const model = toBoardModel("turn");
-  const open = optionListsOf(t, model, null).flatMap(({ options }) => options.filter(({ blockedBy }) => blockedBy === null));
+  const open = optionListsOf(t, model, null).flatMap(({ options }) =>
+    options.filter(({ blockedBy }) => blockedBy === null),
+  );
   expect(availableChoices(model.choices, null).flatMap(movesOf).length).toBeGreaterThan(open.length);
   expect(headingOf(t, model).sub).toContain(`${open.length} options`);
 });
@@ -56,7 +58,7 @@ it("shows the order of play from the first player on, and who is out of a market
 it("says in short what a move costs in time, and who dies for it", () => {
   const model = toBoardModel("turn");
   const seat = model.yourSeat ?? 0;
-  const facts: readonly Told[] = [
+  const facts: readonly Fact[] = [
     { type: "WorkerTrained", seat, generation: 1, building: "smithy", time: 3 },
     { type: "GoodMade", seat, good: "plough", building: "smithy", time: 3 },
     { type: "BridgeCrossed", seat, deaths: 1, time: 12 },

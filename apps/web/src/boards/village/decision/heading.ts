@@ -42,10 +42,10 @@ export function shortPreviewOf(t: Translate, { yourSeat }: VillageModel, preview
   if (preview === null || yourSeat === null) return "";
   let time = 0;
   let deaths = 0;
-  for (const told of preview.facts) {
-    if (!("seat" in told) || told.seat !== yourSeat) continue;
-    if (told.type === "BridgeCrossed") deaths += told.deaths;
-    else if ("time" in told) time += told.time;
+  for (const fact of preview.facts) {
+    if (!("seat" in fact) || fact.seat !== yourSeat) continue;
+    if (fact.type === "BridgeCrossed") deaths += fact.deaths;
+    else if ("time" in fact) time += fact.time;
   }
   return t("inShort", { time, deaths });
 }

@@ -21,7 +21,7 @@ export function Preview({ model, selected, preview }: PreviewProps<Village>) {
     );
   }
   const after = familyOf(preview.view, before.seat) ?? before;
-  const told = preview.facts.filter(({ type }) => !flow.has(type));
+  const facts = preview.facts.filter(({ type }) => !flow.has(type));
   return (
     <div className={previewStyles.beat}>
       <h3>
@@ -29,7 +29,7 @@ export function Preview({ model, selected, preview }: PreviewProps<Village>) {
         {t("preview.follows")}
       </h3>
       <ul className={styles.effects}>
-        {told.map((fact) => (
+        {facts.map((fact) => (
           <li key={JSON.stringify(fact)}>{lineOf(t, fact, model)}</li>
         ))}
       </ul>
@@ -73,9 +73,9 @@ const change = (t: Translate, before: number, after: number) =>
   before === after ? `${after}` : t("preview.change", { before, after });
 
 /** One warning at most: who dies when the bridge is passed, or that the bridge is near. */
-function Dying({ t, after, facts }: BalanceProps & { readonly facts: readonly Village["told"][] }) {
+function Dying({ t, after, facts }: BalanceProps & { readonly facts: readonly Village["redactedFact"][] }) {
   const deaths = facts.reduce(
-    (sum, told) => (told.type === "BridgeCrossed" && told.seat === after.seat ? sum + told.deaths : sum),
+    (sum, fact) => (fact.type === "BridgeCrossed" && fact.seat === after.seat ? sum + fact.deaths : sum),
     0,
   );
   if (deaths === 0) {

@@ -10,12 +10,12 @@ import { CubeRow } from "../drawings/pieces.tsx";
 import {
   type Action,
   cubesIn,
+  type Fact,
   type Figure,
   figuresAt,
   numbered,
   type Place,
   type Space,
-  type Told,
   type VillageModel,
 } from "../game.ts";
 import layout from "../village-table.module.css";
@@ -90,8 +90,8 @@ function Placard({ t, space: { action, cubes }, workers, isMoved }: PlacardProps
   );
 }
 
-const isLastTaken = (recent: readonly Told[], { action }: Space): boolean =>
-  recent.some((told) => told.type === "CubeTaken" && told.action === action);
+const isLastTaken = (recent: readonly Fact[], { action }: Space): boolean =>
+  recent.some((fact) => fact.type === "CubeTaken" && fact.action === action);
 
 /** The places of each action. */
 const workplaces: Partial<Record<Action, readonly Place[]>> = {

@@ -2896,7 +2896,7 @@ export interface components {
             /** @description Of the question, as `question.kind` says it. */
             kind: string;
             condition: components["schemas"]["AutoReplyCondition"];
-            /** @description A type of move and the fields that are fixed; every other takes its idle value. */
+            /** @description A type of move and the fields that are fixed; every other takes its default value. */
             move: {
                 type: string;
                 fields: {
@@ -3202,7 +3202,7 @@ export interface components {
                 by: ("person" | "bot" | "caretaker" | "order") | null;
                 /** @description The move; visible to its player, and to all when the game is over. */
                 move: components["schemas"]["MiddleAgesMove"] | null;
-                facts: components["schemas"]["MiddleAgesTold"][];
+                facts: components["schemas"]["MiddleAgesRedactedFact"][];
                 /** @description For an undo: the version that was restored. */
                 undoneTo: number | null;
                 /** @description For a requested undo: the seats that agreed. */
@@ -3234,7 +3234,7 @@ export interface components {
                 by: ("person" | "bot" | "caretaker" | "order") | null;
                 /** @description The move; visible to its player, and to all when the game is over. */
                 move: components["schemas"]["VillageMove"] | null;
-                facts: components["schemas"]["VillageTold"][];
+                facts: components["schemas"]["VillageRedactedFact"][];
                 /** @description For an undo: the version that was restored. */
                 undoneTo: number | null;
                 /** @description For a requested undo: the seats that agreed. */
@@ -3266,7 +3266,7 @@ export interface components {
                 by: ("person" | "bot" | "caretaker" | "order") | null;
                 /** @description The move; visible to its player, and to all when the game is over. */
                 move: components["schemas"]["Fief1429Move"] | null;
-                facts: components["schemas"]["Fief1429Told"][];
+                facts: components["schemas"]["Fief1429RedactedFact"][];
                 /** @description For an undo: the version that was restored. */
                 undoneTo: number | null;
                 /** @description For a requested undo: the seats that agreed. */
@@ -3298,7 +3298,7 @@ export interface components {
                 by: ("person" | "bot" | "caretaker" | "order") | null;
                 /** @description The move; visible to its player, and to all when the game is over. */
                 move: components["schemas"]["FiefClassicMove"] | null;
-                facts: components["schemas"]["FiefClassicTold"][];
+                facts: components["schemas"]["FiefClassicRedactedFact"][];
                 /** @description For an undo: the version that was restored. */
                 undoneTo: number | null;
                 /** @description For a requested undo: the seats that agreed. */
@@ -3330,7 +3330,7 @@ export interface components {
                 by: ("person" | "bot" | "caretaker" | "order") | null;
                 /** @description The move; visible to its player, and to all when the game is over. */
                 move: components["schemas"]["FiefClassicMove"] | null;
-                facts: components["schemas"]["FiefClassicTold"][];
+                facts: components["schemas"]["FiefClassicRedactedFact"][];
                 /** @description For an undo: the version that was restored. */
                 undoneTo: number | null;
                 /** @description For a requested undo: the seats that agreed. */
@@ -3441,7 +3441,7 @@ export interface components {
                  */
                 is: "known" | "open" | "refused" | "unseen";
                 rule: string | null;
-                facts: components["schemas"]["MiddleAgesTold"][];
+                facts: components["schemas"]["MiddleAgesRedactedFact"][];
             }[];
             /** @description After the last predictable move. */
             view: components["schemas"]["MiddleAgesView"];
@@ -3461,7 +3461,7 @@ export interface components {
                  */
                 is: "known" | "open" | "refused" | "unseen";
                 rule: string | null;
-                facts: components["schemas"]["VillageTold"][];
+                facts: components["schemas"]["VillageRedactedFact"][];
             }[];
             /** @description After the last predictable move. */
             view: components["schemas"]["VillageView"];
@@ -3481,7 +3481,7 @@ export interface components {
                  */
                 is: "known" | "open" | "refused" | "unseen";
                 rule: string | null;
-                facts: components["schemas"]["Fief1429Told"][];
+                facts: components["schemas"]["Fief1429RedactedFact"][];
             }[];
             /** @description After the last predictable move. */
             view: components["schemas"]["Fief1429View"];
@@ -3501,7 +3501,7 @@ export interface components {
                  */
                 is: "known" | "open" | "refused" | "unseen";
                 rule: string | null;
-                facts: components["schemas"]["FiefClassicTold"][];
+                facts: components["schemas"]["FiefClassicRedactedFact"][];
             }[];
             /** @description After the last predictable move. */
             view: components["schemas"]["FiefClassicView"];
@@ -3521,7 +3521,7 @@ export interface components {
                  */
                 is: "known" | "open" | "refused" | "unseen";
                 rule: string | null;
-                facts: components["schemas"]["FiefClassicTold"][];
+                facts: components["schemas"]["FiefClassicRedactedFact"][];
             }[];
             /** @description After the last predictable move. */
             view: components["schemas"]["FiefClassicView"];
@@ -3549,7 +3549,7 @@ export interface components {
             clocks: components["schemas"]["SeatClock"][];
             /** @description Head of the hash chain at this version. */
             digest: string;
-            facts: components["schemas"]["MiddleAgesTold"][];
+            facts: components["schemas"]["MiddleAgesRedactedFact"][];
             /** @description Number of moves played: fewer than sent if new information was revealed. */
             played: number;
         } | {
@@ -3572,7 +3572,7 @@ export interface components {
             clocks: components["schemas"]["SeatClock"][];
             /** @description Head of the hash chain at this version. */
             digest: string;
-            facts: components["schemas"]["VillageTold"][];
+            facts: components["schemas"]["VillageRedactedFact"][];
             /** @description Number of moves played: fewer than sent if new information was revealed. */
             played: number;
         } | {
@@ -3595,7 +3595,7 @@ export interface components {
             clocks: components["schemas"]["SeatClock"][];
             /** @description Head of the hash chain at this version. */
             digest: string;
-            facts: components["schemas"]["Fief1429Told"][];
+            facts: components["schemas"]["Fief1429RedactedFact"][];
             /** @description Number of moves played: fewer than sent if new information was revealed. */
             played: number;
         } | {
@@ -3618,7 +3618,7 @@ export interface components {
             clocks: components["schemas"]["SeatClock"][];
             /** @description Head of the hash chain at this version. */
             digest: string;
-            facts: components["schemas"]["FiefClassicTold"][];
+            facts: components["schemas"]["FiefClassicRedactedFact"][];
             /** @description Number of moves played: fewer than sent if new information was revealed. */
             played: number;
         } | {
@@ -3641,7 +3641,7 @@ export interface components {
             clocks: components["schemas"]["SeatClock"][];
             /** @description Head of the hash chain at this version. */
             digest: string;
-            facts: components["schemas"]["FiefClassicTold"][];
+            facts: components["schemas"]["FiefClassicRedactedFact"][];
             /** @description Number of moves played: fewer than sent if new information was revealed. */
             played: number;
         };
@@ -6563,345 +6563,7 @@ export interface components {
             village: components["schemas"]["Fief1429Village"];
             sergeants: number;
         };
-        /** @description Let some of the lords you could capture go free. */
-        Fief1429Release: {
-            /** @constant */
-            type: "release";
-            lords: components["schemas"]["Fief1429Lord"][];
-        };
-        /** @enum {string} */
-        Fief1429Relic: "grail" | "roseline" | "geronce" | "lance" | "radegonde";
-        /** @description Declare whether you continue the battle, propose to stop, or surrender. */
-        Fief1429Resolve: {
-            /** @constant */
-            type: "resolve";
-            /** @enum {string} */
-            stance: "truce" | "fight" | "surrender" | "stop";
-        };
-        /** @description Revive the lord who has just died. */
-        Fief1429Revive: {
-            /** @constant */
-            type: "revive";
-        };
-        /** @description Play a revolt on a village; `first` is the seat that it strikes first. */
-        Fief1429Revolt: {
-            /** @constant */
-            type: "revolt";
-            village: components["schemas"]["Fief1429Village"];
-            /** @description A place at the table, from 0. */
-            first: number;
-        };
-        /** @description Ride: force your way with lords and knights. */
-        Fief1429Ride: {
-            /** @constant */
-            type: "ride";
-            lord: components["schemas"]["Fief1429Lord"];
-            to: components["schemas"]["Fief1429Village"];
-            companions: components["schemas"]["Fief1429Lord"][];
-            knights: number;
-        };
-        /** @description Continue after a ride. */
-        Fief1429RideOn: {
-            /** @constant */
-            type: "rideOn";
-            to: components["schemas"]["Fief1429Village"];
-            knights: number;
-        };
-        /** @description Choose the lords who die. */
-        Fief1429Sacrifice: {
-            /** @constant */
-            type: "sacrifice";
-            lords: components["schemas"]["Fief1429Lord"][];
-        };
-        /** @description Choose the village where your family starts. */
-        Fief1429Settle: {
-            /** @constant */
-            type: "settle";
-            village: components["schemas"]["Fief1429Village"];
-        };
-        Fief1429Step: {
-            /** @constant */
-            type: "placing";
-            /** @description A place at the table, from 0. */
-            seat: number;
-        } | {
-            /** @constant */
-            type: "yielding";
-            /** @description A place at the table, from 0. */
-            seat: number;
-            lord: components["schemas"]["Fief1429Lord"];
-            fief: components["schemas"]["Fief1429Fief"];
-        } | {
-            /** @constant */
-            type: "inheriting";
-            /** @description A place at the table, from 0. */
-            seat: number;
-            lord: components["schemas"]["Fief1429Lord"];
-            fiefs: components["schemas"]["Fief1429Fief"][];
-        } | {
-            /** @constant */
-            type: "turn";
-        } | {
-            /** @constant */
-            type: "weddings";
-        } | {
-            /** @constant */
-            type: "consent";
-            /** @description A place at the table, from 0. */
-            seat: number;
-            matter: components["schemas"]["Fief1429Matter"];
-        } | {
-            /** @constant */
-            type: "election";
-            office: components["schemas"]["Fief1429Office"];
-        } | {
-            /** @constant */
-            type: "candidacy";
-            /** @description A place at the table, from 0. */
-            seat: number;
-            office: components["schemas"]["Fief1429Office"];
-        } | {
-            /** @constant */
-            type: "voting";
-            office: components["schemas"]["Fief1429Office"];
-        } | {
-            /** @constant */
-            type: "window";
-            /** @enum {string} */
-            over: "weddings" | "bishop-1" | "bishop-2" | "bishop-3" | "bishop-4" | "bishop-5" | "pope" | "king" | "vote" | "income" | "ransoms" | "battles" | "round" | "revolt" | "victory";
-        } | {
-            /** @constant */
-            type: "ballot";
-            office: components["schemas"]["Fief1429Office"];
-        } | {
-            /** @constant */
-            type: "ballotInTurn";
-            /** @description A place at the table, from 0. */
-            seat: number;
-            office: components["schemas"]["Fief1429Office"];
-        } | {
-            /** @constant */
-            type: "count";
-            office: components["schemas"]["Fief1429Office"];
-        } | {
-            /** @constant */
-            type: "cards";
-        } | {
-            /** @constant */
-            type: "discarding";
-            /** @description A place at the table, from 0. */
-            seat: number;
-        } | {
-            /** @constant */
-            type: "drawing";
-            /** @description A place at the table, from 0. */
-            seat: number;
-            characters: number;
-            left: number;
-        } | {
-            /** @constant */
-            type: "calamities";
-        } | {
-            /** @constant */
-            type: "plague";
-            /** @description The number of a bishopric. */
-            bishopric: number;
-        } | {
-            /** @constant */
-            type: "halving";
-            /** @description A place at the table, from 0. */
-            seat: number;
-            village: components["schemas"]["Fief1429Village"];
-            pawns: number;
-            isEntry: boolean;
-        } | {
-            /** @constant */
-            type: "playing";
-            /** @description A place at the table, from 0. */
-            seat: number;
-        } | {
-            /** @constant */
-            type: "praying";
-            relic: components["schemas"]["Fief1429Relic"];
-            tried: number[];
-        } | {
-            /** @constant */
-            type: "income";
-        } | {
-            /** @constant */
-            type: "ransoms";
-        } | {
-            /** @constant */
-            type: "purchases";
-            /** @description A place at the table, from 0. */
-            seat: number;
-        } | {
-            /** @constant */
-            type: "claiming";
-            /** @description A place at the table, from 0. */
-            seat: number;
-            fief: components["schemas"]["Fief1429Fief"];
-            cedes: components["schemas"]["Fief1429Village"];
-            /** @description A place at the table, from 0. */
-            to: number;
-        } | {
-            /** @constant */
-            type: "marches";
-        } | {
-            /** @constant */
-            type: "marching";
-            /** @description A place at the table, from 0. */
-            seat: number;
-        } | {
-            /** @constant */
-            type: "leaving";
-            /** @description A place at the table, from 0. */
-            seat: number;
-            village: components["schemas"]["Fief1429Village"];
-        } | {
-            /** @constant */
-            type: "leave";
-        } | {
-            /** @constant */
-            type: "refused";
-            /** @description A place at the table, from 0. */
-            seat: number;
-        } | {
-            /** @constant */
-            type: "contagion";
-            /** @description A place at the table, from 0. */
-            seat: number;
-            village: components["schemas"]["Fief1429Village"];
-        } | {
-            /** @constant */
-            type: "rideOn";
-            /** @description A place at the table, from 0. */
-            seat: number;
-        } | {
-            /** @constant */
-            type: "fighting";
-        } | {
-            /** @constant */
-            type: "battles";
-            /** @description A place at the table, from 0. */
-            seat: number;
-        } | {
-            /** @constant */
-            type: "tightening";
-            /** @description A place at the table, from 0. */
-            seat: number;
-        } | {
-            /** @constant */
-            type: "sieges";
-            /** @description A place at the table, from 0. */
-            seat: number;
-        } | {
-            /** @constant */
-            type: "alliances";
-        } | {
-            /** @constant */
-            type: "meeting";
-        } | {
-            /** @constant */
-            type: "round";
-        } | {
-            /** @constant */
-            type: "losses";
-        } | {
-            /** @constant */
-            type: "sacrifice";
-            /** @enum {string} */
-            side: "attack" | "defend";
-            fallen: number;
-        } | {
-            /** @constant */
-            type: "roundEnd";
-        } | {
-            /** @constant */
-            type: "stances";
-        } | {
-            /** @constant */
-            type: "verdict";
-        } | {
-            /** @constant */
-            type: "captives";
-            /** @description A place at the table, from 0. */
-            seat: number;
-            lords: components["schemas"]["Fief1429Lord"][];
-        } | {
-            /** @constant */
-            type: "battleEnd";
-            victor: ("attack" | "defend") | null;
-            /** @enum {string} */
-            reason: "won" | "alone" | "surrender" | "truce" | "stop" | "lords-only" | "no-leader" | "no-losses" | "walls" | "all-fallen";
-        } | {
-            /** @constant */
-            type: "pillaging";
-            /** @description A place at the table, from 0. */
-            seat: number;
-        } | {
-            /** @constant */
-            type: "turnEnd";
-        } | {
-            /** @constant */
-            type: "aftermath";
-        } | {
-            /** @constant */
-            type: "miracle";
-            lord: components["schemas"]["Fief1429Lord"];
-        } | {
-            /** @constant */
-            type: "bestowing";
-            /** @description A place at the table, from 0. */
-            seat: number;
-            fief: components["schemas"]["Fief1429Fief"];
-        } | {
-            /** @constant */
-            type: "homecoming";
-            lord: components["schemas"]["Fief1429Lord"];
-        } | {
-            /** @constant */
-            type: "soothing";
-        } | {
-            /** @constant */
-            type: "calming";
-            /** @description A place at the table, from 0. */
-            seat: number;
-            card: number;
-        } | {
-            /** @constant */
-            type: "uprising";
-        } | {
-            /** @constant */
-            type: "toll";
-            /** @description A place at the table, from 0. */
-            seat: number;
-        } | {
-            /** @constant */
-            type: "ruin";
-        };
-        /** @description Pick up a relic. */
-        Fief1429TakeRelic: {
-            /** @constant */
-            type: "takeRelic";
-            lord: components["schemas"]["Fief1429Lord"];
-            relic: components["schemas"]["Fief1429Relic"];
-        };
-        Fief1429Thrown: {
-            points: number;
-            /** @description What each battle die shows. */
-            dice: number[];
-            /** @description Dice that the walls removed, after the siege engines. */
-            walls: number;
-            /** @description Additional hits: for the defence against a ride. */
-            bonus: number;
-            /** @description Hits that the Holy Lance adds. */
-            lance: number;
-            /** @description Hits that the other side's Holy Grail cancels. */
-            grail: number;
-            hits: number;
-        };
-        Fief1429Told: {
+        Fief1429RedactedFact: {
             /** @constant */
             type: "CardDrawn";
             /** @description A place at the table, from 0. */
@@ -7855,6 +7517,344 @@ export interface components {
             /** @enum {string} */
             reason: "alone" | "alliance" | "turns";
             decidedBy: ("king" | "pope" | "regent" | "fiefs" | "bishops" | "villages") | null;
+        };
+        /** @description Let some of the lords you could capture go free. */
+        Fief1429Release: {
+            /** @constant */
+            type: "release";
+            lords: components["schemas"]["Fief1429Lord"][];
+        };
+        /** @enum {string} */
+        Fief1429Relic: "grail" | "roseline" | "geronce" | "lance" | "radegonde";
+        /** @description Declare whether you continue the battle, propose to stop, or surrender. */
+        Fief1429Resolve: {
+            /** @constant */
+            type: "resolve";
+            /** @enum {string} */
+            stance: "truce" | "fight" | "surrender" | "stop";
+        };
+        /** @description Revive the lord who has just died. */
+        Fief1429Revive: {
+            /** @constant */
+            type: "revive";
+        };
+        /** @description Play a revolt on a village; `first` is the seat that it strikes first. */
+        Fief1429Revolt: {
+            /** @constant */
+            type: "revolt";
+            village: components["schemas"]["Fief1429Village"];
+            /** @description A place at the table, from 0. */
+            first: number;
+        };
+        /** @description Ride: force your way with lords and knights. */
+        Fief1429Ride: {
+            /** @constant */
+            type: "ride";
+            lord: components["schemas"]["Fief1429Lord"];
+            to: components["schemas"]["Fief1429Village"];
+            companions: components["schemas"]["Fief1429Lord"][];
+            knights: number;
+        };
+        /** @description Continue after a ride. */
+        Fief1429RideOn: {
+            /** @constant */
+            type: "rideOn";
+            to: components["schemas"]["Fief1429Village"];
+            knights: number;
+        };
+        /** @description Choose the lords who die. */
+        Fief1429Sacrifice: {
+            /** @constant */
+            type: "sacrifice";
+            lords: components["schemas"]["Fief1429Lord"][];
+        };
+        /** @description Choose the village where your family starts. */
+        Fief1429Settle: {
+            /** @constant */
+            type: "settle";
+            village: components["schemas"]["Fief1429Village"];
+        };
+        Fief1429Step: {
+            /** @constant */
+            type: "placing";
+            /** @description A place at the table, from 0. */
+            seat: number;
+        } | {
+            /** @constant */
+            type: "yielding";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            lord: components["schemas"]["Fief1429Lord"];
+            fief: components["schemas"]["Fief1429Fief"];
+        } | {
+            /** @constant */
+            type: "inheriting";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            lord: components["schemas"]["Fief1429Lord"];
+            fiefs: components["schemas"]["Fief1429Fief"][];
+        } | {
+            /** @constant */
+            type: "turn";
+        } | {
+            /** @constant */
+            type: "weddings";
+        } | {
+            /** @constant */
+            type: "consent";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            matter: components["schemas"]["Fief1429Matter"];
+        } | {
+            /** @constant */
+            type: "election";
+            office: components["schemas"]["Fief1429Office"];
+        } | {
+            /** @constant */
+            type: "candidacy";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            office: components["schemas"]["Fief1429Office"];
+        } | {
+            /** @constant */
+            type: "voting";
+            office: components["schemas"]["Fief1429Office"];
+        } | {
+            /** @constant */
+            type: "window";
+            /** @enum {string} */
+            over: "weddings" | "bishop-1" | "bishop-2" | "bishop-3" | "bishop-4" | "bishop-5" | "pope" | "king" | "vote" | "income" | "ransoms" | "battles" | "round" | "revolt" | "victory";
+        } | {
+            /** @constant */
+            type: "ballot";
+            office: components["schemas"]["Fief1429Office"];
+        } | {
+            /** @constant */
+            type: "ballotInTurn";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            office: components["schemas"]["Fief1429Office"];
+        } | {
+            /** @constant */
+            type: "count";
+            office: components["schemas"]["Fief1429Office"];
+        } | {
+            /** @constant */
+            type: "cards";
+        } | {
+            /** @constant */
+            type: "discarding";
+            /** @description A place at the table, from 0. */
+            seat: number;
+        } | {
+            /** @constant */
+            type: "drawing";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            characters: number;
+            left: number;
+        } | {
+            /** @constant */
+            type: "calamities";
+        } | {
+            /** @constant */
+            type: "plague";
+            /** @description The number of a bishopric. */
+            bishopric: number;
+        } | {
+            /** @constant */
+            type: "halving";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            village: components["schemas"]["Fief1429Village"];
+            pawns: number;
+            isEntry: boolean;
+        } | {
+            /** @constant */
+            type: "playing";
+            /** @description A place at the table, from 0. */
+            seat: number;
+        } | {
+            /** @constant */
+            type: "praying";
+            relic: components["schemas"]["Fief1429Relic"];
+            tried: number[];
+        } | {
+            /** @constant */
+            type: "income";
+        } | {
+            /** @constant */
+            type: "ransoms";
+        } | {
+            /** @constant */
+            type: "purchases";
+            /** @description A place at the table, from 0. */
+            seat: number;
+        } | {
+            /** @constant */
+            type: "claiming";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            fief: components["schemas"]["Fief1429Fief"];
+            cedes: components["schemas"]["Fief1429Village"];
+            /** @description A place at the table, from 0. */
+            to: number;
+        } | {
+            /** @constant */
+            type: "marches";
+        } | {
+            /** @constant */
+            type: "marching";
+            /** @description A place at the table, from 0. */
+            seat: number;
+        } | {
+            /** @constant */
+            type: "leaving";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            village: components["schemas"]["Fief1429Village"];
+        } | {
+            /** @constant */
+            type: "leave";
+        } | {
+            /** @constant */
+            type: "refused";
+            /** @description A place at the table, from 0. */
+            seat: number;
+        } | {
+            /** @constant */
+            type: "contagion";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            village: components["schemas"]["Fief1429Village"];
+        } | {
+            /** @constant */
+            type: "rideOn";
+            /** @description A place at the table, from 0. */
+            seat: number;
+        } | {
+            /** @constant */
+            type: "fighting";
+        } | {
+            /** @constant */
+            type: "battles";
+            /** @description A place at the table, from 0. */
+            seat: number;
+        } | {
+            /** @constant */
+            type: "tightening";
+            /** @description A place at the table, from 0. */
+            seat: number;
+        } | {
+            /** @constant */
+            type: "sieges";
+            /** @description A place at the table, from 0. */
+            seat: number;
+        } | {
+            /** @constant */
+            type: "alliances";
+        } | {
+            /** @constant */
+            type: "meeting";
+        } | {
+            /** @constant */
+            type: "round";
+        } | {
+            /** @constant */
+            type: "losses";
+        } | {
+            /** @constant */
+            type: "sacrifice";
+            /** @enum {string} */
+            side: "attack" | "defend";
+            fallen: number;
+        } | {
+            /** @constant */
+            type: "roundEnd";
+        } | {
+            /** @constant */
+            type: "stances";
+        } | {
+            /** @constant */
+            type: "verdict";
+        } | {
+            /** @constant */
+            type: "captives";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            lords: components["schemas"]["Fief1429Lord"][];
+        } | {
+            /** @constant */
+            type: "battleEnd";
+            victor: ("attack" | "defend") | null;
+            /** @enum {string} */
+            reason: "won" | "alone" | "surrender" | "truce" | "stop" | "lords-only" | "no-leader" | "no-losses" | "walls" | "all-fallen";
+        } | {
+            /** @constant */
+            type: "pillaging";
+            /** @description A place at the table, from 0. */
+            seat: number;
+        } | {
+            /** @constant */
+            type: "turnEnd";
+        } | {
+            /** @constant */
+            type: "aftermath";
+        } | {
+            /** @constant */
+            type: "miracle";
+            lord: components["schemas"]["Fief1429Lord"];
+        } | {
+            /** @constant */
+            type: "bestowing";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            fief: components["schemas"]["Fief1429Fief"];
+        } | {
+            /** @constant */
+            type: "homecoming";
+            lord: components["schemas"]["Fief1429Lord"];
+        } | {
+            /** @constant */
+            type: "soothing";
+        } | {
+            /** @constant */
+            type: "calming";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            card: number;
+        } | {
+            /** @constant */
+            type: "uprising";
+        } | {
+            /** @constant */
+            type: "toll";
+            /** @description A place at the table, from 0. */
+            seat: number;
+        } | {
+            /** @constant */
+            type: "ruin";
+        };
+        /** @description Pick up a relic. */
+        Fief1429TakeRelic: {
+            /** @constant */
+            type: "takeRelic";
+            lord: components["schemas"]["Fief1429Lord"];
+            relic: components["schemas"]["Fief1429Relic"];
+        };
+        Fief1429Thrown: {
+            points: number;
+            /** @description What each battle die shows. */
+            dice: number[];
+            /** @description Dice that the walls removed, after the siege engines. */
+            walls: number;
+            /** @description Additional hits: for the defence against a ride. */
+            bonus: number;
+            /** @description Hits that the Holy Lance adds. */
+            lance: number;
+            /** @description Hits that the other side's Holy Grail cancels. */
+            grail: number;
+            hits: number;
         };
         /** @description Go back with everything that came. */
         Fief1429TurnBack: {
@@ -10588,6 +10588,236 @@ export interface components {
             curse: components["schemas"]["FiefClassicCurse"];
         };
         /** @enum {string} */
+        FiefClassicRegion: "tournus" | "bourg" | "blaye" | "sigy" | "st-gerome" | "epervier";
+        /** @description Raise a revolt in a region. */
+        FiefClassicRevolt: {
+            /** @constant */
+            type: "revolt";
+            region: components["schemas"]["FiefClassicRegion"];
+        };
+        /** @description Choose which building the revolt destroys. */
+        FiefClassicRuin: {
+            /** @constant */
+            type: "ruin";
+            /** @enum {string} */
+            building: "mill" | "press";
+        };
+        /** @description Make a sortie from a besieged village. */
+        FiefClassicSally: {
+            /** @constant */
+            type: "sally";
+            village: components["schemas"]["FiefClassicVillage"];
+        };
+        /** @enum {string} */
+        FiefClassicSee: "blaye" | "tournus" | "bourg" | "sigy";
+        /** @description Place your castle and your soldiers in a village of your region. */
+        FiefClassicSettle: {
+            /** @constant */
+            type: "settle";
+            village: components["schemas"]["FiefClassicVillage"];
+        };
+        /**
+         * @description Why a family stands before a village; challenge: to attack its besiegers.
+         * @enum {string}
+         */
+        FiefClassicStance: "siege" | "attack" | "refused" | "guest" | "relief" | "challenge";
+        FiefClassicStep: {
+            /** @constant */
+            type: "lots";
+        } | {
+            /** @constant */
+            type: "choosing";
+            /** @description A place at the table, from 0. */
+            seat: number;
+        } | {
+            /** @constant */
+            type: "settling";
+            /** @description A place at the table, from 0. */
+            seat: number;
+        } | {
+            /** @constant */
+            type: "handing";
+        } | {
+            /** @constant */
+            type: "turn";
+        } | {
+            /** @constant */
+            type: "dealing";
+        } | {
+            /** @constant */
+            type: "renewal";
+        } | {
+            /** @constant */
+            type: "orphan";
+            /** @description A place at the table, from 0. */
+            seat: number;
+        } | {
+            /** @constant */
+            type: "shuffling";
+        } | {
+            /** @constant */
+            type: "playing";
+            /** @description A place at the table, from 0. */
+            seat: number;
+        } | {
+            /** @constant */
+            type: "parrying";
+            /** @description A place at the table, from 0. */
+            seat: number;
+        } | {
+            /** @constant */
+            type: "strike";
+        } | {
+            /** @constant */
+            type: "plague";
+            region: components["schemas"]["FiefClassicRegion"];
+        } | {
+            /** @constant */
+            type: "burying";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            region: components["schemas"]["FiefClassicRegion"];
+            soldiers: number;
+        } | {
+            /** @constant */
+            type: "ruin";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            village: components["schemas"]["FiefClassicVillage"];
+        } | {
+            /** @constant */
+            type: "justice";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            /** @description A place at the table, from 0. */
+            victim: number;
+        } | {
+            /** @constant */
+            type: "mourning";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            village: components["schemas"]["FiefClassicVillage"];
+            lords: components["schemas"]["FiefClassicLord"][];
+            fallen: number;
+        } | {
+            /** @constant */
+            type: "succession";
+        } | {
+            /** @constant */
+            type: "incomes";
+        } | {
+            /** @constant */
+            type: "levying";
+            /** @description A place at the table, from 0. */
+            seat: number;
+        } | {
+            /** @constant */
+            type: "income";
+        } | {
+            /** @constant */
+            type: "purchases";
+        } | {
+            /** @constant */
+            type: "buying";
+            /** @description A place at the table, from 0. */
+            seat: number;
+        } | {
+            /** @constant */
+            type: "marches";
+        } | {
+            /** @constant */
+            type: "marching";
+            /** @description A place at the table, from 0. */
+            seat: number;
+        } | {
+            /** @constant */
+            type: "arriving";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            village: components["schemas"]["FiefClassicVillage"];
+        } | {
+            /** @constant */
+            type: "consent";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            matter: components["schemas"]["FiefClassicMatter"];
+        } | {
+            /** @constant */
+            type: "battles";
+        } | {
+            /** @constant */
+            type: "field";
+            village: components["schemas"]["FiefClassicVillage"];
+        } | {
+            /** @constant */
+            type: "guests";
+            village: components["schemas"]["FiefClassicVillage"];
+        } | {
+            /** @constant */
+            type: "pacts";
+            village: components["schemas"]["FiefClassicVillage"];
+        } | {
+            /** @constant */
+            type: "clash";
+            village: components["schemas"]["FiefClassicVillage"];
+        } | {
+            /** @constant */
+            type: "round";
+        } | {
+            /** @constant */
+            type: "negotiations";
+        } | {
+            /** @constant */
+            type: "talks";
+        } | {
+            /** @constant */
+            type: "replying";
+            /** @description A place at the table, from 0. */
+            seat: number;
+            /** @description A place at the table, from 0. */
+            from: number;
+        } | {
+            /** @constant */
+            type: "titles";
+        } | {
+            /** @constant */
+            type: "trial";
+        } | {
+            /** @constant */
+            type: "verdict";
+        } | {
+            /** @constant */
+            type: "ballot";
+        } | {
+            /** @constant */
+            type: "count";
+        } | {
+            /** @constant */
+            type: "turnEnd";
+        };
+        /** @description Make one of your bishops a cardinal. */
+        FiefClassicTakeHat: {
+            /** @constant */
+            type: "takeHat";
+            lord: components["schemas"]["FiefClassicLord"];
+        };
+        /** @description Ask for one of the lords among the discards, and place him. */
+        FiefClassicTakeLord: {
+            /** @constant */
+            type: "takeLord";
+            lord: components["schemas"]["FiefClassicLord"];
+            village: components["schemas"]["FiefClassicVillage"];
+        };
+        /** @enum {string} */
+        FiefClassicTax: "seigneurial-tax" | "royal-tax" | "tithe";
+        FiefClassicThrown: {
+            pawns: number;
+            dice: number[];
+            total: number;
+            /** @description Losses of the other side. */
+            losses: number;
+        };
+        /** @enum {string} */
         FiefClassicVerdict: "abstain" | "keep" | "depose";
         FiefClassicView: {
             options: {
@@ -11978,130 +12208,7 @@ export interface components {
             /** @description Place in your graveyard, from 0. */
             tile: number;
         };
-        /** @description Place your scout to reserve a tile of a later row. */
-        MiddleAgesScout: {
-            /** @constant */
-            type: "scout";
-            round: number;
-            /** @description A place in a row, from 0 at the left. */
-            place: number;
-        };
-        /** @description Move your lord to a tile of the next row. */
-        MiddleAgesSend: {
-            /** @constant */
-            type: "send";
-            /** @description A place in a row, from 0 at the left. */
-            place: number;
-        };
-        MiddleAgesTile: {
-            number: number;
-            /** @enum {string} */
-            domain: "field" | "mill" | "village" | "rampart" | "market" | "barracks" | "church" | "palace";
-            /** @enum {string} */
-            stack: "blue" | "orange";
-            peasants: number;
-            chests: number;
-        };
-        MiddleAgesTileSet: {
-            id: string;
-            /** @description False: numbers and symbols of the tiles are reconstructed. */
-            isOfficial: boolean;
-            rounds: number;
-            rowsVisible: number;
-            eventAfterRounds: number[];
-            startingCoins: number;
-            emptyDomainPenalty: number;
-            /** @description Which stacks are played, in order, and what follows them, by the number of seats. */
-            tables: {
-                seats: number;
-                stacks: ("blue" | "orange")[];
-                discardsReturn: boolean;
-            }[];
-            /** @description In board order. */
-            domains: {
-                /** @enum {string} */
-                domain: "field" | "mill" | "village" | "rampart" | "market" | "barracks" | "church" | "palace";
-                effect: {
-                    /** @constant */
-                    kind: "coinsPerPeasant";
-                    coins: number;
-                } | {
-                    /** @constant */
-                    kind: "tax";
-                    coins: number;
-                } | {
-                    /** @constant */
-                    kind: "raise";
-                } | {
-                    /** @constant */
-                    kind: "scout";
-                } | {
-                    /** @constant */
-                    kind: "coinsPerChest";
-                    coins: number;
-                } | {
-                    /** @constant */
-                    kind: "attack";
-                    coins: number;
-                } | {
-                    /** @constant */
-                    kind: "extraCoin";
-                    coins: number;
-                } | {
-                    /** @constant */
-                    kind: "plot";
-                };
-                income: {
-                    coins: number;
-                    counts: ("field" | "mill" | "village" | "rampart" | "market" | "barracks" | "church" | "palace")[];
-                };
-                tiles: number;
-            }[];
-            /** @description Extra-coin tokens in the box. */
-            extraCoins: number;
-            /** @description Plot tokens in the box. */
-            plots: ("field" | "mill" | "village" | "rampart" | "market" | "barracks" | "church" | "palace")[];
-            events: {
-                /** @enum {string} */
-                event: "skilled-trades" | "precious-goods" | "alliance" | "barbarian-invasion" | "black-death" | "new-defences" | "triumphant-return" | "baby-boom" | "peasant-revolt" | "restoration" | "good-harvests" | "rebuilding-aid" | "wider-lordship" | "costly-ceremonies" | "earthquake";
-                effect: {
-                    /** @constant */
-                    kind: "gainPerPeasant";
-                    coins: number;
-                } | {
-                    /** @constant */
-                    kind: "gainPerChest";
-                    coins: number;
-                } | {
-                    /** @constant */
-                    kind: "gainPerTile";
-                    coins: number;
-                    domains: ("field" | "mill" | "village" | "rampart" | "market" | "barracks" | "church" | "palace")[];
-                } | {
-                    /** @constant */
-                    kind: "gainPerDomain";
-                    coins: number;
-                } | {
-                    /** @constant */
-                    kind: "gainPerGraveyardTile";
-                    coins: number;
-                } | {
-                    /** @constant */
-                    kind: "losePerTile";
-                    coins: number;
-                    domains: ("field" | "mill" | "village" | "rampart" | "market" | "barracks" | "church" | "palace")[];
-                } | {
-                    /** @constant */
-                    kind: "destroyOneEach";
-                    domains: ("field" | "mill" | "village" | "rampart" | "market" | "barracks" | "church" | "palace")[];
-                } | {
-                    /** @constant */
-                    kind: "restore";
-                };
-            }[];
-            tiles: components["schemas"]["MiddleAgesTile"][];
-        };
-        MiddleAgesTold: {
+        MiddleAgesRedactedFact: {
             /** @constant */
             type: "GameBegan";
             seats: number;
@@ -12431,6 +12538,129 @@ export interface components {
             /** @description The domain that broke a tie for the first place, if one did. */
             decidedBy: ("field" | "mill" | "village" | "rampart" | "market" | "barracks" | "church" | "palace") | null;
         };
+        /** @description Place your scout to reserve a tile of a later row. */
+        MiddleAgesScout: {
+            /** @constant */
+            type: "scout";
+            round: number;
+            /** @description A place in a row, from 0 at the left. */
+            place: number;
+        };
+        /** @description Move your lord to a tile of the next row. */
+        MiddleAgesSend: {
+            /** @constant */
+            type: "send";
+            /** @description A place in a row, from 0 at the left. */
+            place: number;
+        };
+        MiddleAgesTile: {
+            number: number;
+            /** @enum {string} */
+            domain: "field" | "mill" | "village" | "rampart" | "market" | "barracks" | "church" | "palace";
+            /** @enum {string} */
+            stack: "blue" | "orange";
+            peasants: number;
+            chests: number;
+        };
+        MiddleAgesTileSet: {
+            id: string;
+            /** @description False: numbers and symbols of the tiles are reconstructed. */
+            isOfficial: boolean;
+            rounds: number;
+            rowsVisible: number;
+            eventAfterRounds: number[];
+            startingCoins: number;
+            emptyDomainPenalty: number;
+            /** @description Which stacks are played, in order, and what follows them, by the number of seats. */
+            tables: {
+                seats: number;
+                stacks: ("blue" | "orange")[];
+                discardsReturn: boolean;
+            }[];
+            /** @description In board order. */
+            domains: {
+                /** @enum {string} */
+                domain: "field" | "mill" | "village" | "rampart" | "market" | "barracks" | "church" | "palace";
+                effect: {
+                    /** @constant */
+                    kind: "coinsPerPeasant";
+                    coins: number;
+                } | {
+                    /** @constant */
+                    kind: "tax";
+                    coins: number;
+                } | {
+                    /** @constant */
+                    kind: "raise";
+                } | {
+                    /** @constant */
+                    kind: "scout";
+                } | {
+                    /** @constant */
+                    kind: "coinsPerChest";
+                    coins: number;
+                } | {
+                    /** @constant */
+                    kind: "attack";
+                    coins: number;
+                } | {
+                    /** @constant */
+                    kind: "extraCoin";
+                    coins: number;
+                } | {
+                    /** @constant */
+                    kind: "plot";
+                };
+                income: {
+                    coins: number;
+                    counts: ("field" | "mill" | "village" | "rampart" | "market" | "barracks" | "church" | "palace")[];
+                };
+                tiles: number;
+            }[];
+            /** @description Extra-coin tokens in the box. */
+            extraCoins: number;
+            /** @description Plot tokens in the box. */
+            plots: ("field" | "mill" | "village" | "rampart" | "market" | "barracks" | "church" | "palace")[];
+            events: {
+                /** @enum {string} */
+                event: "skilled-trades" | "precious-goods" | "alliance" | "barbarian-invasion" | "black-death" | "new-defences" | "triumphant-return" | "baby-boom" | "peasant-revolt" | "restoration" | "good-harvests" | "rebuilding-aid" | "wider-lordship" | "costly-ceremonies" | "earthquake";
+                effect: {
+                    /** @constant */
+                    kind: "gainPerPeasant";
+                    coins: number;
+                } | {
+                    /** @constant */
+                    kind: "gainPerChest";
+                    coins: number;
+                } | {
+                    /** @constant */
+                    kind: "gainPerTile";
+                    coins: number;
+                    domains: ("field" | "mill" | "village" | "rampart" | "market" | "barracks" | "church" | "palace")[];
+                } | {
+                    /** @constant */
+                    kind: "gainPerDomain";
+                    coins: number;
+                } | {
+                    /** @constant */
+                    kind: "gainPerGraveyardTile";
+                    coins: number;
+                } | {
+                    /** @constant */
+                    kind: "losePerTile";
+                    coins: number;
+                    domains: ("field" | "mill" | "village" | "rampart" | "market" | "barracks" | "church" | "palace")[];
+                } | {
+                    /** @constant */
+                    kind: "destroyOneEach";
+                    domains: ("field" | "mill" | "village" | "rampart" | "market" | "barracks" | "church" | "palace")[];
+                } | {
+                    /** @constant */
+                    kind: "restore";
+                };
+            }[];
+            tiles: components["schemas"]["MiddleAgesTile"][];
+        };
         MiddleAgesView: {
             tileSet: {
                 id: string;
@@ -12646,7 +12876,7 @@ export interface components {
             clocks: components["schemas"]["SeatClock"][];
             /** @description Head of the hash chain at this version. */
             digest: string;
-            facts: components["schemas"]["MiddleAgesTold"][];
+            facts: components["schemas"]["MiddleAgesRedactedFact"][];
         } | {
             /** @constant */
             ruleset: "village";
@@ -12667,7 +12897,7 @@ export interface components {
             clocks: components["schemas"]["SeatClock"][];
             /** @description Head of the hash chain at this version. */
             digest: string;
-            facts: components["schemas"]["VillageTold"][];
+            facts: components["schemas"]["VillageRedactedFact"][];
         } | {
             /** @constant */
             ruleset: "fief-1429";
@@ -12688,7 +12918,7 @@ export interface components {
             clocks: components["schemas"]["SeatClock"][];
             /** @description Head of the hash chain at this version. */
             digest: string;
-            facts: components["schemas"]["Fief1429Told"][];
+            facts: components["schemas"]["Fief1429RedactedFact"][];
         } | {
             /** @constant */
             ruleset: "fief-original";
@@ -12709,7 +12939,7 @@ export interface components {
             clocks: components["schemas"]["SeatClock"][];
             /** @description Head of the hash chain at this version. */
             digest: string;
-            facts: components["schemas"]["FiefClassicTold"][];
+            facts: components["schemas"]["FiefClassicRedactedFact"][];
         } | {
             /** @constant */
             ruleset: "fief-vitale";
@@ -12730,7 +12960,7 @@ export interface components {
             clocks: components["schemas"]["SeatClock"][];
             /** @description Head of the hash chain at this version. */
             digest: string;
-            facts: components["schemas"]["FiefClassicTold"][];
+            facts: components["schemas"]["FiefClassicRedactedFact"][];
         };
         /**
          * @description `registered`: a unique name. `unclaimed`: an account from before names were unique, whose name an older account has registered. `guest`: not registered; other guests may use the same name.
@@ -12754,7 +12984,7 @@ export interface components {
             /** @description Of the question, as `question.kind` says it. */
             kind: string;
             condition: components["schemas"]["AutoReplyCondition"];
-            /** @description A type of move and the fields that are fixed; every other takes its idle value. */
+            /** @description A type of move and the fields that are fixed; every other takes its default value. */
             move: {
                 type: string;
                 fields: {
@@ -14037,35 +14267,35 @@ export interface components {
         Preview: {
             /** @constant */
             ruleset: "middle-ages";
-            facts: components["schemas"]["MiddleAgesTold"][];
+            facts: components["schemas"]["MiddleAgesRedactedFact"][];
             view: components["schemas"]["MiddleAgesView"];
             /** @description False if chance or hidden information comes next. */
             isComplete: boolean;
         } | {
             /** @constant */
             ruleset: "village";
-            facts: components["schemas"]["VillageTold"][];
+            facts: components["schemas"]["VillageRedactedFact"][];
             view: components["schemas"]["VillageView"];
             /** @description False if chance or hidden information comes next. */
             isComplete: boolean;
         } | {
             /** @constant */
             ruleset: "fief-1429";
-            facts: components["schemas"]["Fief1429Told"][];
+            facts: components["schemas"]["Fief1429RedactedFact"][];
             view: components["schemas"]["Fief1429View"];
             /** @description False if chance or hidden information comes next. */
             isComplete: boolean;
         } | {
             /** @constant */
             ruleset: "fief-original";
-            facts: components["schemas"]["FiefClassicTold"][];
+            facts: components["schemas"]["FiefClassicRedactedFact"][];
             view: components["schemas"]["FiefClassicView"];
             /** @description False if chance or hidden information comes next. */
             isComplete: boolean;
         } | {
             /** @constant */
             ruleset: "fief-vitale";
-            facts: components["schemas"]["FiefClassicTold"][];
+            facts: components["schemas"]["FiefClassicRedactedFact"][];
             view: components["schemas"]["FiefClassicView"];
             /** @description False if chance or hidden information comes next. */
             isComplete: boolean;
@@ -14334,7 +14564,7 @@ export interface components {
                 by: ("person" | "bot" | "caretaker" | "order") | null;
                 /** @description The move; visible to its player, and to all when the game is over. */
                 move: components["schemas"]["MiddleAgesMove"] | null;
-                facts: components["schemas"]["MiddleAgesTold"][];
+                facts: components["schemas"]["MiddleAgesRedactedFact"][];
                 /** @description For an undo: the version that was restored. */
                 undoneTo: number | null;
                 /** @description For a requested undo: the seats that agreed. */
@@ -14369,7 +14599,7 @@ export interface components {
                 by: ("person" | "bot" | "caretaker" | "order") | null;
                 /** @description The move; visible to its player, and to all when the game is over. */
                 move: components["schemas"]["VillageMove"] | null;
-                facts: components["schemas"]["VillageTold"][];
+                facts: components["schemas"]["VillageRedactedFact"][];
                 /** @description For an undo: the version that was restored. */
                 undoneTo: number | null;
                 /** @description For a requested undo: the seats that agreed. */
@@ -14404,7 +14634,7 @@ export interface components {
                 by: ("person" | "bot" | "caretaker" | "order") | null;
                 /** @description The move; visible to its player, and to all when the game is over. */
                 move: components["schemas"]["Fief1429Move"] | null;
-                facts: components["schemas"]["Fief1429Told"][];
+                facts: components["schemas"]["Fief1429RedactedFact"][];
                 /** @description For an undo: the version that was restored. */
                 undoneTo: number | null;
                 /** @description For a requested undo: the seats that agreed. */
@@ -14439,7 +14669,7 @@ export interface components {
                 by: ("person" | "bot" | "caretaker" | "order") | null;
                 /** @description The move; visible to its player, and to all when the game is over. */
                 move: components["schemas"]["FiefClassicMove"] | null;
-                facts: components["schemas"]["FiefClassicTold"][];
+                facts: components["schemas"]["FiefClassicRedactedFact"][];
                 /** @description For an undo: the version that was restored. */
                 undoneTo: number | null;
                 /** @description For a requested undo: the seats that agreed. */
@@ -14474,7 +14704,7 @@ export interface components {
                 by: ("person" | "bot" | "caretaker" | "order") | null;
                 /** @description The move; visible to its player, and to all when the game is over. */
                 move: components["schemas"]["FiefClassicMove"] | null;
-                facts: components["schemas"]["FiefClassicTold"][];
+                facts: components["schemas"]["FiefClassicRedactedFact"][];
                 /** @description For an undo: the version that was restored. */
                 undoneTo: number | null;
                 /** @description For a requested undo: the seats that agreed. */
@@ -15061,7 +15291,7 @@ export interface components {
                 by: ("person" | "bot" | "caretaker" | "order") | null;
                 /** @description The move; visible to its player, and to all when the game is over. */
                 move: components["schemas"]["MiddleAgesMove"] | null;
-                facts: components["schemas"]["MiddleAgesTold"][];
+                facts: components["schemas"]["MiddleAgesRedactedFact"][];
                 /** @description For an undo: the version that was restored. */
                 undoneTo: number | null;
                 /** @description For a requested undo: the seats that agreed. */
@@ -15106,7 +15336,7 @@ export interface components {
                 by: ("person" | "bot" | "caretaker" | "order") | null;
                 /** @description The move; visible to its player, and to all when the game is over. */
                 move: components["schemas"]["VillageMove"] | null;
-                facts: components["schemas"]["VillageTold"][];
+                facts: components["schemas"]["VillageRedactedFact"][];
                 /** @description For an undo: the version that was restored. */
                 undoneTo: number | null;
                 /** @description For a requested undo: the seats that agreed. */
@@ -15151,7 +15381,7 @@ export interface components {
                 by: ("person" | "bot" | "caretaker" | "order") | null;
                 /** @description The move; visible to its player, and to all when the game is over. */
                 move: components["schemas"]["Fief1429Move"] | null;
-                facts: components["schemas"]["Fief1429Told"][];
+                facts: components["schemas"]["Fief1429RedactedFact"][];
                 /** @description For an undo: the version that was restored. */
                 undoneTo: number | null;
                 /** @description For a requested undo: the seats that agreed. */
@@ -15196,7 +15426,7 @@ export interface components {
                 by: ("person" | "bot" | "caretaker" | "order") | null;
                 /** @description The move; visible to its player, and to all when the game is over. */
                 move: components["schemas"]["FiefClassicMove"] | null;
-                facts: components["schemas"]["FiefClassicTold"][];
+                facts: components["schemas"]["FiefClassicRedactedFact"][];
                 /** @description For an undo: the version that was restored. */
                 undoneTo: number | null;
                 /** @description For a requested undo: the seats that agreed. */
@@ -15241,7 +15471,7 @@ export interface components {
                 by: ("person" | "bot" | "caretaker" | "order") | null;
                 /** @description The move; visible to its player, and to all when the game is over. */
                 move: components["schemas"]["FiefClassicMove"] | null;
-                facts: components["schemas"]["FiefClassicTold"][];
+                facts: components["schemas"]["FiefClassicRedactedFact"][];
                 /** @description For an undo: the version that was restored. */
                 undoneTo: number | null;
                 /** @description For a requested undo: the seats that agreed. */
@@ -17712,63 +17942,7 @@ export interface components {
             /** @description 1 is the oldest. */
             generation: number;
         };
-        /** @description Move a member one church window to the left, for grain. */
-        VillageRise: {
-            /** @constant */
-            type: "rise";
-            /** @description A church window, 1 furthest to the right. */
-            from: number;
-            /** @description 1 is the oldest. */
-            generation: number;
-        };
-        /** @description Serve the customer at a stall; `pay` is the fee. */
-        VillageServe: {
-            /** @constant */
-            type: "serve";
-            /** @description A stall of the market, from 0. */
-            stall: number;
-            pay: components["schemas"]["VillagePay"];
-        };
-        /** @description Send a member from the farm to a first city. */
-        VillageSetOut: {
-            /** @constant */
-            type: "setOut";
-            /** @description 1 is the oldest. */
-            generation: number;
-            city: components["schemas"]["VillageCity"];
-            pay: components["schemas"]["VillagePay"];
-        };
-        /** @description Stop moving members in the church. */
-        VillageStay: {
-            /** @constant */
-            type: "stay";
-        };
-        VillageStock: {
-            orange: number;
-            green: number;
-            brown: number;
-            pink: number;
-            coin: number;
-            grain: number;
-            scroll: number;
-            horse: number;
-            plough: number;
-            ox: number;
-            wagon: number;
-        };
-        /** @description Take a cube from an action space. */
-        VillageTake: {
-            /** @constant */
-            type: "take";
-            action: components["schemas"]["VillageAction"];
-            cube: components["schemas"]["VillageCube"];
-        };
-        /** @description First privilege: be the first player of the next round. */
-        VillageTakeMarker: {
-            /** @constant */
-            type: "takeMarker";
-        };
-        VillageTold: {
+        VillageRedactedFact: {
             /** @constant */
             type: "GameBegan";
             seats: number;
@@ -18412,6 +18586,62 @@ export interface components {
             }[];
             /** @description What broke a tie for the first place, if something did. */
             decidedBy: ("customers" | "living") | null;
+        };
+        /** @description Move a member one church window to the left, for grain. */
+        VillageRise: {
+            /** @constant */
+            type: "rise";
+            /** @description A church window, 1 furthest to the right. */
+            from: number;
+            /** @description 1 is the oldest. */
+            generation: number;
+        };
+        /** @description Serve the customer at a stall; `pay` is the fee. */
+        VillageServe: {
+            /** @constant */
+            type: "serve";
+            /** @description A stall of the market, from 0. */
+            stall: number;
+            pay: components["schemas"]["VillagePay"];
+        };
+        /** @description Send a member from the farm to a first city. */
+        VillageSetOut: {
+            /** @constant */
+            type: "setOut";
+            /** @description 1 is the oldest. */
+            generation: number;
+            city: components["schemas"]["VillageCity"];
+            pay: components["schemas"]["VillagePay"];
+        };
+        /** @description Stop moving members in the church. */
+        VillageStay: {
+            /** @constant */
+            type: "stay";
+        };
+        VillageStock: {
+            orange: number;
+            green: number;
+            brown: number;
+            pink: number;
+            coin: number;
+            grain: number;
+            scroll: number;
+            horse: number;
+            plough: number;
+            ox: number;
+            wagon: number;
+        };
+        /** @description Take a cube from an action space. */
+        VillageTake: {
+            /** @constant */
+            type: "take";
+            action: components["schemas"]["VillageAction"];
+            cube: components["schemas"]["VillageCube"];
+        };
+        /** @description First privilege: be the first player of the next round. */
+        VillageTakeMarker: {
+            /** @constant */
+            type: "takeMarker";
         };
         /** @description Train a member in a craft building, for time. */
         VillageTrain: {
@@ -22064,7 +22294,7 @@ export interface operations {
                     /**
                      * @example event: step
                      *     id: 7
-                     *     data: {"ruleset":"middle-ages","step":{"version":7,"at":"2026-11-26T20:46:37.745Z","seat":1,"by":"person","move":null,"facts":[{"type":"LordSent","seat":1,"round":1,"place":0,"tile":{"number":2,"domain":"field","stack":"blue","peasants":1,"chests":0}},{"type":"Settled","next":[]}],"undoneTo":null,"consentedBy":null,"reason":null,"kind":"move"},"position":{"game":"9eaadb2e-1572-441e-92e5-0d1604467060","version":7,"audience":0,"question":{"number":2,"kind":"placing","seats":[0],"concerns":[0]},"view":{"tileSet":{"id":"reconstruction-1","isOfficial":false},"round":0,"order":[1,0],"done":[1,0],"rows":[{"round":1,"spots":[{"tile":{"number":2,"domain":"field","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":1,"scout":null},{"tile":{"number":8,"domain":"village","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":15,"domain":"market","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null}]},{"round":2,"spots":[{"tile":{"number":1,"domain":"field","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":5,"domain":"mill","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":14,"domain":"market","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":3,"spots":[{"tile":{"number":6,"domain":"mill","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":8,"domain":"village","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":13,"domain":"market","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":4,"spots":[{"tile":{"number":1,"domain":"field","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":5,"domain":"mill","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":14,"domain":"market","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]}],"fiefs":[{"seat":0,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":null,"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[1],"firstToFall":null,"score":-80},{"seat":1,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":{"round":1,"place":0},"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[0],"firstToFall":null,"score":-80}],"events":[{"event":"barbarian-invasion","afterRound":4,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"costly-ceremonies","afterRound":8,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"precious-goods","afterRound":12,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"good-harvests","afterRound":16,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]}],"pile":{"next":{"number":11,"stack":"blue"},"left":40},"waitingStack":null,"discards":[],"discardsReturn":false,"supply":{"extraCoins":8,"plots":["field","mill","village","rampart","market","barracks","church","palace"]},"prospects":[{"place":0,"effect":1,"income":2},{"place":1,"effect":0,"income":2},{"place":2,"effect":1,"income":2}],"ending":null,"agenda":{"planned":3,"pending":[{"number":2,"step":{"type":"placing","seat":0},"answered":[]},{"number":3,"step":{"type":"round"},"answered":[]}]}},"choices":[{"type":"send","fields":{"place":{"oneOf":[1,2]}},"idle":true},{"type":"send","fields":{"place":{"oneOf":[0]}},"barred":"MA-4.2"}],"outcome":null,"canUndo":false,"clocks":[],"digest":"57daf23ff4a3d23114198657af5785c6c75041fe7d58ee4c9e79bf624f3b3950"}}
+                     *     data: {"ruleset":"middle-ages","step":{"version":7,"at":"2026-11-26T20:46:37.745Z","seat":1,"by":"person","move":null,"facts":[{"type":"LordSent","seat":1,"round":1,"place":0,"tile":{"number":2,"domain":"field","stack":"blue","peasants":1,"chests":0}},{"type":"Settled","next":[]}],"undoneTo":null,"consentedBy":null,"reason":null,"kind":"move"},"position":{"game":"9eaadb2e-1572-441e-92e5-0d1604467060","version":7,"audience":0,"question":{"number":2,"kind":"placing","seats":[0],"affectedSeats":[0]},"view":{"tileSet":{"id":"reconstruction-1","isOfficial":false},"round":0,"order":[1,0],"done":[1,0],"rows":[{"round":1,"spots":[{"tile":{"number":2,"domain":"field","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":1,"scout":null},{"tile":{"number":8,"domain":"village","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":15,"domain":"market","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null}]},{"round":2,"spots":[{"tile":{"number":1,"domain":"field","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":5,"domain":"mill","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":14,"domain":"market","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":3,"spots":[{"tile":{"number":6,"domain":"mill","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":8,"domain":"village","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":13,"domain":"market","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":4,"spots":[{"tile":{"number":1,"domain":"field","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":5,"domain":"mill","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":14,"domain":"market","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]}],"fiefs":[{"seat":0,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":null,"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[1],"firstToFall":null,"score":-80},{"seat":1,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":{"round":1,"place":0},"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[0],"firstToFall":null,"score":-80}],"events":[{"event":"barbarian-invasion","afterRound":4,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"costly-ceremonies","afterRound":8,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"precious-goods","afterRound":12,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"good-harvests","afterRound":16,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]}],"pile":{"next":{"number":11,"stack":"blue"},"left":40},"waitingStack":null,"discards":[],"discardsReturn":false,"supply":{"extraCoins":8,"plots":["field","mill","village","rampart","market","barracks","church","palace"]},"prospects":[{"place":0,"effect":1,"income":2},{"place":1,"effect":0,"income":2},{"place":2,"effect":1,"income":2}],"ending":null,"agenda":{"planned":3,"pending":[{"number":2,"step":{"type":"placing","seat":0},"answered":[]},{"number":3,"step":{"type":"round"},"answered":[]}]}},"choices":[{"type":"send","fields":{"place":{"oneOf":[1,2]}},"isDefault":true},{"type":"send","fields":{"place":{"oneOf":[0]}},"blockedBy":"MA-4.2"}],"outcome":null,"canUndo":false,"clocks":[],"digest":"57daf23ff4a3d23114198657af5785c6c75041fe7d58ee4c9e79bf624f3b3950"}}
                      */
                     "text/event-stream": string;
                 };

@@ -9,14 +9,14 @@ export type Fief1429 = {
   readonly state: State;
   readonly move: Move;
   readonly fact: Fact;
-  readonly told: Told;
+  readonly redactedFact: RedactedFact;
   readonly view: View;
 };
 
 export type Options = Immutable<Words["options"]>;
 export type Move = Immutable<Words["move"]>;
 export type Fact = Immutable<Words["fact"]>;
-export type Told = Immutable<Words["told"]>;
+export type RedactedFact = Immutable<Words["redactedFact"]>;
 export type View = Immutable<Words["view"]>;
 export type Step = Immutable<Words["step"]>;
 export type Band = Immutable<Words["band"]>;

@@ -16,8 +16,8 @@ export const answer: RuleOfMove<"answer"> = during(["consent", "leave"], {
   facts({ state, seat, step }, { answer: given }) {
     const isGiven = given === "yes";
     if (step.type === "leave") {
-      const told = leaveAnswered(state, seat, isGiven);
-      return isGiven ? [...told, answered(seat)] : told;
+      const facts = leaveAnswered(state, seat, isGiven);
+      return isGiven ? [...facts, answered(seat)] : facts;
     }
     const { matter } = step;
     const following = isGiven ? agreed(state, matter) : declined(matter);

@@ -137,9 +137,9 @@ export const pray: RuleOfMove<"pray"> = during("praying", {
     if (bearer === undefined || !isHelper(step.relic)) return [];
     const rolled = chance.die();
     const answer = step.relic === "roseline" ? stormMoved(state, bishopric, rolled) : famineEnded(rolled);
-    const told = { seat, lord: bearer.lord, relic: step.relic, calamity: helps[step.relic], bishopric, rolled };
+    const prayer = { seat, lord: bearer.lord, relic: step.relic, calamity: helps[step.relic], bishopric, rolled };
     const tried = [...step.tried, bishopric, ...(answer.onto === null ? [] : [answer.onto])];
-    return [{ type: "Prayed", ...told, ...answer }, settled({ ...step, tried })];
+    return [{ type: "Prayed", ...prayer, ...answer }, settled({ ...step, tried })];
   },
 });
 

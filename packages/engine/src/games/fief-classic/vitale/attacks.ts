@@ -14,7 +14,15 @@ import {
 import { familyOf, lordOf, lordsOf, regionOf, type State, seatsOf } from "../family/model/state.ts";
 import type { LordId, Step } from "../family/model/types.ts";
 import { fallen } from "../family/rules/battles/losses.ts";
-import { attackOn, blockedIfExchanged, concernedBy, ended, foes, holds, regionalAttacks } from "../family/rules/cards/attacks.ts";
+import {
+  attackOn,
+  blockedIfExchanged,
+  concernedBy,
+  ended,
+  foes,
+  holds,
+  regionalAttacks,
+} from "../family/rules/cards/attacks.ts";
 import type { Storm } from "../family/rules/cards/revolts.ts";
 
 const playingOn = (seat: Seat): Step => ({ type: "playing", seat });

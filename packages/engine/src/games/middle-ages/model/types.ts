@@ -9,13 +9,13 @@ export type MiddleAges = {
   readonly state: State;
   readonly move: Move;
   readonly fact: Fact;
-  readonly told: Told;
+  readonly redactedFact: RedactedFact;
   readonly view: View;
 };
 
 export type Move = Immutable<Words["move"]>;
 export type Fact = Immutable<Words["fact"]>;
-export type Told = Immutable<Words["told"]>;
+export type RedactedFact = Immutable<Words["redactedFact"]>;
 export type View = Immutable<Words["view"]>;
 export type Step = Immutable<Words["step"]>;
 export type Tile = Immutable<Words["tile"]>;

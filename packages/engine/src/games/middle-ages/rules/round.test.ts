@@ -50,7 +50,9 @@ it("[MA-4.1] the Lord goes to a tile of the next row", () => {
   const state = position({ round: 5, fiefs: [{ lordOn: "field" }, {}] });
   const table = givenPosition(middleAges, state);
   table.asks("sending", 0);
-  expect(listed(state, 0, "send")).toEqual([{ type: "send", fields: { place: { oneOf: [0, 1, 2] } }, isDefault: true }]);
+  expect(listed(state, 0, "send")).toEqual([
+    { type: "send", fields: { place: { oneOf: [0, 1, 2] } }, isDefault: true },
+  ]);
   table.when(0, { type: "send", place: 2 }).followsAmongOthers(sent(state, 0, 2)[0]);
   table.when(0, { type: "send", place: 3 }).refuses("MA-4.1");
   table.when(1, { type: "send", place: 0 }).refuses("MA-4.1");

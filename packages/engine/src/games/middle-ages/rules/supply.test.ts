@@ -3,19 +3,19 @@ import { givenPosition } from "../../../testing/given.ts";
 import { noChance } from "../../../testing/scripted-chance.ts";
 import type { Fact, FactOf } from "../model/types.ts";
 import { middleAges } from "../ruleset.ts";
-import { firstOfAll, playOut, type Told } from "../testing/play-out.fixture.ts";
+import { firstOfAll, playOut, type RecordedFact } from "../testing/play-out.fixture.ts";
 import { position, tiles } from "../testing/position.fixture.ts";
 import { listed } from "../testing/turn.fixture.ts";
 
 const seeds = [1, 2, 3, 4, 5];
-const only = <Type extends Fact["type"]>(game: readonly Told[], type: Type) =>
+const only = <Type extends Fact["type"]>(game: readonly RecordedFact[], type: Type) =>
   game.flatMap(({ fact, state }) => (fact.type === type ? [{ fact: fact as FactOf<Type>, round: state.round }] : []));
 /** The tiles of the rows of these rounds, as they were laid. */
-const laid = (game: readonly Told[], from: number, to: number) =>
+const laid = (game: readonly RecordedFact[], from: number, to: number) =>
   only(game, "RowFilled").flatMap(({ fact }) => (from <= fact.round && fact.round <= to ? fact.tiles : []));
 const count = (stack: string, pile: readonly { readonly stack: string }[]) =>
   pile.filter((tile) => tile.stack === stack).length;
-const left = (game: readonly Told[]) => game.at(-1)?.state.supply;
+const left = (game: readonly RecordedFact[]) => game.at(-1)?.state.supply;
 
 it("[MA-7.1] the empty row is refilled in ascending order", () => {
   const supply = { pile: tiles("palace field market mill"), next: null };
@@ -150,7 +150,7 @@ it.each([2, 3, 4, 5])("[MA-4.8] there are always at least two tiles to go to (%i
 });
 
 /** How many tiles the seat that is to send its lord may choose from. */
-function placesOffered({ state, isAtRest }: Told): readonly number[] {
+function placesOffered({ state, isAtRest }: RecordedFact): readonly number[] {
   const question = isAtRest ? middleAges.question(state) : undefined;
   if (question?.kind !== "sending" && question?.kind !== "placing") return [];
   return question.seats.flatMap((seat) =>
@@ -160,7 +160,7 @@ function placesOffered({ state, isAtRest }: Told): readonly number[] {
   );
 }
 
-function endsOfRounds(game: readonly Told[]) {
+function endsOfRounds(game: readonly RecordedFact[]) {
   const rounds = [...new Set(game.map(({ state }) => state.round))];
   return rounds.map((round) => ({
     round,

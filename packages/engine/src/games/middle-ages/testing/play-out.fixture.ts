@@ -1,18 +1,18 @@
 import { type Chance, chanceFrom, seededChance } from "../../../core/chance.ts";
-import { drawMove, defaultMove } from "../../../core/choice.ts";
+import { defaultMove, drawMove } from "../../../core/choice.ts";
 import type { Seat } from "../../../core/ruleset.ts";
 import type { State } from "../model/state.ts";
 import type { Fact, Move } from "../model/types.ts";
 import { middleAges } from "../ruleset.ts";
 
 /** A whole game of random moves: every fact with the position after it. */
-export function playOut(seats: number, seed: number): readonly Told[] {
+export function playOut(seats: number, seed: number): readonly RecordedFact[] {
   const chance = seededChance(seed);
   return played(seats, chance, (state, seat) => drawMove<Move>(chance.pick(openChoices(state, seat)), chance));
 }
 
 /** A whole game without answers: always the default choice. */
-export function playSilent(seats: number, chance: Chance): readonly Told[] {
+export function playSilent(seats: number, chance: Chance): readonly RecordedFact[] {
   return played(seats, chance, (state, seat) => {
     const defaultChoice = openChoices(state, seat).find((choice) => choice.isDefault);
     if (defaultChoice === undefined) throw new Error(`seat ${seat} cannot stay silent`);
@@ -20,7 +20,7 @@ export function playSilent(seats: number, chance: Chance): readonly Told[] {
   });
 }
 
-export interface Told {
+export interface RecordedFact {
   readonly fact: Fact;
   readonly state: State;
   /** The last fact of a move: now a seat is asked, or the game is over. */
@@ -30,8 +30,8 @@ export interface Told {
 /** Always the first of what there is. */
 export const firstOfAll = chanceFrom(() => 0);
 
-function played(seats: number, chance: Chance, moveOf: (state: State, seat: Seat) => Move): readonly Told[] {
-  const game: Told[] = [];
+function played(seats: number, chance: Chance, moveOf: (state: State, seat: Seat) => Move): readonly RecordedFact[] {
+  const game: RecordedFact[] = [];
   const record = (facts: readonly Fact[]) => {
     for (const [place, fact] of facts.entries()) {
       const state = middleAges.evolve(game.at(-1)?.state, fact);

@@ -3,13 +3,13 @@ import type { RevealingFacts } from "../../../core/revealing-facts.ts";
 import type { Audience } from "../../../core/ruleset.ts";
 import { withSupply } from "../evolve/change.ts";
 import { isSameTile, type State } from "../model/state.ts";
-import type { Fact, Tile, Told } from "../model/types.ts";
+import type { Fact, RedactedFact, Tile } from "../model/types.ts";
 import { backOf, nameOf } from "./view.ts";
 
 /** Facts that turn a tile whose face nobody knew. */
 export const revealingFacts: RevealingFacts<Fact> = { RowFilled: "everyone" };
 
-export function redact(fact: Fact): Told {
+export function redact(fact: Fact): RedactedFact {
   if (fact.type === "GameBegan") return { ...fact, tileSet: nameOf(fact.tileSet) };
   if (fact.type === "PileTurned") return { ...fact, tile: backOf(fact.tile) };
   return fact;

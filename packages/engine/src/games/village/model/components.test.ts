@@ -71,10 +71,10 @@ it("[VIL-1.6] says by row where a file is not even of the right form", () => {
 
 it("[VIL-1.6] plays with another box just as well", () => {
   const box = boxFrom({ ...reconstruction, dataset: "from a real copy", official: true });
-  const [opening] = villageWith(box).setUp({ seats: 2, options: {} }, { ...noLuck });
+  const [opening] = villageWith(box).setUp({ seats: 2, options: {} }, { ...noChance });
   expect(opening).toMatchObject({ box: { id: "from a real copy", isOfficial: true } });
 });
-const noLuck = {
+const noChance = {
   below: () => 0,
   die: () => 1,
   pick: <Value>([first]: readonly Value[]) => first as Value,

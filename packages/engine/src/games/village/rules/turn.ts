@@ -60,7 +60,11 @@ function taken(state: State, { seat, isLast }: TurnStep, { action, cube }: Take)
 }
 type TurnStep = Extract<Step, { readonly type: "turn" }>;
 
-function takeable(action: Action, cube: { readonly oneOf: readonly Cube[] }, isDefault: boolean): Choice<MoveOf<"take">> {
+function takeable(
+  action: Action,
+  cube: { readonly oneOf: readonly Cube[] },
+  isDefault: boolean,
+): Choice<MoveOf<"take">> {
   const fields = { action: { oneOf: [action] }, cube };
   return isDefault ? { type: "take", fields, isDefault: true } : { type: "take", fields };
 }

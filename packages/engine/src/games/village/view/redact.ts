@@ -2,14 +2,14 @@ import type { Chance } from "../../../core/chance.ts";
 import type { RevealingFacts } from "../../../core/revealing-facts.ts";
 import type { Audience, Seat } from "../../../core/ruleset.ts";
 import type { State } from "../model/state.ts";
-import type { Box, Fact, Told } from "../model/types.ts";
+import type { Box, Fact, RedactedFact } from "../model/types.ts";
 
 /** Facts that show customers nobody knew, or tiles that lay face down. */
 export const revealingFacts: RevealingFacts<Fact> = { MarketClosed: "everyone", FamilyScored: "everyone" };
 
 export const nameOf = ({ id, isOfficial }: Box) => ({ id, isOfficial });
 
-export function redact(fact: Fact): Told {
+export function redact(fact: Fact): RedactedFact {
   return fact.type === "GameBegan" ? { ...fact, box: nameOf(fact.box) } : fact;
 }
 

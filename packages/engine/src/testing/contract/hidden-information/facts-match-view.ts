@@ -5,14 +5,14 @@ import type { Audience, Ruleset, Typed, Vocabulary } from "../../../core/ruleset
 import { brief, isSame, mustBeSame } from "../difference.ts";
 import type { RecordedGame } from "../recorded-game.ts";
 import type { NotInView, Settings } from "../settings.ts";
-import { luckFrom, otherLuck } from "./luck.ts";
-import { mustTellAsSeen, type Perceived, perceived, publicPart } from "./perceived.ts";
+import { countedChance, withOneDrawChanged } from "./counted-chance.ts";
+import { mustMatchView, type Perceived, perceived, publicPart } from "./perceived.ts";
 import type { Sample } from "./samples.ts";
 
 const otherMovesEach = 6;
-const otherLucksEach = 2;
+const otherDrawsEach = 2;
 
-/** What this audience is told of a move must match what it sees, also in a twin, after another move and with other luck. */
+/** The redacted facts of a move must match the view, also in a twin, after another move and with other draws. */
 export function factsMatchView<Game extends Vocabulary>(
   game: RecordedGame<Game>,
   { notInView = {} }: Settings<Game>,
@@ -21,24 +21,24 @@ export function factsMatchView<Game extends Vocabulary>(
 ): void {
   const { ruleset, chance } = game;
   const seed = chance.below(2 ** 30);
-  const luck = luckFrom(seed);
-  const here = followed(ruleset, moment, audience, luck.chance);
+  const counted = countedChance(seed);
+  const here = followed(ruleset, moment, audience, counted.chance);
   if (here === undefined) throw new Error(`law 5: ${brief(moment.move)} is refused the second time`);
-  const publicPartOf = ({ told }: Perceived<Game>) => publicPart<Game["told"]>(told, notInView);
+  const publicPartOf = ({ redacted }: Perceived<Game>) => publicPart<Game["redactedFact"]>(redacted, notInView);
   const following: Following<Game> = { game, moment, audience, seed, here, notInView, publicPartOf };
   mustMatchInTwin(following, twin);
-  if (luck.draws() > 0) mustMatchWithOtherLuck(following, luck.draws());
+  if (counted.draws() > 0) mustMatchWithOtherDraws(following, counted.draws());
 }
 
 interface Following<Game extends Vocabulary> extends Sample<Game> {
   readonly game: RecordedGame<Game>;
   readonly seed: number;
   readonly here: Perceived<Game>;
-  readonly notInView: NotInView<Game["told"]>;
+  readonly notInView: NotInView<Game["redactedFact"]>;
   readonly publicPartOf: (one: Perceived<Game>) => unknown;
 }
 
-/** With the same luck: after the same move, and after others, which the audience may not be able to tell from it. */
+/** With the same draws: after the same move, and after others, which the audience may not be able to tell from it. */
 function mustMatchInTwin<Game extends Vocabulary>(following: Following<Game>, twin: Game["state"]): void {
   const { game, moment, audience, seed, here, publicPartOf } = following;
   const { ruleset, chance } = game;
@@ -46,17 +46,17 @@ function mustMatchInTwin<Game extends Vocabulary>(following: Following<Game>, tw
   const open = ruleset.choices(twin, seat).filter(({ blockedBy }) => blockedBy === undefined);
   const others = audience === seat || open.length === 0 ? [] : otherMoves<Game["move"]>(move, open, chance);
   for (const one of [move, ...others].filter((each) => open.some((choice) => covers(choice, each)))) {
-    const there = followed(ruleset, { before: twin, seat, move: one }, audience, luckFrom(seed).chance);
+    const there = followed(ruleset, { before: twin, seat, move: one }, audience, countedChance(seed).chance);
     if (there === undefined) throw new Error(`law 5: ${brief(one)} is offered in a twin and refused`);
     const pair = `${brief(move)} and ${brief(one)}, before ${audience}`;
     if (one === move) mustTellNoMore(pair, following, there);
-    mustTellAsSeen(pair, [here, there], (each) => [each.revealed, publicPartOf(each)]);
+    mustMatchView(pair, [here, there], (each) => [each.revealed, publicPartOf(each)]);
   }
 }
 
 /**
- * After the same move, only what the twin hides can differ. Facts that reveal it may tell, and then public facts that follow
- * from it and leave no trace.
+ * After the same move, only what the twin hides can differ. Facts that reveal it may differ, and so may public facts that
+ * follow from it and leave no trace.
  */
 function mustTellNoMore<Game extends Vocabulary>(
   pair: string,
@@ -66,20 +66,20 @@ function mustTellNoMore<Game extends Vocabulary>(
   const { here, notInView } = following;
   if (!isSame(here.seen, there.seen)) return;
   const hasRevealed = !isSame(here.revealed, there.revealed);
-  const isTold = ({ type }: Game["told"]) => !(hasRevealed && Object.hasOwn(notInView, type));
-  const [one, other] = [here, there].map(({ unrevealed }) => unrevealed.filter(isTold));
-  mustBeSame(`law 5: ${pair}: seen alike and told differently`, one, other);
+  const isComparable = ({ type }: Game["redactedFact"]) => !(hasRevealed && Object.hasOwn(notInView, type));
+  const [one, other] = [here, there].map(({ unrevealed }) => unrevealed.filter(isComparable));
+  mustBeSame(`law 5: ${pair}: same views, different facts`, one, other);
 }
 
 /** The same move in the same position: what chance decided may be hidden, too, and what it reveals must be visible. */
-function mustMatchWithOtherLuck<Game extends Vocabulary>(
+function mustMatchWithOtherDraws<Game extends Vocabulary>(
   { game: { ruleset, chance }, moment, audience, seed, here, publicPartOf }: Following<Game>,
   draws: number,
 ): void {
-  for (let attempt = 0; attempt < otherLucksEach; attempt++) {
-    const there = followed(ruleset, moment, audience, otherLuck(seed, draws, chance).chance);
-    if (there === undefined) throw new Error(`law 5: ${brief(moment.move)} is refused with other luck`);
-    mustTellAsSeen(`${brief(moment.move)} with other luck, before ${audience}`, [here, there], publicPartOf);
+  for (let attempt = 0; attempt < otherDrawsEach; attempt++) {
+    const there = followed(ruleset, moment, audience, withOneDrawChanged(seed, draws, chance).chance);
+    if (there === undefined) throw new Error(`law 5: ${brief(moment.move)} is refused with other draws`);
+    mustMatchView(`${brief(moment.move)} with other draws, before ${audience}`, [here, there], publicPartOf);
   }
 }
 

@@ -11,7 +11,7 @@ const movesEach = 2;
 const prefix = "secret-7c1f";
 const anyMark = new RegExp(`${prefix}-\\d+`, "g");
 
-/** What is marked as secret from this audience shows neither in the position nor in what is told of the next move. */
+/** What is marked as secret from this audience shows neither in the position nor in the redacted facts of the next move. */
 export function mustHideMarks<Game extends Vocabulary>(
   game: RecordedGame<Game>,
   { marked }: Settings<Game>,
@@ -43,7 +43,7 @@ function movesLike<Game extends Vocabulary>(
   return open.some((choice) => covers(choice, move)) ? [move, ...drawn] : drawn;
 }
 
-/** The marks that the facts reveal to the audience. No other mark may be told to it. */
+/** The marks that the facts reveal to the audience. It may receive no other mark. */
 function marksRevealed<Game extends Vocabulary>(
   { ruleset }: RecordedGame<Game>,
   facts: readonly Game["fact"][],
@@ -51,9 +51,9 @@ function marksRevealed<Game extends Vocabulary>(
 ): ReadonlySet<string> {
   const revealed = new Set<string>();
   for (const fact of facts) {
-    const told = ruleset.redact(fact, audience);
-    if (!isRevealedTo<Game["fact"]>(ruleset, fact, audience)) mustNotShow(told, `is told to ${audience}`, revealed);
-    else for (const mark of marksIn(textOf(told))) revealed.add(mark);
+    const redacted = ruleset.redact(fact, audience);
+    if (!isRevealedTo<Game["fact"]>(ruleset, fact, audience)) mustNotShow(redacted, `is told to ${audience}`, revealed);
+    else for (const mark of marksIn(textOf(redacted))) revealed.add(mark);
   }
   return revealed;
 }

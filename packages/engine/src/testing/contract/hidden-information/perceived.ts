@@ -7,11 +7,11 @@ import { visibleTo } from "./visible-to.ts";
 
 /** What an audience reads of some facts, and what it sees after them. */
 export interface Perceived<Game extends Vocabulary> {
-  readonly told: readonly Game["told"][];
-  /** Told of facts that reveal something to this audience. */
-  readonly revealed: readonly Game["told"][];
-  /** Told of all others. */
-  readonly unrevealed: readonly Game["told"][];
+  readonly redacted: readonly Game["redactedFact"][];
+  /** Of facts that reveal something to this audience. */
+  readonly revealed: readonly Game["redactedFact"][];
+  /** Of all others. */
+  readonly unrevealed: readonly Game["redactedFact"][];
   readonly seen: ReturnType<typeof visibleTo<Game>>;
 }
 
@@ -22,7 +22,7 @@ export function perceived<Game extends Vocabulary>(
 ): Perceived<Game> {
   const isRevealed = (fact: Game["fact"]) => isRevealedTo<Game["fact"]>(ruleset, fact, audience);
   return {
-    told: redactedFacts(ruleset, facts, audience),
+    redacted: redactedFacts(ruleset, facts, audience),
     revealed: redactedFacts(ruleset, facts.filter(isRevealed), audience),
     unrevealed: redactedFacts(
       ruleset,
@@ -33,29 +33,32 @@ export function perceived<Game extends Vocabulary>(
   };
 }
 
-/** The part of what is told by which an audience may tell apart what it sees alike. */
+/** The part of the redacted facts that may differ although the views are the same. */
 type Part<Game extends Vocabulary> = (one: Perceived<Game>) => unknown;
 
-/** Told alike if and only if seen alike, unless they may be told apart. */
-export function mustTellAsSeen<Game extends Vocabulary>(
+/** The redacted facts are the same if and only if the views are, apart from the part that may differ. */
+export function mustMatchView<Game extends Vocabulary>(
   pair: string,
   [here, there]: readonly [Perceived<Game>, Perceived<Game>],
-  mayTellApart: Part<Game>,
+  distinguishing: Part<Game>,
 ): void {
-  const toldApart = difference(here.told, there.told);
-  const seenApart = difference(here.seen, there.seen);
-  if (toldApart === undefined && seenApart !== undefined) {
-    throw new Error(`law 5: ${pair}: told alike and seen differently, ${seenApart}`);
+  const factsDiffer = difference(here.redacted, there.redacted);
+  const viewsDiffer = difference(here.seen, there.seen);
+  if (factsDiffer === undefined && viewsDiffer !== undefined) {
+    throw new Error(`law 5: ${pair}: same facts, different views, ${viewsDiffer}`);
   }
-  if (toldApart !== undefined && seenApart === undefined && isSame(mayTellApart(here), mayTellApart(there))) {
-    throw new Error(`law 5: ${pair}: seen alike and told differently, ${toldApart}`);
+  if (factsDiffer !== undefined && viewsDiffer === undefined && isSame(distinguishing(here), distinguishing(there))) {
+    throw new Error(`law 5: ${pair}: same views, different facts, ${factsDiffer}`);
   }
 }
 
-/** The public fields of what is told and may leave no trace in the view. */
-export function publicPart<Told extends Typed>(told: readonly Told[], notInView: NotInView<Told>): readonly object[] {
+/** The public fields of redacted facts that may leave no trace in the view. */
+export function publicPart<Redacted extends Typed>(
+  redacted: readonly Redacted[],
+  notInView: NotInView<Redacted>,
+): readonly object[] {
   const fieldsOf: Readonly<Record<string, "all" | readonly PropertyKey[] | undefined>> = notInView;
-  return told.flatMap((one) => {
+  return redacted.flatMap((one) => {
     const fields = fieldsOf[one.type];
     if (fields === undefined) return [];
     const isPublic = ([name]: [string, unknown]) => fields === "all" || name === "type" || fields.includes(name);

@@ -2,11 +2,11 @@ import { describe, expect, it } from "vitest";
 import type { Step } from "../../../../lib/api-client/types.ts";
 import { lastTurnOf, missedBy, missedOnReturn, stillMissed } from "./missed-steps.ts";
 
-type Told = Pick<Step, "version" | "kind" | "seat">;
+type PlayedStep = Pick<Step, "version" | "kind" | "seat">;
 
-const move = (version: number, seat: number): Told => ({ version, kind: "move", seat });
-const begun: readonly Told[] = [{ version: 3, kind: "begin", seat: null }, move(4, 1)];
-const played: readonly Told[] = [...begun, move(5, 0), move(6, 1), { version: 7, kind: "undo", seat: 1 }, move(8, 1)];
+const move = (version: number, seat: number): PlayedStep => ({ version, kind: "move", seat });
+const begun: readonly PlayedStep[] = [{ version: 3, kind: "begin", seat: null }, move(4, 1)];
+const played: readonly PlayedStep[] = [...begun, move(5, 0), move(6, 1), { version: 7, kind: "undo", seat: 1 }, move(8, 1)];
 
 describe("the last turn", () => {
   it("is the last own move, and before it the beginning", () => {
@@ -22,7 +22,7 @@ describe("the last turn", () => {
 });
 
 describe("what is shown on return", () => {
-  const versions = (steps: readonly Told[]) => steps.map(({ version }) => version);
+  const versions = (steps: readonly PlayedStep[]) => steps.map(({ version }) => version);
 
   it("is nothing at a table that is seen for the first time and was never left", () => {
     expect(missedOnReturn(0, begun, null)).toEqual([]);

@@ -118,17 +118,17 @@ describe.each([
   ["en", english, "No swap of two players would improve it."],
   ["fr", french, "Aucun échange de deux joueurs ne l’améliorerait."],
 ] as const)("the certificate of a round, in %s", (locale, messages, optimal) => {
-  const told = (part: ReactNode) => renderToStaticMarkup(inLanguage(locale, messages, part));
+  const textOf = (part: ReactNode) => renderToStaticMarkup(inLanguage(locale, messages, part));
 
   it("is explained with its figures", () => {
-    const text = told(<PairingExplained round={round} />);
+    const text = textOf(<PairingExplained round={round} />);
     expect(text).toContain(optimal);
     expect(text).toContain(messages.pairing.costs.repeats);
     expect(text).toContain(round.luck);
   });
 
   it("says that a design or the seeds gave the tables, where there is none", () => {
-    expect(told(<PairingExplained round={{ ...round, certificate: null }} />)).toContain(messages.pairing.byDesign);
+    expect(textOf(<PairingExplained round={{ ...round, certificate: null }} />)).toContain(messages.pairing.byDesign);
   });
 });
 

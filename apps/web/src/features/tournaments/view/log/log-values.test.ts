@@ -14,7 +14,7 @@ const reader = {
   places: (places: readonly { readonly player: string; readonly rank: number }[]) =>
     places.map(({ player, rank }) => `${rank}. ${player}`).join(", "),
 };
-const told = (locale: "en" | "fr", event: TournamentEvent) => {
+const lineFor = (locale: "en" | "fr", event: TournamentEvent) => {
   const { events } = (locale === "en" ? english : french).log;
   return createTranslator({ locale, messages: events })(event.type, valuesOf(event, reader));
 };
@@ -30,9 +30,9 @@ describe("the log of a tournament", () => {
 
   it("says who entered, who waits, and what a late player begins with", () => {
     const entered = { type: "PlayerEntered", player: "ada", bot: null, isWaiting: false, points: 0 } as const;
-    expect(told("en", entered)).toBe("ada registered.");
-    expect(told("en", { ...entered, isWaiting: true })).toBe("ada is on the waiting list.");
-    expect(told("fr", { ...entered, points: 2 })).toBe("ada s’est inscrit. Commence avec 2 points.");
+    expect(lineFor("en", entered)).toBe("ada registered.");
+    expect(lineFor("en", { ...entered, isWaiting: true })).toBe("ada is on the waiting list.");
+    expect(lineFor("fr", { ...entered, points: 2 })).toBe("ada s’est inscrit. Commence avec 2 points.");
   });
 
   it("names the actor once: in the sentence, or after it", () => {
@@ -46,8 +46,8 @@ describe("the log of a tournament", () => {
 
   it("says what a ladder opens with, where other formats pair", () => {
     const drafted = { type: "RoundDrafted", round: 1, tables: [], byes: [] } as unknown as TournamentEvent;
-    expect(told("en", drafted)).toBe("Round 1 is open: players can look for games.");
-    expect(told("fr", drafted)).toBe("La ronde 1 est ouverte\u00a0: les joueurs peuvent chercher des parties.");
+    expect(lineFor("en", drafted)).toBe("Round 1 is open: players can look for games.");
+    expect(lineFor("fr", drafted)).toBe("La ronde 1 est ouverte\u00a0: les joueurs peuvent chercher des parties.");
   });
 
   it("says what a correction changed", () => {
@@ -59,8 +59,8 @@ describe("the log of a tournament", () => {
       places,
       reason: "Misread.",
     } as const;
-    expect(told("en", { ...corrected, places: [...places] })).toBe("Round 2, table 1 was corrected: 1. ada. ");
-    expect(told("en", { ...corrected, before: [{ ...places[0], rank: 2 }] as typeof places, places })).toContain(
+    expect(lineFor("en", { ...corrected, places: [...places] })).toBe("Round 2, table 1 was corrected: 1. ada. ");
+    expect(lineFor("en", { ...corrected, before: [{ ...places[0], rank: 2 }] as typeof places, places })).toContain(
       "Before: 2. ada.",
     );
   });
@@ -68,13 +68,13 @@ describe("the log of a tournament", () => {
   it("says that a result stays as it is, where a director looked at it and let it stand", () => {
     const stands = { type: "ResultCorrected", round: 2, table: 1, before: places, places, reason: "Fair." } as const;
     const event = { ...stands, before: [...places], places: [...places] };
-    expect(told("en", event)).toBe("Round 2, table 1 was confirmed: 1. ada. ");
-    expect(told("fr", event)).toBe("Ronde 2, table 1, résultat confirmé\u00a0: 1. ada. ");
+    expect(lineFor("en", event)).toBe("Round 2, table 1 was confirmed: 1. ada. ");
+    expect(lineFor("fr", event)).toBe("Ronde 2, table 1, résultat confirmé\u00a0: 1. ada. ");
   });
 
   it("says until when a round lasts, or that nothing ends it", () => {
     const moved = { type: "DeadlineMoved", round: 1, deadline: null, reason: "A holiday." } as const;
-    expect(told("en", moved)).toBe("Round 1 no longer has a deadline.");
-    expect(told("en", { ...moved, deadline: "tomorrow" })).toBe("Round 1 ends tomorrow.");
+    expect(lineFor("en", moved)).toBe("Round 1 no longer has a deadline.");
+    expect(lineFor("en", { ...moved, deadline: "tomorrow" })).toBe("Round 1 ends tomorrow.");
   });
 });

@@ -45,11 +45,11 @@ export function TableCard({ tournament, round, table }: TableCardProps) {
 
 function GameLink({ table: { game, state, verdict, table }, round }: Omit<TableCardProps, "tournament">) {
   const t = useTranslations("tournaments.rounds");
-  const told = t(`tableStates.${verdict !== null && verdict !== "played" ? verdict : state}`);
-  if (game === null) return <Text muted>{told}</Text>;
+  const stateText = t(`tableStates.${verdict !== null && verdict !== "played" ? verdict : state}`);
+  if (game === null) return <Text muted>{stateText}</Text>;
   return (
-    <Link href={`/games/${game}`} aria-label={t("gameOf", { state: told, round, table })}>
-      {told}
+    <Link href={`/games/${game}`} aria-label={t("gameOf", { state: stateText, round, table })}>
+      {stateText}
     </Link>
   );
 }

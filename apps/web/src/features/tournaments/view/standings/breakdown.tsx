@@ -72,7 +72,7 @@ function Where({ source: { from, round, table } }: { readonly source: Source }) 
   return <a href={from === "late" ? "#log" : address}>{t(from, { round, table: table ?? 0 })}</a>;
 }
 
-interface Told {
+interface CellContext {
   readonly tournament: Tournament;
   readonly standings: TournamentStandings;
   readonly playerNames: PlayerNames;
@@ -80,14 +80,14 @@ interface Told {
   readonly source: Source;
 }
 
-function cellsOf(told: Told) {
-  const { tournament, row, source } = told;
+function cellsOf(context: CellContext) {
+  const { tournament, row, source } = context;
   const table = tableOf(tournament, source);
   const own = table?.places?.find(({ player }) => player === row.player);
   return [
     own?.rank ?? "–",
     own?.score ?? "–",
-    table === undefined ? "–" : <Met key="met" told={told} table={table} />,
+    table === undefined ? "–" : <Met key="met" context={context} table={table} />,
     <SourceLink key="points" source={source} />,
   ];
 }
@@ -97,10 +97,10 @@ const tableOf = ({ rounds }: Tournament, source: Source): TournamentTable | unde
 
 /** The opponents at a table, with their total points. */
 function Met({
-  told: { standings, playerNames, row },
+  context: { standings, playerNames, row },
   table,
 }: {
-  readonly told: Told;
+  readonly context: CellContext;
   readonly table: TournamentTable;
 }) {
   const figure = useFormatScore();

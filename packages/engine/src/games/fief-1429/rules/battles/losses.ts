@@ -30,7 +30,7 @@ export function troopsFallen(
   camp: Camp,
   hits: number,
   { knights, first }: { readonly knights: number; readonly first: Seat },
-  told: { readonly village: Battle["village"]; readonly cause: CauseOfLoss; readonly isRiding: boolean },
+  context: { readonly village: Battle["village"]; readonly cause: CauseOfLoss; readonly isRiding: boolean },
 ): readonly Fact[] {
   let left = { knights, sergeants: Math.min(camp.sergeants, hits - knightHits * knights) };
   return [first, ...camp.seats.filter((seat) => seat !== first)].flatMap((seat): readonly Fact[] => {
@@ -38,7 +38,7 @@ export function troopsFallen(
     const lost = { knights: Math.min(own.knights, left.knights), sergeants: Math.min(own.sergeants, left.sergeants) };
     left = { knights: left.knights - lost.knights, sergeants: left.sergeants - lost.sergeants };
     if (lost.knights + lost.sergeants === 0) return [];
-    return [{ type: "TroopsLost", seat, ...told, ...lost, isEntry: false }];
+    return [{ type: "TroopsLost", seat, ...context, ...lost, isEntry: false }];
   });
 }
 

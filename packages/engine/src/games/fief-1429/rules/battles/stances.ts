@@ -63,9 +63,9 @@ export const verdict: RuleOfStep<"verdict"> = {
 function surrendered(state: State, battle: Battle, side: Side): readonly Fact[] {
   const camp = campOf(state, battle, side);
   const isRiding = battle.kind === "ride" && side === "attack";
-  const told = { village: battle.village, cause: "surrender", isRiding } as const;
+  const context = { village: battle.village, cause: "surrender", isRiding } as const;
   const everything = { knights: camp.knights, first: camp.leader };
-  const fallen = troopsFallen(camp, camp.sergeants + 3 * camp.knights, everything, told);
+  const fallen = troopsFallen(camp, camp.sergeants + 3 * camp.knights, everything, context);
   const winner = campOf(state, battle, other(side)).leader;
   const captives: Step = { type: "captives", seat: winner, lords: camp.lords.map(({ lord }) => lord) };
   return [...fallen, settled(captives, over(other(side), "surrender"))];

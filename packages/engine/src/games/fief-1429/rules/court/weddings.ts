@@ -41,7 +41,11 @@ const vowsOf = (state: State, seat: Seat): readonly ChoiceOf<"propose">[] =>
   lordsOf(state, seat).map((lord) => {
     const others = state.lords.filter((one) => one.seat !== seat && isWoman(one.lord) !== isWoman(lord.lord));
     const kept = others.filter((one) => isVowed(lord) || isVowed(one)).map((one) => one.lord);
-    return { type: "propose", fields: { lord: { oneOf: [lord.lord] }, spouse: { oneOf: kept } }, blockedBy: "F1429-3.2" };
+    return {
+      type: "propose",
+      fields: { lord: { oneOf: [lord.lord] }, spouse: { oneOf: kept } },
+      blockedBy: "F1429-3.2",
+    };
   });
 const isVowed = (lord: Lord) => lord.isMaid || isCleric(lord);
 

@@ -222,7 +222,9 @@ export const askAnnulment: RuleOfMove<"askAnnulment"> = {
       if (spouse === null) return [];
       const isDeclined = isRefused(state, pope.seat, { kind: "annulment", from: seat, lord, spouse });
       const blockedBy = isBoundForGood(state, one) ? "F1429-5.8" : isDeclined ? "F1429-2.12" : undefined;
-      return [{ type: "askAnnulment", fields: { lord: { oneOf: [lord] } }, ...(blockedBy !== undefined && { blockedBy }) }];
+      return [
+        { type: "askAnnulment", fields: { lord: { oneOf: [lord] } }, ...(blockedBy !== undefined && { blockedBy }) },
+      ];
     });
   },
   facts({ state, seat }, { lord }) {

@@ -52,8 +52,8 @@ describe.each(editions)("$id", (ruleset) => {
     expect(figures.stock).toMatchObject({ soldiers: 30, castles: 12, mills: 12, presses: 12 }));
 
   it("[FC-2.1] the highest roll chooses first, and families that tie roll again among themselves", () => {
-    const luck = scriptedChance(...rolls(3, 4, 6, 5, 1, 6, 2, 2, 5, 1));
-    const facts = ruleset.setUp({ seats: 3, options }, luck);
+    const chance = scriptedChance(...rolls(3, 4, 6, 5, 1, 6, 2, 2, 5, 1));
+    const facts = ruleset.setUp({ seats: 3, options }, chance);
     expect(facts.filter(({ type }) => type === "LotsThrown")).toHaveLength(2);
     expect(facts).toContainEqual({ type: "BankerNamed", seat: 1, order: [1, 2, 0] });
     expect(ruleset.question(positionAfter(ruleset, facts))).toMatchObject({ kind: "choosing", seats: [1] });

@@ -11,7 +11,8 @@ export const answer: RuleOfMove<"answer"> = during(["consent", "replying"], {
   choices({ state, step }): readonly ChoiceOf<"answer">[] {
     const offered = step.type === "replying" ? state.offers.find(({ seat }) => seat === step.from) : undefined;
     const blockedBy = offered === undefined ? undefined : obstacleTo(state, offered);
-    if (blockedBy === undefined) return [{ type: "answer", fields: { answer: { oneOf: ["no", "yes"] } }, isDefault: true }];
+    if (blockedBy === undefined)
+      return [{ type: "answer", fields: { answer: { oneOf: ["no", "yes"] } }, isDefault: true }];
     return [
       { type: "answer", fields: { answer: { oneOf: ["no"] } }, isDefault: true },
       { type: "answer", fields: { answer: { oneOf: ["yes"] } }, blockedBy },

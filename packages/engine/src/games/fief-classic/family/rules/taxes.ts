@@ -73,7 +73,9 @@ export const levyRoyalTaxBy = ({ phase }: TaxTerms): RuleOfMove<"levyRoyalTax"> 
     choices({ state, seat }) {
       if (!holds(state, seat, "royal-tax") || kingIn(state)?.seat !== seat) return [];
       const isFull = state.royalTaxes.length >= figuresOf(state).royalTaxesMax;
-      return [{ type: "levyRoyalTax", fields: {}, ...(isFull ? { blockedBy: "FC-7.7" } : blockedIfExchanged(state, seat)) }];
+      return [
+        { type: "levyRoyalTax", fields: {}, ...(isFull ? { blockedBy: "FC-7.7" } : blockedIfExchanged(state, seat)) },
+      ];
     },
     facts: (position) => [taxed(position.seat, "royal-tax", {}), askedAgain(position)],
   });

@@ -1,7 +1,7 @@
 import type { RevealingFacts } from "../../../../core/revealing-facts.ts";
 import type { Audience, Seat } from "../../../../core/ruleset.ts";
 import type { Offer } from "../model/state.ts";
-import type { Card, Fact, Told } from "../model/types.ts";
+import type { Card, Fact, RedactedFact } from "../model/types.ts";
 
 const toSeat = ({ seat }: { readonly seat: Seat }) => [seat];
 const toParties = ({ seat, to }: Pick<Offer, "seat" | "to">) => [seat, to];
@@ -28,7 +28,7 @@ export const revealingFacts: RevealingFacts<Fact> = {
 
 export const sees = (audience: Audience, seat: number): boolean => audience === "arbiter" || audience === seat;
 
-export function redact(fact: Fact, audience: Audience): Told {
+export function redact(fact: Fact, audience: Audience): RedactedFact {
   switch (fact.type) {
     case "CardDealt":
       return sees(audience, fact.seat) ? fact : { ...fact, card: "hidden" };

@@ -26,7 +26,9 @@ export const enterCouncil: RuleOfMove<"enterCouncil"> = during("council", {
     const { prices } = levelOf(state, 1);
     const open = prices.flatMap((price) => namesOpen(family.stock, price));
     if (open.length > 0) return [{ type: "enterCouncil", fields: { generation, pay: { oneOf: open } } }];
-    return [{ type: "enterCouncil", fields: { generation, pay: { oneOf: prices.map(printed) } }, blockedBy: "VIL-11.1" }];
+    return [
+      { type: "enterCouncil", fields: { generation, pay: { oneOf: prices.map(printed) } }, blockedBy: "VIL-11.1" },
+    ];
   },
   facts: ({ state, seat }, { generation, pay }) => {
     const { prices, time } = levelOf(state, 1);

@@ -80,7 +80,9 @@ function visitOf(state: State, seat: Seat, city: City): { readonly visit: readon
 
 function feeFor({ stock }: Family, price: Path["price"]) {
   const open = namesOpen(stock, price);
-  return open.length > 0 ? { pay: open, blockedBy: {} } : { pay: [printed(price)], blockedBy: { blockedBy: "VIL-10.3" } };
+  return open.length > 0
+    ? { pay: open, blockedBy: {} }
+    : { pay: [printed(price)], blockedBy: { blockedBy: "VIL-10.3" } };
 }
 
 type Path = Pick<Board["paths"][number], "to" | "time" | "price">;

@@ -20,7 +20,11 @@ export function regionalAttacks(state: State, seat: Seat): readonly ChoiceOf<"la
     const spared = card === "plague" ? pieces.regions : withoutCurse(state, card);
     const struck = pieces.regions.filter((region) => !spared.includes(region));
     return [
-      { type: "lay", fields: { card: { oneOf: [card] }, region: { oneOf: spared } }, ...blockedIfExchanged(state, seat) },
+      {
+        type: "lay",
+        fields: { card: { oneOf: [card] }, region: { oneOf: spared } },
+        ...blockedIfExchanged(state, seat),
+      },
       { type: "lay", fields: { card: { oneOf: [card] }, region: { oneOf: struck } }, blockedBy: "FC-5.19" },
     ];
   });

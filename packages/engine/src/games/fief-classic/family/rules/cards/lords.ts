@@ -23,7 +23,11 @@ export const playLordInto = (havens: Havens): RuleOfMove<"playLord"> =>
       }
       // FC-6.3
       return [
-        { type: "playLord", fields: { lord: { oneOf: lords }, village: { oneOf: atlas.villages } }, blockedBy: "FC-6.3" },
+        {
+          type: "playLord",
+          fields: { lord: { oneOf: lords }, village: { oneOf: atlas.villages } },
+          blockedBy: "FC-6.3",
+        },
       ];
     },
     facts(position, { lord, village }) {

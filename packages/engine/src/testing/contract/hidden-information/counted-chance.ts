@@ -1,7 +1,7 @@
 import { type Chance, chanceFrom, seededChance } from "../../../core/chance.ts";
 
 /** A chance that counts its draws. */
-export interface Luck {
+export interface CountedChance {
   readonly chance: Chance;
   draws(): number;
 }
@@ -14,7 +14,7 @@ export interface ChangedDraw {
 }
 
 /** The same seed gives the same result for each draw, whichever limits the draws before it had. */
-export function luckFrom(seed: number, changed?: ChangedDraw): Luck {
+export function countedChance(seed: number, changed?: ChangedDraw): CountedChance {
   const source = seededChance(seed);
   let draws = 0;
   const below = (limit: number) => {
@@ -25,6 +25,6 @@ export function luckFrom(seed: number, changed?: ChangedDraw): Luck {
   return { chance: chanceFrom(below), draws: () => draws };
 }
 
-/** The luck of a seed with one of these draws changed. */
-export const otherLuck = (seed: number, draws: number, chance: Chance): Luck =>
-  luckFrom(seed, { place: chance.below(draws), shift: chance.below(2 ** 30) });
+/** The draws of a seed, with one of them changed. */
+export const withOneDrawChanged = (seed: number, draws: number, chance: Chance): CountedChance =>
+  countedChance(seed, { place: chance.below(draws), shift: chance.below(2 ** 30) });
