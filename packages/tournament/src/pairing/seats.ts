@@ -12,12 +12,12 @@ const trifle = 1e-9;
 export function seated(table: readonly Contender[], advantages: readonly number[], below: Below): readonly Contender[] {
   const orders = [...ordersOf(table)];
   const fewest = cheapest(orders, habitOf);
-  const fairest = cheapest(fewest, (order) => luckOf(order, advantages));
+  const fairest = cheapest(fewest, (order) => imbalanceOf(order, advantages));
   return fairest[below(fairest.length)] ?? table;
 }
 
 const habitOf = (order: readonly Contender[]) => sumOf(order.map(({ seats }, seat) => (seats[seat] ?? 0) ** 2));
-const luckOf = (order: readonly Contender[], advantages: readonly number[]) =>
+const imbalanceOf = (order: readonly Contender[], advantages: readonly number[]) =>
   sumOf(order.map(({ seatLuck }, seat) => (seatLuck + (advantages[seat] ?? 0)) ** 2));
 
 function cheapest<Order>(orders: readonly Order[], priceOf: (order: Order) => number): readonly Order[] {

@@ -49,8 +49,8 @@ function recordOf(
     const seat = result.places.findIndex((place) => place.player === player);
     const place = result.places[seat];
     if (place === undefined) return [];
-    const luck = advantages[result.places.length]?.[seat] ?? 0;
-    return [{ result, place, luck, points: points[seat] ?? 0, share: shares[seat] ?? 0 }];
+    const advantage = advantages[result.places.length]?.[seat] ?? 0;
+    return [{ result, place, advantage, points: points[seat] ?? 0, share: shares[seat] ?? 0 }];
   });
   const earned = played.map(({ points }) => points);
   // A bye is worth the average of the player's own games, so that it neither helps nor hurts.
@@ -73,7 +73,7 @@ function recordOf(
     scoreShare: meanOf(played.map(({ share }) => share)),
     best: Math.max(0, ...earned),
     forfeits: played.filter(({ place }) => place.isForfeit).length,
-    seatLuck: sumOf(played.map(({ luck }) => luck)),
+    seatLuck: sumOf(played.map(({ advantage }) => advantage)),
   };
 }
 

@@ -85,25 +85,25 @@ function sought(
   terms: Extract<Stage, { format: "ladder" }>,
   { hashOf, isPatienceOver, effort }: TournamentContext,
 ): readonly TournamentEvent[] {
-  const luck = hashOf(`draft ${tournament.drafts + 1}`);
-  const players = soughtTable(tournament, terms, { isPatienceOver, below: seededRandom(luck), effort });
+  const randomSeed = hashOf(`draft ${tournament.drafts + 1}`);
+  const players = soughtTable(tournament, terms, { isPatienceOver, below: seededRandom(randomSeed), effort });
   if (players === undefined) return [];
   const table = { table: round.tables.length + 1, division: null, players };
-  return [{ type: "TablesAdded", round: round.number, tables: [table], luck }];
+  return [{ type: "TablesAdded", round: round.number, tables: [table], luck: randomSeed }];
 }
 
 function nextRound(tournament: Tournament, stage: StageState, context: TournamentContext): readonly TournamentEvent[] {
   if (tournament.isStuck) return [];
   const terms = stagePlanOf(tournament, stage);
   const number = (tournament.rounds.at(-1)?.number ?? 0) + 1;
-  const luck = context.hashOf(`draft ${tournament.drafts + 1}`);
+  const randomSeed = context.hashOf(`draft ${tournament.drafts + 1}`);
   const draft = nextDraft({
     tournament,
     stage,
     terms,
     players: playing(tournament, stage),
     rounds: roundsOf(tournament, stage.number),
-    below: seededRandom(luck),
+    below: seededRandom(randomSeed),
     effort: context.effort,
   });
   if (draft === "over")
@@ -117,7 +117,7 @@ function nextRound(tournament: Tournament, stage: StageState, context: Tournamen
     tables: draft.tables.map((table, place) => ({ ...table, table: place + 1 })),
     byes: draft.byes,
     deadline: days === null ? null : context.inDays(days),
-    luck,
+    luck: randomSeed,
     certificate: draft.certificate,
   };
   return [drafted];

@@ -162,8 +162,9 @@ function substituted(before: Tournament, { player, by }: EventOf<"PlayerSubstitu
   return withPlayer(after, by, { standing: "entered" });
 }
 
-function draftedRound({ tables, type: _, round, ...drafted }: EventOf<"RoundDrafted">, at: string): Round {
-  return { ...drafted, number: round, state: "drafted", tables: tables.map(freshTable), draftedAt: at, amendments: [] };
+function draftedRound(event: EventOf<"RoundDrafted">, draftedAt: string): Round {
+  const { tables, type: _, round: number, luck: randomSeed, ...drafted } = event;
+  return { ...drafted, number, randomSeed, state: "drafted", tables: tables.map(freshTable), draftedAt, amendments: [] };
 }
 
 function withPlayer(tournament: Tournament, name: string, change: Partial<Player>): Tournament {

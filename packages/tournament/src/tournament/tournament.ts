@@ -74,7 +74,7 @@ export interface Round {
   readonly state: "drafted" | "published" | "closed";
   readonly tables: readonly Table[];
   readonly byes: readonly string[];
-  readonly luck: string;
+  readonly randomSeed: string;
   readonly certificate: Certificate | null;
   readonly deadline: string | null;
   readonly draftedAt: string;

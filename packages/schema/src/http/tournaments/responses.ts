@@ -82,7 +82,7 @@ const round = z
     deadline: instant.nullable(),
     tables: z.array(table),
     byes: z.array(player),
-    luck: sha256.meta({ description: "Random seed: the same players with the same seed give the same tables." }),
+    randomSeed: sha256.meta({ description: "Random seed: the same players with the same seed give the same tables." }),
     certificate: certificate.nullable().meta({
       description: "Missing if the tables come from a schedule, the seeds, or a director.",
     }),

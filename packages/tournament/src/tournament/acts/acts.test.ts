@@ -139,9 +139,9 @@ describe("rounds", () => {
 
   it("are drawn again with a new seed when the director asks", () => {
     const played = paused().begin(8);
-    const before = played.tournament.rounds[0]?.luck;
+    const before = played.tournament.rounds[0]?.randomSeed;
     expect(played.act({ type: "redraw-round", round: 1, reason })).toBeUndefined();
-    expect(played.tournament.rounds[0]?.luck).not.toBe(before);
+    expect(played.tournament.rounds[0]?.randomSeed).not.toBe(before);
   });
 
   it("stop if players cannot be kept apart, and continue when the director lifts the restriction", () => {

@@ -13,14 +13,14 @@ export type Rated = Pick<Finisher, "player" | "seat">;
 
 /** How much skill may drift from one game to the next. */
 const drift = 25 / 300;
-/** The amount of luck: the difference in skill that makes a win likely in four out of five games. */
-const luck = initialSkill.sigma / 2;
+/** The difference in skill that makes a win likely in four out of five games. */
+const beta = initialSkill.sigma / 2;
 
 /** Plackett-Luce over the whole ranking, with the seat as a team-mate of its player. */
 export function rateTable(finishers: readonly Finisher[]): readonly Rated[] {
   const teams = finishers.map(({ player, seat }) => [player, seat]);
   const rank = finishers.map((finisher) => finisher.rank);
-  const rated = rate(teams, { rank, model: plackettLuce, tau: drift, beta: luck, limitSigma: false });
+  const rated = rate(teams, { rank, model: plackettLuce, tau: drift, beta, limitSigma: false });
   return rated.map(([player = initialSkill, seat = initialSkill]) => ({ player, seat }));
 }
 

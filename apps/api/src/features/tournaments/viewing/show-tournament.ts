@@ -110,7 +110,7 @@ function stageOf(tournament: Tournament, number: number): Body["stages"][number]
 }
 
 function roundOf(tournament: Tournament, round: state.Round, names: Names): Body["rounds"][number] {
-  const { number, stage, draftedAt, deadline, byes, luck, certificate, tables } = round;
+  const { number, stage, draftedAt, deadline, byes, randomSeed, certificate, tables } = round;
   return {
     round: number,
     stage,
@@ -119,7 +119,7 @@ function roundOf(tournament: Tournament, round: state.Round, names: Names): Body
     deadline,
     tables: tables.map((table) => tableOf(tournament, round, table, names)),
     byes: [...byes],
-    luck,
+    randomSeed,
     certificate: mutableCopy(certificate),
     amendments: round.amendments.map(({ by, ...amendment }) => ({ ...amendment, by: namedOr(names, by) })),
   };

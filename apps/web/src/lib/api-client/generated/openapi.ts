@@ -16370,7 +16370,7 @@ export interface components {
             tables: components["schemas"]["TournamentTable"][];
             byes: string[];
             /** @description Random seed: the same players with the same seed give the same tables. */
-            luck: string;
+            randomSeed: string;
             /** @description Missing if the tables come from a schedule, the seeds, or a director. */
             certificate: components["schemas"]["PairingCertificate"] | null;
             /** @description Changes of the draft by a director, with the reason. */
@@ -35919,7 +35919,7 @@ export interface operations {
                      *             }
                      *           ],
                      *           "byes": [],
-                     *           "luck": "03f15aeee64cf8607770d4d0a60e9d49cec30206f7e0cd96e669905c6ad559c3",
+                     *           "randomSeed": "03f15aeee64cf8607770d4d0a60e9d49cec30206f7e0cd96e669905c6ad559c3",
                      *           "certificate": {
                      *             "algorithm": "tables-1",
                      *             "method": "matching",

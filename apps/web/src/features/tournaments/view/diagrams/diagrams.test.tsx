@@ -35,7 +35,7 @@ const round = {
   deadline: null,
   tables: [table],
   byes: [],
-  luck: "0".repeat(64),
+  randomSeed: "0".repeat(64),
   certificate: {
     algorithm: "tables-1",
     method: "local search",
@@ -124,7 +124,7 @@ describe.each([
     const text = textOf(<PairingExplained round={round} />);
     expect(text).toContain(optimal);
     expect(text).toContain(messages.pairing.costs.repeats);
-    expect(text).toContain(round.luck);
+    expect(text).toContain(round.randomSeed);
   });
 
   it("says that a design or the seeds gave the tables, where there is none", () => {

@@ -11,7 +11,7 @@ import styles from "./pairing-explained.module.css";
 const costs = ["forbidden", "repeats", "shortness", "spread", "height"] as const;
 
 /** How the round was paired, and how to check it. */
-export function PairingExplained({ round: { certificate, luck, amendments } }: { readonly round: TournamentRound }) {
+export function PairingExplained({ round: { certificate, randomSeed, amendments } }: { readonly round: TournamentRound }) {
   const t = useTranslations("tournaments.pairing");
   const figure = useFormatScore();
   return (
@@ -39,7 +39,7 @@ export function PairingExplained({ round: { certificate, luck, amendments } }: {
         </>
       )}
       <Text as="p" muted small>
-        {t("luck")} <code>{luck}</code>
+        {t("randomSeed")} <code>{randomSeed}</code>
       </Text>
     </Explanation>
   );
