@@ -3,7 +3,7 @@ import { isTypeOf } from "./compare-types.ts";
 import type { Column } from "./describe-statement.ts";
 import { type Fault, faultAt } from "./fault.ts";
 import type { Statement } from "./statements/find-statements.ts";
-import { has, wordsFor } from "./type-words.ts";
+import { has, typeText } from "./postgres-types.ts";
 
 /** Does the declared row have exactly the columns of the statement, with their types? */
 export function checkRows(
@@ -31,7 +31,7 @@ function columnFault(
   column: Column,
   property: ts.Symbol | undefined,
 ): Fault | undefined {
-  const expected = wordsFor(column);
+  const expected = typeText(column);
   if (property === undefined) return faultAt(call, `the row type lacks column "${column.name}": ${expected}`);
   const type = checker.getTypeOfSymbol(property);
   if (isTypeOf(checker, type, column)) return undefined;
@@ -51,7 +51,7 @@ function isRecord(checker: ts.TypeChecker, row: ts.Type): boolean {
 }
 
 function undeclared(columns: readonly Column[]): string {
-  const members = columns.map((column) => `${column.name}: ${wordsFor(column)}`);
+  const members = columns.map((column) => `${column.name}: ${typeText(column)}`);
   return `the rows have no declared type; expected { ${members.join("; ")} }`;
 }
 

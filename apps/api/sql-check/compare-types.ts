@@ -1,7 +1,7 @@
 import ts from "typescript";
 import type { JsonShape, TypedFact } from "./facts/facts.ts";
 import { typeArgumentsOf } from "./statements/query-parts.ts";
-import { type Carrier, elementOf, has, kindOf, withoutNull } from "./type-words.ts";
+import { type Carrier, elementOf, has, kindOf, withoutNull } from "./postgres-types.ts";
 
 /** Is this exactly the type of the values that arrive? */
 export function isTypeOf(
@@ -31,15 +31,15 @@ export function isTypeOf(
     case "Buffer":
       return all((type) => type.symbol?.name === kind);
     case "string":
-      return areTexts(bare, fact.words);
+      return areTexts(bare, fact.enumValues);
   }
 }
 
 /** `string`, or literals among which are all words that arrive. */
-function areTexts(types: readonly ts.Type[], words: ReadonlySet<string> | undefined): boolean {
+function areTexts(types: readonly ts.Type[], enumValues: ReadonlySet<string> | undefined): boolean {
   if (types.every((type) => has(type, ts.TypeFlags.String))) return true;
   const literals = new Set(types.map((type) => (type.isStringLiteral() ? type.value : undefined)));
-  return words !== undefined && !literals.has(undefined) && [...words].every((word) => literals.has(word));
+  return enumValues !== undefined && !literals.has(undefined) && [...enumValues].every((word) => literals.has(word));
 }
 
 function isArrayOf(checker: ts.TypeChecker, type: ts.Type, isElement: (type: ts.Type) => boolean): boolean {

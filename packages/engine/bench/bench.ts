@@ -25,10 +25,10 @@ for (const { name, unit } of subjects) {
 }
 
 function withOptions(ruleset: AnyRuleset, wishes?: object): Played {
-  const words = rulesetSchemas.find(({ id }) => id === ruleset.id);
+  const schema = rulesetSchemas.find(({ id }) => id === ruleset.id);
   return {
     ruleset,
-    options: words?.options.parse(wishes ?? {}) ?? {},
+    options: schema?.options.parse(wishes ?? {}) ?? {},
     as: wishes ? `${ruleset.id}.every-option` : ruleset.id,
   };
 }

@@ -1,11 +1,11 @@
 import type { Client } from "pg";
-import { columnWords } from "./column-words.ts";
+import { columnEnumValues } from "./column-enum-values.ts";
 import { queriesIn, type TreeNode } from "./query-tree.ts";
 
 export interface CatalogColumn {
   readonly type: string;
   readonly isNotNull: boolean;
-  readonly words: ReadonlySet<string> | undefined;
+  readonly enumValues: ReadonlySet<string> | undefined;
 }
 
 /** What Postgres knows about the tables, views, functions and operators that a query tree names by number. */
@@ -34,7 +34,7 @@ export async function readCatalog(client: Client): Promise<Catalog> {
 }
 
 async function readColumns(client: Client): Promise<ReadonlyMap<string, CatalogColumn>> {
-  const words = await columnWords();
+  const enumValues = await columnEnumValues();
   const { rows } = await client.query<{
     relation: number;
     number: number;
@@ -50,7 +50,7 @@ async function readColumns(client: Client): Promise<ReadonlyMap<string, CatalogC
   return new Map(
     rows.map(({ relation, number, table, column, type, is_not_null }) => [
       `${relation}.${number}`,
-      { type, isNotNull: is_not_null, words: words.get(`${table}.${column}`) },
+      { type, isNotNull: is_not_null, enumValues: enumValues.get(`${table}.${column}`) },
     ]),
   );
 }

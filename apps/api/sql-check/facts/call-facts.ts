@@ -7,7 +7,7 @@ export function functionFact(name: string, args: readonly TreeNode[], facts: rea
   if (neverNullFunctions.has(name))
     return { isNullable: false, json: name.endsWith("build_object") ? objectOf(args, facts) : undefined };
   const [first] = facts;
-  if (name === "unnest") return { isNullable: first?.hasNullElements === true, words: first?.words };
+  if (name === "unnest") return { isNullable: first?.hasNullElements === true, enumValues: first?.enumValues };
   if (jsonOfValue.has(name) && first !== undefined) return { isNullable: first.isNullable, json: first.json };
   return totalFunctions.has(name) ? { isNullable: eitherOf(facts).isNullable } : maybeNull;
 }
@@ -27,7 +27,7 @@ export function aggregateFact(name: string, node: TreeNode, facts: readonly Type
   }
   if (name === "array_agg" && first !== undefined) return { ...arrayOf(first), isNullable: !isOverRows };
   if (!rowAggregates.has(name)) return maybeNull;
-  return { isNullable: !isOverRows || eitherOf(facts).isNullable, words: first?.words };
+  return { isNullable: !isOverRows || eitherOf(facts).isNullable, enumValues: first?.enumValues };
 }
 
 export function windowFact(name: string): Fact {

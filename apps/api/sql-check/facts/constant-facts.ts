@@ -5,12 +5,12 @@ import { alwaysNull, type Fact, neverNull } from "./facts.ts";
 export function constantFact(node: TreeNode, type: string): Fact {
   if (node.is("constisnull")) return alwaysNull;
   const text = textOf(node);
-  if (type === "text" || type === "character varying") return { isNullable: false, words: new Set([text]) };
+  if (type === "text" || type === "character varying") return { isNullable: false, enumValues: new Set([text]) };
   if (type === "json" && text.trim() === "[]") return emptyJson;
   if (type === "jsonb" && bytesOf(node).join() === emptyArrayInJsonb) return emptyJson;
   // The first number in an array is that of its dimensions.
   if (type.endsWith("[]") && bytesOf(node).slice(0, 4).join() === "0,0,0,0")
-    return { isNullable: false, words: new Set() };
+    return { isNullable: false, enumValues: new Set() };
   return neverNull;
 }
 

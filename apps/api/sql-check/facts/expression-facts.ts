@@ -74,8 +74,8 @@ function firstKnown(alternatives: readonly Fact[]): Fact {
   return { ...eitherOf(alternatives), isNullable: alternatives.every(({ isNullable }) => isNullable) };
 }
 
-function withoutType({ isNullable, hasNullElements, words, json }: Fact): Fact {
-  return { isNullable, hasNullElements, words, json };
+function withoutType({ isNullable, hasNullElements, enumValues, json }: Fact): Fact {
+  return { isNullable, hasNullElements, enumValues, json };
 }
 
 function argumentsOf(node: TreeNode): readonly TreeNode[] {

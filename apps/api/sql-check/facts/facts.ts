@@ -2,7 +2,7 @@
 export interface Fact {
   readonly isNullable: boolean;
   /** All texts that it, or an element of it, can be, if they are known. */
-  readonly words?: ReadonlySet<string> | undefined;
+  readonly enumValues?: ReadonlySet<string> | undefined;
   /** Can an element of it be null? The elements of stored arrays are not. */
   readonly hasNullElements?: boolean | undefined;
   /** What its JSON looks like, if the statement builds it. */
@@ -22,14 +22,14 @@ export type JsonShape =
 export const neverNull: Fact = { isNullable: false };
 export const maybeNull: Fact = { isNullable: true };
 /** A null can be of any type: it adds no words and no JSON to the alternatives. */
-export const alwaysNull: Fact = { isNullable: true, words: new Set(), json: { is: "empty array" } };
+export const alwaysNull: Fact = { isNullable: true, enumValues: new Set(), json: { is: "empty array" } };
 
 /** One of several: the branches of a CASE, the halves of a UNION, the variants of a statement. */
 export function eitherOf(facts: readonly Fact[]): Fact {
   return {
     isNullable: facts.some(({ isNullable }) => isNullable),
     hasNullElements: facts.some(({ hasNullElements }) => hasNullElements === true),
-    words: wordsOfAll(facts),
+    enumValues: enumValuesOfAll(facts),
     json: shapeOfAll(facts),
   };
 }
@@ -39,15 +39,15 @@ export function nullableIf<Known extends Fact>(isNullable: boolean, fact: Known)
 }
 
 /** An array of values of which this is known. */
-export function arrayOf({ isNullable, words }: Fact): Fact {
-  return { isNullable: false, hasNullElements: isNullable, words };
+export function arrayOf({ isNullable, enumValues }: Fact): Fact {
+  return { isNullable: false, hasNullElements: isNullable, enumValues };
 }
 
-function wordsOfAll(facts: readonly Fact[]): ReadonlySet<string> | undefined {
+function enumValuesOfAll(facts: readonly Fact[]): ReadonlySet<string> | undefined {
   const all = new Set<string>();
-  for (const { words } of facts) {
-    if (words === undefined) return undefined;
-    for (const word of words) all.add(word);
+  for (const { enumValues } of facts) {
+    if (enumValues === undefined) return undefined;
+    for (const word of enumValues) all.add(word);
   }
   return all;
 }

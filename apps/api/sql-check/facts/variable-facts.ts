@@ -47,7 +47,7 @@ function tableColumnFact({ catalog, outputOf }: Analysis, entry: TreeNode, numbe
   if (view !== undefined) return outputOf(new Scope(view), number);
   const column = catalog.columnOf(entry.number("relid"), number);
   if (column === undefined) return maybeNull;
-  return { isNullable: !column.isNotNull, words: column.words };
+  return { isNullable: !column.isNotNull, enumValues: column.enumValues };
 }
 
 /** One value per row: functions that return records do not say what may be null in them. */

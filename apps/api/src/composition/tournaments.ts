@@ -1,4 +1,4 @@
-import { games, tournaments as words } from "@seneschal/schema";
+import { games, tournaments as schemas } from "@seneschal/schema";
 import type { Pool } from "pg";
 import type { RulesetRegistry } from "../domain/game/ruleset-registry.ts";
 import type { DemoDeps } from "../features/admin/system/demo-routes.ts";
@@ -50,7 +50,7 @@ export function setUpTournaments(
   const updates = tournamentUpdates({ store, notificationListener: rest.notificationListener, onError });
   const deps = { pool, registry, now, site, onError, store, ...gameDeps, listen: updates.follow };
   const rulesetId = games.lobbySchemas(registry.all.map(({ schema }) => schema)).rulesetId;
-  tournamentRoutes(server, words.tournamentSchemas(rulesetId), deps);
+  tournamentRoutes(server, schemas.tournamentSchemas(rulesetId), deps);
   tournamentReadingRoutes(server, deps);
   onServerLifetime(server, () => {
     const timer = setInterval(() => void updates.check().catch(onError), rest.headCheckMs);

@@ -1,4 +1,4 @@
-import { tournaments as words } from "@seneschal/schema";
+import { tournaments as schemas } from "@seneschal/schema";
 import type { Pool } from "pg";
 import type { GameServices } from "../composition/game-services.ts";
 import { gamesForTournaments } from "../composition/tournaments.ts";
@@ -35,8 +35,8 @@ export async function createDemoTournament({ pool, registry, games }: Deps, dire
   return true;
 }
 
-const plan = (now: Date): words.Plan =>
-  words.anyPlan.parse({
+const plan = (now: Date): schemas.Plan =>
+  schemas.anyPlan.parse({
     name: "Montferrand",
     ruleset: "middle-ages",
     stages: [

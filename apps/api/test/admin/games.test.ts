@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { type adminGames, adminGames as deskWords, type games } from "@seneschal/schema";
+import { type adminGames, adminGames as adminGamesSchemas, type games } from "@seneschal/schema";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { rebuildProjections } from "../../src/composition/rebuild.ts";
 import { verifyExport } from "../../src/domain/verification/verify-export.ts";
@@ -59,7 +59,7 @@ describe("GET /v1/admin/games", () => {
     const all = await search("sort=name&limit=1&from=1");
     expect(all).toMatchObject({ total: 2, games: [{ id: hidden.id }] });
     expect((await director.call("GET", "/v1/admin/games?sort=secret")).status).toBe(400);
-    for (const sort of deskWords.adminGamesQuery.shape.sort.unwrap().options)
+    for (const sort of adminGamesSchemas.adminGamesQuery.shape.sort.unwrap().options)
       expect((await search(`sort=${sort}`)).total).toBe(2);
     const { text } = await director.call("GET", "/v1/admin/games.csv?sort=name");
     expect(text).toContain("100% stuck,sealed-bids");

@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { promisify } from "node:util";
-import { type admin, admin as words } from "@seneschal/schema";
+import { type admin, admin as schemas } from "@seneschal/schema";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import document from "../../openapi.json" with { type: "json" };
 import { isAuditExport, verifyAuditExport } from "../../src/domain/audit/audit-export.ts";
@@ -52,7 +52,7 @@ describe("staff roles", () => {
     expect(operations.length).toBeGreaterThan(10);
     for (const { operationId, roles } of operations) {
       expect(roles, operationId).toContain("administrator");
-      expect(words.roles, operationId).toEqual(expect.arrayContaining(roles));
+      expect(schemas.roles, operationId).toEqual(expect.arrayContaining(roles));
     }
     const everything = Object.entries(document.paths).filter(([path]) => path.startsWith("/v1/admin"));
     expect(everything.flatMap(([, methods]) => Object.keys(methods))).toHaveLength(operations.length);
@@ -66,7 +66,7 @@ describe("staff roles", () => {
       const ask = async (caller: Caller) => (await caller.call<{ code?: string }>(method, path, body)).body?.code;
       expect(await ask(callers.nobody)).toBe("not-signed-in");
       expect(await ask(callers.player)).toBe("forbidden");
-      for (const role of words.roles) {
+      for (const role of schemas.roles) {
         const code = await ask(callers[role]);
         if (roles.includes(role)) expect(code, role).not.toBe("forbidden");
         else expect(code, role).toBe("forbidden");
@@ -113,9 +113,9 @@ describe("granting roles", () => {
   it("prints all roles of the account on the command line", async () => {
     const { id } = await guest(server.url, "Mathilde");
     const appointed = async (role: admin.Role) => {
-      const words = [processScript("grant-role"), id, role];
+      const schemas = [processScript("grant-role"), id, role];
       const env = { ...process.env, DATABASE_URL: database.url };
-      const { stdout } = await promisify(execFile)(process.execPath, words, { env });
+      const { stdout } = await promisify(execFile)(process.execPath, schemas, { env });
       return stdout;
     };
     expect(await appointed("administrator")).toBe("Mathilde is administrator from now on.\n");

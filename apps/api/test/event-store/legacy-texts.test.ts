@@ -1,4 +1,4 @@
-import { deliveries, type tournaments as words } from "@seneschal/schema";
+import { deliveries, type tournaments as schemas } from "@seneschal/schema";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { AutoRepliesBody } from "../../src/features/play/types.ts";
 import { testDatabase } from "../support/database/test-database.ts";
@@ -44,7 +44,7 @@ describe("a tournament with a name from before the rule for names", () => {
   it("is served verbatim, including its log", async () => {
     const { id, director } = stored;
     expect(await look(director, id)).toMatchObject({ plan: { name: earlier, prizes: [{ title: earlier }] } });
-    const log = await director.get<words.TournamentLog>(`/v1/tournaments/${id}/log`);
+    const log = await director.get<schemas.TournamentLog>(`/v1/tournaments/${id}/log`);
     expect(log.entries[0]?.event).toMatchObject({ plan: { name: earlier } });
   });
 

@@ -1,6 +1,6 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
-import type { deliveries as words } from "@seneschal/schema";
+import type { deliveries as schemas } from "@seneschal/schema";
 import { Webhook } from "standardwebhooks";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { sendAnywhere, sendExternal } from "../../src/features/notifications/delivery/http-sender.ts";
@@ -129,7 +129,7 @@ describe("a webhook", () => {
     expect(elsewhere.parcels.length).toBe(before);
 
     await cyr.call("PATCH", `/v1/account/webhooks/${id}`, { isOn: true });
-    const { deliveries } = await cyr.get<{ deliveries: words.Delivery[] }>(`/v1/account/webhooks/${id}/deliveries`);
+    const { deliveries } = await cyr.get<{ deliveries: schemas.Delivery[] }>(`/v1/account/webhooks/${id}/deliveries`);
     expect(deliveries.map(({ kind, outcome }) => [kind, outcome])).toEqual(Array(2).fill(["turn", "switched-off"]));
     const again = await cyr.call("POST", `/v1/account/webhooks/${id}/deliveries/${deliveries[0]?.id}/retry`);
     expect(again.status).toBe(204);

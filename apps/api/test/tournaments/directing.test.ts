@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { type games, tournaments, type tournaments as words } from "@seneschal/schema";
+import { type games, tournaments, type tournaments as schemas } from "@seneschal/schema";
 import type { Recorded, state } from "@seneschal/tournament";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
@@ -63,7 +63,7 @@ it("directors can be added and removed, their rulings keep their name, and the l
   expect(await tryAct(second, id, { type: "redraw-round", round: 1, reason })).toMatchObject({ status: 403 });
   const last = await tryAct(director, id, { type: "dismiss-director", account: director.id });
   expect(last).toMatchObject({ status: 422, body: { code: "unfit" } });
-  const { entries } = await director.get<words.TournamentLog>(`/v1/tournaments/${id}/log`);
+  const { entries } = await director.get<schemas.TournamentLog>(`/v1/tournaments/${id}/log`);
   expect(entries.find(({ event }) => event.type === "DraftDropped")?.by).toEqual({
     account: second.id,
     name: "Second",
@@ -80,7 +80,7 @@ it("a result that is corrected twice counts once, as ruled last; both rulings st
   const rulings = [players, players.toReversed(), [...players.slice(1), ...players.slice(0, 1)]];
   for (const order of rulings) {
     await act(director, id, { type: "correct-result", round: 1, table: 1, places: placesBy(order), reason });
-    const { rows } = await director.get<words.TournamentStandings>(`/v1/tournaments/${id}/standings`);
+    const { rows } = await director.get<schemas.TournamentStandings>(`/v1/tournaments/${id}/standings`);
     const pointsOf = (player: string | undefined) => rows.find((row) => row.player === player)?.points;
     expect(order.map(pointsOf)).toEqual([1, 2 / 3, 1 / 3, 0].map((points) => expect.closeTo(points, 9)));
     expect(rows.find(({ player }) => player === order[0])?.sources).toMatchObject([{ from: "table", counts: true }]);
@@ -157,7 +157,7 @@ it("simulations run one at a time, and further requests wait for their turn", as
 });
 
 /** Settings with the defaults of the server. */
-function readPlan(plan: object): words.Plan {
+function readPlan(plan: object): schemas.Plan {
   return tournaments.tournamentSchemas(z.enum(["sealed-bids"])).newSimulation.parse({ plan, players: 8 }).plan;
 }
 

@@ -1,4 +1,4 @@
-import type { games, tournaments as words } from "@seneschal/schema";
+import type { games, tournaments as schemas } from "@seneschal/schema";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { testDatabase } from "../support/database/test-database.ts";
 import { act, look, planned, swiss, type Tournament, testPlan, until } from "../support/games/tournament-play.ts";
@@ -115,7 +115,7 @@ async function isWhole({ id, ranking, rounds, prizes, stages }: Tournament, play
 }
 
 async function hasSources(id: string, stage: number, known: ReadonlySet<string | null>): Promise<void> {
-  const { rows: found } = await director.get<words.TournamentStandings>(
+  const { rows: found } = await director.get<schemas.TournamentStandings>(
     `/v1/tournaments/${id}/standings?stage=${stage}`,
   );
   expect(found.length).toBeGreaterThan(0);

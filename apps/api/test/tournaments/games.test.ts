@@ -1,4 +1,4 @@
-import type { tournaments as words } from "@seneschal/schema";
+import type { tournaments as schemas } from "@seneschal/schema";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { rebuildProjections } from "../../src/composition/rebuild.ts";
 import { tournamentDigestOf } from "../../src/domain/tournament/tournament-transition.ts";
@@ -53,7 +53,7 @@ async function begun(plan: object, entrants: readonly Caller[] = people.slice(0,
 }
 
 const gameOf = ({ rounds }: Tournament, table = 0) => rounds[0]?.tables[table]?.game ?? "";
-const logOf = (id: string) => director.get<words.TournamentLog>(`/v1/tournaments/${id}/log?limit=500`);
+const logOf = (id: string) => director.get<schemas.TournamentLog>(`/v1/tournaments/${id}/log?limit=500`);
 
 describe("the games of a tournament", () => {
   it("are created once and read once, however many processes do it", async () => {
@@ -135,7 +135,7 @@ describe("the games of a tournament", () => {
     const { game = "", places = null } = rounds[0]?.tables[0] ?? {};
     const { version } = await desk.get<{ version: number }>(`/v1/games/${game}`);
     const pointsOf = async () => {
-      const { rows } = await director.get<words.TournamentStandings>(`/v1/tournaments/${id}/standings`);
+      const { rows } = await director.get<schemas.TournamentStandings>(`/v1/tournaments/${id}/standings`);
       return rows.map(({ player, points }) => ({ player, points }));
     };
     const before = await pointsOf();

@@ -1,4 +1,4 @@
-import type { tournaments as words } from "@seneschal/schema";
+import type { tournaments as schemas } from "@seneschal/schema";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { testDatabase } from "../support/database/test-database.ts";
 import { act, look, planned, playRound, swiss, testPlan } from "../support/games/tournament-play.ts";
@@ -64,7 +64,7 @@ it("nine players play a Swiss of two rounds from registration to prize, with a w
   expect(over.prizes).toEqual(winners.map(({ player }) => ({ player, place: 1, title: "The golden cup" })));
   expect(over.ranking.map(({ player }) => player)).toContain(cyr.id);
 
-  const standings = await ada.get<words.TournamentStandings>(`/v1/tournaments/${id}/standings`);
+  const standings = await ada.get<schemas.TournamentStandings>(`/v1/tournaments/${id}/standings`);
   for (const { points, sources } of standings.rows) {
     expect(sources.reduce((sum, source) => sum + source.points, 0)).toBeCloseTo(points, 6);
     for (const { game, from } of sources) if (from === "table") expect(game).not.toBeNull();

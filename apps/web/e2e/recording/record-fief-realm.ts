@@ -3,7 +3,7 @@
  * and once the fog and relics. Chance would hardly bring it about. Run `npm run record:realm` when the view changes.
  */
 import { writeFileSync } from "node:fs";
-import { fief1429 as fief1429Words } from "@seneschal/schema/games/fief-1429";
+import { fief1429 as fief1429Schema } from "@seneschal/schema/games/fief-1429";
 import { fief1429 } from "../../../../packages/engine/src/games/fief-1429/ruleset.ts";
 import { type Realm, realm } from "../../../../packages/engine/src/games/fief-1429/testing/realm.fixture.ts";
 import { scriptedChance } from "../../../../packages/engine/src/testing/index.ts";
@@ -121,7 +121,7 @@ const file = new URL("../../src/boards/fief-1429/testing/realm.json", import.met
 writeFileSync(file, `${JSON.stringify(positions)}\n`);
 
 function momentOf({ seat, phase, asks, move, isFoggy = false }: Plan) {
-  const options = { ...fief1429Words.options.parse({}), isFoggy, hasRelics: isFoggy };
+  const options = { ...fief1429Schema.options.parse({}), isFoggy, hasRelics: isFoggy };
   const state = realm({ ...land, table: { ...land.table, phase, options }, relics: isFoggy ? relics : [], asks });
   const model = {
     view: fief1429.view(state, seat),

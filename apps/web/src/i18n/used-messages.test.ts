@@ -36,9 +36,9 @@ interface Messages {
 
 /** A key is used if its last word, or the group of words that it is picked from, stands in the code. */
 function isNamed(key: string, code: string): boolean {
-  const words = key.split(".");
-  const last = words.at(-1) ?? "";
-  const group = words.at(-2);
+  const parts = key.split(".");
+  const last = parts.at(-1) ?? "";
+  const group = parts.at(-2);
   return (
     code.includes(`"${last}"`) || code.includes(`.${last}"`) || code.includes(`.${last}\``) || picksFrom(group, code)
   );

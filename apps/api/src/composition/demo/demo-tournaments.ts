@@ -1,4 +1,4 @@
-import { type games, tournaments as words } from "@seneschal/schema";
+import { type games, tournaments as schemas } from "@seneschal/schema";
 import type { StoredTournament } from "../../domain/tournament/tournament-transition.ts";
 import type { WithinTransaction } from "../../event-store/execute-command.ts";
 import type { Actor } from "../../features/tournaments/access.ts";
@@ -57,7 +57,7 @@ export async function fillTournament(
   return shownOf(deps, id);
 }
 
-function planFor({ registry }: TournamentDeps, { ruleset, rounds, players }: DemoTournamentRequest): words.Plan {
+function planFor({ registry }: TournamentDeps, { ruleset, rounds, players }: DemoTournamentRequest): schemas.Plan {
   const known = registry.all.find((one) => one.ruleset.id === ruleset);
   if (known === undefined) throw new Problem("malformed-request", "No ruleset has this name.");
   const { min, max } = known.ruleset.seats;
@@ -65,7 +65,7 @@ function planFor({ registry }: TournamentDeps, { ruleset, rounds, players }: Dem
   if (players < least) throw new Problem("malformed-request", `This game needs at least ${least} players.`);
   const sizes = { least, most, preferred: Math.min(most, Math.max(least, tablePreferred)) };
   const stage = { format: "swiss", field: { from: "all" }, sizes, rounds, roundDays: 1 } as const;
-  return words.anyPlan.parse({ name: "Lagny", ruleset, stages: [stage], pace: "none" });
+  return schemas.anyPlan.parse({ name: "Lagny", ruleset, stages: [stage], pace: "none" });
 }
 
 const tablePreferred = 4;

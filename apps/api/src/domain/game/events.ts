@@ -1,7 +1,7 @@
 import type { Immutable } from "@seneschal/engine";
 import {
   accountId,
-  clocks as clockWords,
+  clocks as clockSchemas,
   entropy,
   gameId,
   games,
@@ -17,7 +17,7 @@ const fact = z.looseObject({ type: z.string() });
 /** `order`: an auto-reply of the player on the seat. */
 const mover = z.enum(["person", "bot", "caretaker", "order"]);
 /** The clocks that the event set, started or stopped; missing if none changed. */
-const clocks = z.array(clockWords.seatClock).optional();
+const clocks = z.array(clockSchemas.seatClock).optional();
 
 /** An intervention of staff: who, in which role, and why. The players can read it. */
 const ruling = z.strictObject({ by: accountId, role: z.enum(["director", "administrator"]), reason: z.string() });
@@ -46,7 +46,7 @@ export const gameEvent = z.discriminatedUnion("type", [
     startsWhenFull: z.boolean(),
     spectatorDelay: games.spectatorDelay.optional(),
     /** Missing if the game has no clocks. */
-    clock: clockWords.timeControl.optional(),
+    clock: clockSchemas.timeControl.optional(),
     /** Requirements for taking a seat; none if missing. */
     entry: players.entryRequirements.optional(),
     /** The game starts when all seats are taken and all players are ready. */

@@ -1,4 +1,4 @@
-import { tournaments as words } from "@seneschal/schema";
+import { tournaments as schemas } from "@seneschal/schema";
 import type { AppliedEvents, Recorded, state } from "@seneschal/tournament";
 import { canonicalJson, digestOf } from "../game/proof/digest.ts";
 
@@ -37,7 +37,7 @@ export function tournamentTransition(
 /** Throws if an event does not match its schema, so that the log never contains an unreadable event. */
 const readable = (recorded: Recorded): Recorded => ({
   ...recorded,
-  event: words.tournamentEvent.parse(recorded.event),
+  event: schemas.tournamentEvent.parse(recorded.event),
 });
 
 /** The digest chain of a tournament's log, built like that of a game: anyone can check it once the secret is published. */

@@ -25,8 +25,8 @@ export async function findServedVersion(pool: Pool, game: string, { request }: I
 }
 
 /** A UUID that depends only on these words, so that repeating a request finds the same game. */
-export function deterministicUuid(...words: readonly string[]): string {
-  const hash = createHash("sha256").update(JSON.stringify(words)).digest();
+export function deterministicUuid(...parts: readonly string[]): string {
+  const hash = createHash("sha256").update(JSON.stringify(parts)).digest();
   const bytes = hash.subarray(0, 16);
   // RFC 9562, version 8: a UUID with a custom layout.
   bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x80, 6);

@@ -1,4 +1,4 @@
-import type { accounts as words } from "@seneschal/schema";
+import type { accounts as schemas } from "@seneschal/schema";
 import type { z } from "zod";
 import type { Account } from "../../platform/http/identity.ts";
 import { Problem } from "../../platform/http/problem.ts";
@@ -29,10 +29,10 @@ export function createAccounts({ leaveSeat, leaveTournaments, declineInvitation,
     twoFactorSetup: new TwoFactorSetup(services),
     deletion: new AccountDeletion(services, { leaveSeat, leaveTournaments, declineInvitation }),
     profile: (account: string) => profileOf(pool, account),
-    changeProfile: (account: string, change: words.ProfileChange) => changeProfile(pool, account, change),
+    changeProfile: (account: string, change: schemas.ProfileChange) => changeProfile(pool, account, change),
     exportData: (account: string) => exportAccount(pool, account),
 
-    async signIn({ email, password, code }: z.output<typeof words.credentials>, caller: Caller): Promise<Session> {
+    async signIn({ email, password, code }: z.output<typeof schemas.credentials>, caller: Caller): Promise<Session> {
       const owner = await passwords.owner(email, password, caller);
       if (owner.hasSecondFactor) await codes.checkAtSignIn(owner.id, code, caller);
       return sessions.begin(owner.id, caller);

@@ -1,4 +1,4 @@
-import { accounts as accountWords, adminPeople as words } from "@seneschal/schema";
+import { accounts as accountSchemas, adminPeople as schemas } from "@seneschal/schema";
 import { requireUser } from "../../platform/http/identity.ts";
 import { responses } from "../../platform/http/response-schemas.ts";
 import type { Server } from "../../platform/http/server.ts";
@@ -15,9 +15,9 @@ export function appealRoutes(server: Server, accounts: Accounts): void {
         summary: "Appeal a sanction",
         description: "Moderators read it together with the sanction. `sanctions` of the account lists the active ones.",
         tags: ["accounts"],
-        params: words.ownSanctionParams,
-        body: words.newAppeal,
-        response: responses(accountWords.account, "not-signed-in", "not-found", "done-already"),
+        params: schemas.ownSanctionParams,
+        body: schemas.newAppeal,
+        response: responses(accountSchemas.account, "not-signed-in", "not-found", "done-already"),
       },
     },
     async (request) =>

@@ -1,4 +1,4 @@
-import { accounts as words } from "@seneschal/schema";
+import { accounts as schemas } from "@seneschal/schema";
 import { limitByIp } from "../../platform/http/guards/limits.ts";
 import { requireUser } from "../../platform/http/identity.ts";
 import { noContent, responses } from "../../platform/http/response-schemas.ts";
@@ -29,8 +29,8 @@ function renameAccountRoute(server: Server, accounts: Accounts): void {
         operationId: "renameAccount",
         summary: "Change display name",
         tags,
-        body: words.rename,
-        response: responses(words.account, "not-signed-in", "name-taken"),
+        body: schemas.rename,
+        response: responses(schemas.account, "not-signed-in", "name-taken"),
       },
     },
     async (request) => accounts.registration.rename(tokenOf(request), requireUser(request), request.body.name),
@@ -48,8 +48,8 @@ function registerAccountRoute(server: Server, accounts: Accounts): void {
         description:
           "The account keeps its id and all its seats. An e-mail asks to confirm the address. If another account already has the address, only that address is told.",
         tags,
-        body: words.newRegistration,
-        response: responses(words.account, "not-signed-in", "name-kept", "name-taken"),
+        body: schemas.newRegistration,
+        response: responses(schemas.account, "not-signed-in", "name-kept", "name-taken"),
       },
     },
     async (request) =>
@@ -72,8 +72,8 @@ function changeEmailRoute(server: Server, accounts: Accounts): void {
         summary: "Change e-mail address",
         description: "The new address replaces the old one when it is confirmed.",
         tags,
-        body: words.newEmail,
-        response: responses(words.account, "not-signed-in", "wrong-credentials"),
+        body: schemas.newEmail,
+        response: responses(schemas.account, "not-signed-in", "wrong-credentials"),
       },
     },
     async (request) =>
@@ -109,7 +109,7 @@ function confirmEmailRoute(server: Server, accounts: Accounts): void {
         summary: "Confirm an e-mail address",
         description: "The token works once, for two days, also without a session.",
         tags,
-        body: words.confirmation,
+        body: schemas.confirmation,
         response: noContent("link-spent"),
       },
     },
@@ -129,7 +129,7 @@ function passwordRoutes(server: Server, accounts: Accounts): void {
         summary: "Change password",
         description: "Signs out all other sessions.",
         tags,
-        body: words.newPassword,
+        body: schemas.newPassword,
         response: noContent("not-signed-in", "wrong-credentials"),
       },
     },
@@ -155,7 +155,7 @@ function requestPasswordResetRoute(server: Server, accounts: Accounts): void {
         description:
           "The response is the same whether the address is registered or not. If valid links were sent a moment ago, no new e-mail is sent. Each link is for one account, named in the e-mail. Frequent requests are delayed.",
         tags,
-        body: words.passwordResetRequest,
+        body: schemas.passwordResetRequest,
         response: noContent(),
       },
     },
@@ -176,7 +176,7 @@ function resetPasswordRoute(server: Server, accounts: Accounts): void {
         description:
           "The token works once, for one hour, while the address still belongs to the account. Signs out all sessions; sign in afterwards.",
         tags,
-        body: words.passwordReset,
+        body: schemas.passwordReset,
         response: noContent("link-spent"),
       },
     },

@@ -1,4 +1,4 @@
-import { accounts as words } from "@seneschal/schema";
+import { accounts as schemas } from "@seneschal/schema";
 import { requireUser } from "../../platform/http/identity.ts";
 import { responses } from "../../platform/http/response-schemas.ts";
 import type { Server } from "../../platform/http/server.ts";
@@ -16,7 +16,7 @@ export function profileRoutes(server: Server, accounts: Accounts): void {
         summary: "Get your profile settings",
         description: "Nobody else can see them.",
         tags,
-        response: responses(words.profile, "not-signed-in"),
+        response: responses(schemas.profile, "not-signed-in"),
       },
     },
     async (request) => accounts.profile(requireUser(request).id),
@@ -29,8 +29,8 @@ export function profileRoutes(server: Server, accounts: Accounts): void {
         summary: "Change your profile settings",
         description: "Fields that the request leaves out do not change.",
         tags,
-        body: words.profileChange,
-        response: responses(words.profile, "not-signed-in"),
+        body: schemas.profileChange,
+        response: responses(schemas.profile, "not-signed-in"),
       },
     },
     async (request) => accounts.changeProfile(requireUser(request).id, request.body),

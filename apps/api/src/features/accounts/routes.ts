@@ -1,4 +1,4 @@
-import { accounts as words } from "@seneschal/schema";
+import { accounts as schemas } from "@seneschal/schema";
 import { limitByIp, markOverLimit } from "../../platform/http/guards/limits.ts";
 import { requireUser, sessionCookie } from "../../platform/http/identity.ts";
 import { createdResponses, noContent, responses } from "../../platform/http/response-schemas.ts";
@@ -39,8 +39,8 @@ function createGuestRoute(server: Server, accounts: Accounts): void {
         summary: "Create guest",
         description: "Sets the session cookie, and returns the token of the same session for programs.",
         tags,
-        body: words.newGuest,
-        response: createdResponses(words.session, "name-taken"),
+        body: schemas.newGuest,
+        response: createdResponses(schemas.session, "name-taken"),
       },
     },
     async (request, reply) =>
@@ -69,8 +69,8 @@ function signInRoute(server: Server, accounts: Accounts): void {
         description:
           "With two-factor authentication, the right password alone returns `second-factor-needed`: repeat the request with `code`. After failures the response takes longer, up to a minute, except in a browser with the cookie `seneschal-device` of an earlier sign-in. A right password always works, however many wrong ones came before; `too-many-requests` is returned to clients that send a request while others of theirs are waiting, and to those who guess codes.",
         tags,
-        body: words.credentials,
-        response: responses(words.session, "wrong-credentials", "second-factor-needed", "wrong-code"),
+        body: schemas.credentials,
+        response: responses(schemas.session, "wrong-credentials", "second-factor-needed", "wrong-code"),
       },
     },
     async (request, reply) => {
@@ -94,7 +94,7 @@ function getSessionRoute(server: Server, accounts: Accounts): void {
         summary: "Get the current session",
         description: "Also extends the session. The response is empty if there is no session.",
         tags,
-        response: { ...noContent(), ...responses(words.account, "not-signed-in") },
+        response: { ...noContent(), ...responses(schemas.account, "not-signed-in") },
       },
     },
     async (request, reply) => {

@@ -1,5 +1,5 @@
 import { Readable } from "node:stream";
-import { admin as words } from "@seneschal/schema";
+import { admin as schemas } from "@seneschal/schema";
 import type { z } from "zod";
 import { responses, streamResponse } from "../../platform/http/response-schemas.ts";
 import { sendStream } from "../../platform/http/responses/send-stream.ts";
@@ -31,7 +31,7 @@ function overviewRoutes(server: Server, pool: AdminDeps["pool"]): void {
         summary: "Get your admin roles and the head of the audit log",
         tags,
         security,
-        response: responses(words.adminOverview, ...staffProblems),
+        response: responses(schemas.adminOverview, ...staffProblems),
       },
     },
     async (request) => {
@@ -49,7 +49,7 @@ function overviewRoutes(server: Server, pool: AdminDeps["pool"]): void {
         description: "Compare `head` with a copy noted earlier: rewriting the log changes it.",
         tags,
         security,
-        response: responses(words.auditVerdict, ...staffProblems),
+        response: responses(schemas.auditVerdict, ...staffProblems),
       },
     },
     async () => {
@@ -69,8 +69,8 @@ function entryRoutes(server: Server, pool: AdminDeps["pool"]): void {
         summary: "Search the audit log",
         tags,
         security,
-        querystring: words.auditQuery,
-        response: responses(words.auditPage, ...staffProblems),
+        querystring: schemas.auditQuery,
+        response: responses(schemas.auditPage, ...staffProblems),
       },
     },
     async ({ query: { from, limit, ...query } }) => searchAuditEntries(pool, { ...filterOf(query), from, limit }),
@@ -79,7 +79,7 @@ function entryRoutes(server: Server, pool: AdminDeps["pool"]): void {
     path: "/v1/admin/audit.csv",
     operationId: "getAuditCsv",
     summary: "Download audit entries (CSV)",
-    query: words.auditCsvQuery,
+    query: schemas.auditCsvQuery,
     columns,
     rows: (query) =>
       mapRows(streamAuditEntries(pool, filterOf(query)), ({ subject, details, ...entry }) => ({
@@ -120,6 +120,6 @@ const columns = [
   ...["number", "at", "actor", "actorName", "role", "operation", "subject", "subjectId", "reason", "details", "digest"],
 ];
 
-function filterOf({ sort, q, subject, about, actor }: z.output<typeof words.auditCsvQuery>) {
+function filterOf({ sort, q, subject, about, actor }: z.output<typeof schemas.auditCsvQuery>) {
   return { q, subject, about, actor, isOldestFirst: sort === "number" };
 }

@@ -1,4 +1,4 @@
-import { admin as words } from "@seneschal/schema";
+import { admin as schemas } from "@seneschal/schema";
 import type { z } from "zod";
 import { Problem } from "../../platform/http/problem.ts";
 import { responses } from "../../platform/http/response-schemas.ts";
@@ -31,7 +31,7 @@ export function roleRoutes(server: Server, deps: AdminDeps): void {
         summary: "List staff and their roles",
         tags,
         security: securityFor(forEveryone),
-        response: responses(words.staff, "not-signed-in", "forbidden"),
+        response: responses(schemas.staff, "not-signed-in", "forbidden"),
       },
     },
     async () => ({ staff: await staffOf(deps.pool) }),
@@ -45,10 +45,10 @@ export function roleRoutes(server: Server, deps: AdminDeps): void {
         summary: "Grant or revoke roles",
         tags,
         security: securityFor(forAdministrators),
-        params: words.staffParams,
-        body: words.newRoles,
+        params: schemas.staffParams,
+        body: schemas.newRoles,
         response: responses(
-          words.staffMember,
+          schemas.staffMember,
           ...(["not-signed-in", "forbidden", "not-found", "done-already", "last-administrator"] as const),
         ),
       },
@@ -61,9 +61,9 @@ async function changeRoles(
   { pool, now, accountChanged }: AdminDeps,
   by: StaffActor,
   account: string,
-  body: z.output<typeof words.newRoles>,
+  body: z.output<typeof schemas.newRoles>,
 ) {
-  const roles = words.roles.filter((role) => body.roles.includes(role));
+  const roles = schemas.roles.filter((role) => body.roles.includes(role));
   await inTransaction(pool, async (client) => {
     const before = await setRoles(client, account, roles);
     if (before === undefined) throw new Problem("not-found", "No account has this id.");

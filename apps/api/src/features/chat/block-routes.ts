@@ -1,4 +1,4 @@
-import { chat as words } from "@seneschal/schema";
+import { chat as schemas } from "@seneschal/schema";
 import { requireUser } from "../../platform/http/identity.ts";
 import { Problem } from "../../platform/http/problem.ts";
 import { noContent, responses } from "../../platform/http/response-schemas.ts";
@@ -18,7 +18,7 @@ export function blockRoutes(server: Server, { pool }: ChatDeps): void {
         operationId: "listBlocks",
         summary: "List muted and blocked players",
         tags,
-        response: responses(words.blocks, "not-signed-in"),
+        response: responses(schemas.blocks, "not-signed-in"),
       },
     },
     async (request) => blocksBody(requireUser(request).id),
@@ -30,9 +30,9 @@ export function blockRoutes(server: Server, { pool }: ChatDeps): void {
         operationId: "blockAccount",
         summary: "Mute or block a player",
         tags,
-        params: words.accountParams,
-        body: words.newBlock,
-        response: responses(words.blocks, "not-signed-in", "not-found"),
+        params: schemas.accountParams,
+        body: schemas.newBlock,
+        response: responses(schemas.blocks, "not-signed-in", "not-found"),
       },
     },
     async (request) => {
@@ -54,7 +54,7 @@ function unblockRoute(server: Server, { pool }: Pick<ChatDeps, "pool">): void {
         operationId: "unblockAccount",
         summary: "Unmute or unblock a player",
         tags,
-        params: words.accountParams,
+        params: schemas.accountParams,
         response: noContent("not-signed-in"),
       },
     },

@@ -1,4 +1,4 @@
-import { gameId, chat as words } from "@seneschal/schema";
+import { gameId, chat as schemas } from "@seneschal/schema";
 import { z } from "zod";
 import { limitByUser } from "../../platform/http/guards/limits.ts";
 import { optionalUserId, requireUnmutedUser, requireUser } from "../../platform/http/identity.ts";
@@ -26,8 +26,8 @@ function readRoutes(server: Server, deps: ChatDeps): void {
         description: "New messages come by the live stream as `event: chat` (a `ChatMessage`).",
         tags,
         params,
-        querystring: words.chatQuery,
-        response: responses(words.chat, "not-signed-in", "not-found"),
+        querystring: schemas.chatQuery,
+        response: responses(schemas.chat, "not-signed-in", "not-found"),
       },
     },
     async (request) => readChat(deps, request.params.game, optionalUserId(request), request.query),
@@ -40,7 +40,7 @@ function readRoutes(server: Server, deps: ChatDeps): void {
         summary: "Mark a chat room as read",
         tags,
         params,
-        body: words.readMarker,
+        body: schemas.readMarker,
         response: noContent("not-signed-in", "not-found"),
       },
     },
@@ -63,8 +63,8 @@ function postRoutes(server: Server, deps: ChatDeps): void {
           "Public games require a confirmed e-mail address. Chat messages are not part of the game log and can be deleted.",
         tags,
         params,
-        body: words.newMessage,
-        response: createdResponses(words.message, "not-signed-in", "not-found", "email-not-verified", "muted"),
+        body: schemas.newMessage,
+        response: createdResponses(schemas.message, "not-signed-in", "not-found", "email-not-verified", "muted"),
       },
     },
     async (request, reply) =>
@@ -77,7 +77,7 @@ function postRoutes(server: Server, deps: ChatDeps): void {
         operationId: "deleteMessage",
         summary: "Delete your chat message",
         tags,
-        params: words.messageParams,
+        params: schemas.messageParams,
         response: noContent("not-signed-in", "not-found"),
       },
     },
@@ -97,9 +97,9 @@ function reportRoute(server: Server, deps: ChatDeps): void {
         operationId: "reportMessage",
         summary: "Report a message to the moderators",
         tags,
-        params: words.messageParams,
-        body: words.newReport,
-        response: createdResponses(words.report, "not-signed-in", "not-found"),
+        params: schemas.messageParams,
+        body: schemas.newReport,
+        response: createdResponses(schemas.report, "not-signed-in", "not-found"),
       },
     },
     async (request, reply) => {

@@ -1,4 +1,4 @@
-import type { accounts as words } from "@seneschal/schema";
+import type { accounts as schemas } from "@seneschal/schema";
 import { deadlineOf } from "../../domain/clocks/seat-clock.ts";
 import type { EventOf } from "../../domain/game/events.ts";
 import type { Game } from "../../domain/game/game.ts";
@@ -24,7 +24,7 @@ export async function shiftClocks(deps: CommandDeps, id: string, why: EventOf<"C
 }
 
 /** Call after an account has changed its quiet hours. The previous ones apply to the time until now. */
-export async function quietHoursChanged(deps: ClockDeps, account: string, before: words.Profile): Promise<void> {
+export async function quietHoursChanged(deps: ClockDeps, account: string, before: schemas.Profile): Promise<void> {
   const change = { account, before, at: deps.now().getTime() };
   const changing = deps.withPauses(readClockPauses(deps.pool, change));
   for (const id of await gamesWithClockOf(deps.pool, account)) await shiftClocks(changing, id, "rest");

@@ -1,4 +1,4 @@
-import { clocks as words } from "@seneschal/schema";
+import { clocks as schemas } from "@seneschal/schema";
 import { requireUser } from "../../platform/http/identity.ts";
 import { responses } from "../../platform/http/response-schemas.ts";
 import type { Server } from "../../platform/http/server.ts";
@@ -17,7 +17,7 @@ export function vacationRoutes(server: Server, deps: ClockDeps): void {
         summary: "Get vacation days",
         description: "10 at first, one more every 8 days, at most 30.",
         tags,
-        response: responses(words.vacation, "not-signed-in"),
+        response: responses(schemas.vacation, "not-signed-in"),
       },
     },
     async (request) => showVacation(deps, requireUser(request).id),
@@ -31,8 +31,8 @@ export function vacationRoutes(server: Server, deps: ClockDeps): void {
         description:
           "Your clocks are paused in every game that allows it; you can still move. A scheduled vacation starts automatically at midnight in your time zone.",
         tags,
-        body: words.newVacation,
-        response: responses(words.vacation, "not-signed-in", "no-days-left"),
+        body: schemas.newVacation,
+        response: responses(schemas.vacation, "not-signed-in", "no-days-left"),
       },
     },
     async (request) => startVacation(deps, requireUser(request).id, request.body),
@@ -44,7 +44,7 @@ export function vacationRoutes(server: Server, deps: ClockDeps): void {
         operationId: "endVacation",
         summary: "End or cancel a vacation",
         tags,
-        response: responses(words.vacation, "not-signed-in"),
+        response: responses(schemas.vacation, "not-signed-in"),
       },
     },
     async (request) => endVacation(deps, requireUser(request).id),

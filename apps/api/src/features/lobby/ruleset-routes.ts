@@ -8,7 +8,7 @@ import type { Server } from "../../platform/http/server.ts";
 /** The rulesets and their rule books. */
 export function rulesetRoutes(
   server: Server,
-  words: ReturnType<typeof rulesets.rulesetSchemasOf>,
+  schemas: ReturnType<typeof rulesets.rulesetSchemasOf>,
   catalogue: RulesetCatalogue,
 ) {
   server.get(
@@ -19,7 +19,7 @@ export function rulesetRoutes(
         operationId: "listRulesets",
         summary: "List rulesets",
         tags: ["rulesets"],
-        response: responses(words.rulesetList),
+        response: responses(schemas.rulesetList),
       },
     },
     async () => ({ rulesets: [...catalogue.summaries] }),
@@ -34,7 +34,7 @@ export function rulesetRoutes(
         tags: ["rulesets"],
         params: z.object({ ruleset: z.string().max(60) }),
         querystring: rulesets.rulebookQuery,
-        response: responses(words.rulebook, "not-found"),
+        response: responses(schemas.rulebook, "not-found"),
       },
     },
     async ({ params, query }) => catalogue.rulebook(params.ruleset, query.language),

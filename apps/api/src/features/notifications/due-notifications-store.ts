@@ -1,4 +1,4 @@
-import { notifications as words } from "@seneschal/schema";
+import { notifications as schemas } from "@seneschal/schema";
 import type { Pool } from "pg";
 import { playRecordQuery } from "../../stores/games/play-record-queries.ts";
 import { dueNotificationQueries } from "./due-notification-queries.ts";
@@ -7,7 +7,7 @@ import type { Channel } from "./notifications-store.ts";
 /** A notification that is due on one channel. */
 export interface DueNotification {
   readonly account: string;
-  readonly kind: words.NotificationKind;
+  readonly kind: schemas.NotificationKind;
   /** The template of its text. */
   readonly template:
     | "your-turn"
@@ -48,7 +48,7 @@ export async function findDueNotifications(
   const { rows } = await pool.query<DueNotification>({
     name: "due-notifications",
     text: dueStatement,
-    values: [debounceSeconds, presenceSeconds, JSON.stringify(words.defaultSettings)],
+    values: [debounceSeconds, presenceSeconds, JSON.stringify(schemas.defaultSettings)],
   });
   return rows;
 }

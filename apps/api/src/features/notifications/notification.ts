@@ -1,4 +1,4 @@
-import type { notifications as words } from "@seneschal/schema";
+import type { notifications as schemas } from "@seneschal/schema";
 import { z } from "zod";
 import { messageValues } from "../../platform/jobs/message-values.ts";
 
@@ -15,7 +15,7 @@ const kindOfTemplate = {
   "rollback-asked": "vote",
   "result-in-doubt": "vote",
   "substitute-wanted": "substitute",
-} as const satisfies Record<string, words.NotificationKind>;
+} as const satisfies Record<string, schemas.NotificationKind>;
 type NotificationTemplate = keyof typeof kindOfTemplate;
 
 const since = z.object({ game: z.uuid(), seat: z.int(), upTo: z.int() });
@@ -39,6 +39,6 @@ export interface Notification extends NotificationContent {
   readonly key: string;
 }
 
-export function settingFor({ kind }: Pick<Notification, "kind">): words.NotificationKind {
+export function settingFor({ kind }: Pick<Notification, "kind">): schemas.NotificationKind {
   return kindOfTemplate[kind];
 }

@@ -1,4 +1,4 @@
-import { notifications as words } from "@seneschal/schema";
+import { notifications as schemas } from "@seneschal/schema";
 import type { Pool, PoolClient } from "pg";
 import { z } from "zod";
 import { Problem } from "../../platform/http/problem.ts";
@@ -30,7 +30,7 @@ export interface NotificationEmail extends Omit<NotificationContent, "kind"> {
 }
 
 /** What an unsubscribe link turns off: one kind of e-mail, or digests. */
-export type UnsubscribeScope = words.NotificationKind | "digest";
+export type UnsubscribeScope = schemas.NotificationKind | "digest";
 
 export interface NotifierDeps {
   readonly pool: Pool;
@@ -52,11 +52,11 @@ export class Notifier {
     this.task = everyMinute(() => this.sendDueNotifications());
   }
 
-  settings(account: string): Promise<words.NotificationSettings> {
+  settings(account: string): Promise<schemas.NotificationSettings> {
     return preferencesOf(this.#deps.pool, account);
   }
 
-  async change(account: string, change: words.NotificationSettingsChange): Promise<words.NotificationSettings> {
+  async change(account: string, change: schemas.NotificationSettingsChange): Promise<schemas.NotificationSettings> {
     await changePreferences(this.#deps.pool, account, change);
     return this.settings(account);
   }
@@ -66,7 +66,7 @@ export class Notifier {
     const account = await accountOfUnsubscribeToken(this.#deps.pool, token);
     if (account === undefined) throw new Problem("not-found");
     const { email } = await this.settings(account);
-    const kinds = words.notificationKinds.filter((kind) =>
+    const kinds = schemas.notificationKinds.filter((kind) =>
       scope === "digest" ? email[kind] === "digest" : kind === scope,
     );
     const off = Object.fromEntries(kinds.map((kind) => [kind, "off"]));

@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
-import { notifications as words } from "@seneschal/schema";
+import { notifications as schemas } from "@seneschal/schema";
 import type { Pool, PoolClient } from "pg";
 
-type Settings = words.NotificationSettings;
-type Kind = words.NotificationKind;
+type Settings = schemas.NotificationSettings;
+type Kind = schemas.NotificationKind;
 
 interface PreferenceRow {
   readonly kind: Kind;
@@ -20,8 +20,8 @@ export async function preferencesOf(connection: Pool | PoolClient, account: stri
   });
   const stored = (field: "email" | "push") =>
     Object.fromEntries(rows.filter((row) => row[field] !== null).map((row) => [row.kind, row[field]]));
-  const { email, push } = words.defaultSettings;
-  return words.notificationSettings.parse({
+  const { email, push } = schemas.defaultSettings;
+  return schemas.notificationSettings.parse({
     email: { ...email, ...stored("email") },
     push: { ...push, ...stored("push") },
   });
@@ -31,9 +31,9 @@ export async function preferencesOf(connection: Pool | PoolClient, account: stri
 export async function changePreferences(
   pool: Pool,
   account: string,
-  { email = {}, push = {} }: words.NotificationSettingsChange,
+  { email = {}, push = {} }: schemas.NotificationSettingsChange,
 ): Promise<void> {
-  const kinds = words.notificationKinds.filter((kind) => email[kind] !== undefined || push[kind] !== undefined);
+  const kinds = schemas.notificationKinds.filter((kind) => email[kind] !== undefined || push[kind] !== undefined);
   await pool.query(
     `insert into notification_preferences (account_id, kind, email, push)
      select $1, kind, email, push from unnest($2::text[], $3::text[], $4::boolean[]) as preference(kind, email, push)

@@ -1,4 +1,4 @@
-import { notifications as words } from "@seneschal/schema";
+import { notifications as schemas } from "@seneschal/schema";
 import { z } from "zod";
 import { limitByIp } from "../../platform/http/guards/limits.ts";
 import { requireUser } from "../../platform/http/identity.ts";
@@ -18,7 +18,7 @@ export function notificationRoutes(server: Server, notifier: Notifier): void {
         operationId: "getNotificationSettings",
         summary: "Get notification settings",
         tags,
-        response: responses(words.notificationSettings, "not-signed-in"),
+        response: responses(schemas.notificationSettings, "not-signed-in"),
       },
     },
     async (request) => notifier.settings(requireUser(request).id),
@@ -32,8 +32,8 @@ export function notificationRoutes(server: Server, notifier: Notifier): void {
         description:
           "Fields that the request leaves out do not change. E-mails go only to a confirmed address; nothing is sent during your quiet hours or while you look at the game. Webhooks have their own settings.",
         tags,
-        body: words.notificationSettingsChange,
-        response: responses(words.notificationSettings, "not-signed-in"),
+        body: schemas.notificationSettingsChange,
+        response: responses(schemas.notificationSettings, "not-signed-in"),
       },
     },
     async (request) => notifier.change(requireUser(request).id, request.body),
@@ -55,7 +55,7 @@ function unsubscribeRoute(server: Server, notifier: Notifier): void {
           summary: "Unsubscribe from one kind of e-mail",
           description: "One-click unsubscribe for mail programs (RFC 8058). The request body is ignored.",
           tags,
-          params: z.object({ token: words.unsubscription }),
+          params: z.object({ token: schemas.unsubscription }),
           response: noContent("not-found"),
         },
       },

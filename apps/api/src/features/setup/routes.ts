@@ -1,4 +1,4 @@
-import { setup as words } from "@seneschal/schema";
+import { setup as schemas } from "@seneschal/schema";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Pool } from "pg";
 import { limitByIp } from "../../platform/http/guards/limits.ts";
@@ -43,7 +43,7 @@ export function setupRoutes(server: Server, deps: SetupDeps): void {
         summary: "Get the setup status",
         description: "Only with the cookie that `openSetupSession` sets.",
         tags,
-        response: responses(words.setupState, "not-found"),
+        response: responses(schemas.setupState, "not-found"),
       },
     },
     async (_request, reply) => {
@@ -82,7 +82,7 @@ function sessionRoute(server: Server, { pool }: SetupDeps): void {
         description:
           "Sets a cookie for 12 hours. The key works once; a restart or `npm run setup-link` prints a new one.",
         tags,
-        body: words.setupKey,
+        body: schemas.setupKey,
         response: noContent("link-spent"),
       },
     },

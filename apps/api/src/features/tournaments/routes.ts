@@ -1,4 +1,4 @@
-import { gameId, games, tournaments as words } from "@seneschal/schema";
+import { gameId, games, tournaments } from "@seneschal/schema";
 import { z } from "zod";
 import { limitByUser } from "../../platform/http/guards/limits.ts";
 import { optionalUserId, requireUser } from "../../platform/http/identity.ts";
@@ -17,10 +17,10 @@ import type { LiveDeps } from "./viewing/follow.ts";
 import { tournamentsPage } from "./viewing/listing.ts";
 import { mutableCopy, showTournament } from "./viewing/show-tournament.ts";
 
-type Words = ReturnType<typeof words.tournamentSchemas>;
+type Schemas = ReturnType<typeof tournaments.tournamentSchemas>;
 
 const tags = ["tournaments"];
-const params = z.object({ tournament: words.tournamentId });
+const params = z.object({ tournament: tournaments.tournamentId });
 
 export interface RouteDeps extends LiveDeps {
   /** The address of the site, for links in calendars. */
@@ -30,18 +30,18 @@ export interface RouteDeps extends LiveDeps {
 }
 
 /** Lists, creates, simulates and shows tournaments, and performs actions in them. */
-export function tournamentRoutes(server: Server, schemas: Words, deps: RouteDeps): void {
+export function tournamentRoutes(server: Server, schemas: Schemas, deps: RouteDeps): void {
   planRoutes(server, schemas, deps);
   tournamentActionRoutes(server, schemas, deps);
 }
 
-function planRoutes(server: Server, schemas: Words, deps: RouteDeps): void {
+function planRoutes(server: Server, schemas: Schemas, deps: RouteDeps): void {
   listTournamentsRoute(server, schemas, deps);
   createTournamentRoute(server, schemas, deps);
   simulateTournamentRoute(server, schemas, deps);
 }
 
-function listTournamentsRoute(server: Server, { page, query }: Words, deps: RouteDeps): void {
+function listTournamentsRoute(server: Server, { page, query }: Schemas, deps: RouteDeps): void {
   server.get(
     "/v1/tournaments",
     {
@@ -60,7 +60,7 @@ function listTournamentsRoute(server: Server, { page, query }: Words, deps: Rout
   );
 }
 
-function createTournamentRoute(server: Server, { tournament, newTournament }: Words, deps: RouteDeps): void {
+function createTournamentRoute(server: Server, { tournament, newTournament }: Schemas, deps: RouteDeps): void {
   server.post(
     "/v1/tournaments",
     {
@@ -84,7 +84,7 @@ function createTournamentRoute(server: Server, { tournament, newTournament }: Wo
   );
 }
 
-function simulateTournamentRoute(server: Server, { newSimulation }: Words, deps: RouteDeps): void {
+function simulateTournamentRoute(server: Server, { newSimulation }: Schemas, deps: RouteDeps): void {
   server.post(
     "/v1/tournament-simulations",
     {
@@ -96,7 +96,7 @@ function simulateTournamentRoute(server: Server, { newSimulation }: Words, deps:
           "Simulates the tournament many times with random results, and returns the range of rounds, games, tables, byes, days, repeat pairings and seats. Takes some seconds for large fields. Simulations run one at a time; after 15 seconds, or if too many are waiting, the response is a problem with the time to retry.",
         tags,
         body: newSimulation,
-        response: responses(words.simulation, "not-signed-in"),
+        response: responses(tournaments.simulation, "not-signed-in"),
       },
     },
     async (request, reply) => {
@@ -106,13 +106,13 @@ function simulateTournamentRoute(server: Server, { newSimulation }: Words, deps:
   );
 }
 
-function tournamentActionRoutes(server: Server, schemas: Words, deps: RouteDeps): void {
+function tournamentActionRoutes(server: Server, schemas: Schemas, deps: RouteDeps): void {
   getTournamentRoute(server, schemas, deps);
   performTournamentActionRoute(server, schemas, deps);
   getTournamentOfGameRoute(server, deps);
 }
 
-function getTournamentRoute(server: Server, { tournament }: Words, deps: RouteDeps): void {
+function getTournamentRoute(server: Server, { tournament }: Schemas, deps: RouteDeps): void {
   server.get(
     "/v1/tournaments/:tournament",
     {
@@ -131,7 +131,7 @@ function getTournamentRoute(server: Server, { tournament }: Words, deps: RouteDe
   );
 }
 
-function performTournamentActionRoute(server: Server, { tournament, newAction }: Words, deps: RouteDeps): void {
+function performTournamentActionRoute(server: Server, { tournament, newAction }: Schemas, deps: RouteDeps): void {
   server.post(
     "/v1/tournaments/:tournament/actions",
     {
@@ -182,7 +182,7 @@ function getTournamentOfGameRoute(server: Server, deps: RouteDeps): void {
         summary: "Get the tournament table of a game",
         tags,
         params: z.object({ game: gameId }),
-        response: responses(words.gameInTournament, "not-found"),
+        response: responses(tournaments.gameInTournament, "not-found"),
       },
     },
     async (request) => {

@@ -1,4 +1,4 @@
-import { tournaments as words } from "@seneschal/schema";
+import { tournaments as schemas } from "@seneschal/schema";
 import { type AppliedEvents, evolve, type Recorded, type state } from "@seneschal/tournament";
 import { LRUCache } from "lru-cache";
 import type { Pool, PoolClient } from "pg";
@@ -147,7 +147,7 @@ const recordedOf = ({ version, type, body, at, by }: Row): Recorded => ({
   version,
   at: at.toISOString(),
   by,
-  event: words.tournamentEvent.parse({ ...body, type }),
+  event: schemas.tournamentEvent.parse({ ...body, type }),
 });
 
 type Extras = { readonly secret?: string; readonly request?: string; readonly fingerprint?: string };

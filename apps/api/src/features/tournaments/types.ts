@@ -1,4 +1,4 @@
-import type { tournaments as words } from "@seneschal/schema";
+import type { tournaments as schemas } from "@seneschal/schema";
 import type { Pool } from "pg";
 import type { Game } from "../../domain/game/game.ts";
 import type { RulesetRegistry } from "../../domain/game/ruleset-registry.ts";
@@ -8,7 +8,7 @@ import type { TournamentStore } from "./tournament-store.ts";
 export interface TableGame {
   readonly id: string;
   readonly name: string;
-  readonly plan: words.Plan;
+  readonly plan: schemas.Plan;
   /** The account of a director. */
   readonly host: string;
   readonly seats: readonly TableSeat[];

@@ -1,10 +1,10 @@
-import { accounts as words } from "@seneschal/schema";
+import { accounts as schemas } from "@seneschal/schema";
 import { eq, inArray } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/node-postgres";
 import type { Pool, PoolClient } from "pg";
 import { accounts, profiles } from "../../platform/postgres/schema/account-tables.ts";
 
-type Profile = words.Profile;
+type Profile = schemas.Profile;
 
 /** Accounts that have set nothing. */
 const unknown: Profile = {
@@ -37,12 +37,12 @@ export async function profileOf(pool: Pool, account: string): Promise<Profile> {
 }
 
 /** Changes the given fields and leaves the others. */
-export async function changeProfile(pool: Pool, account: string, change: words.ProfileChange): Promise<Profile> {
+export async function changeProfile(pool: Pool, account: string, change: schemas.ProfileChange): Promise<Profile> {
   return drizzle({ client: pool }).transaction(async (transaction) => {
     // Locked, so that concurrent changes of one profile do not overwrite each other.
     await transaction.select().from(accounts).where(eq(accounts.id, account)).for("update");
     const [before] = await transaction.select().from(profiles).where(eq(profiles.accountId, account));
-    const profile = words.profile.parse({ ...(before === undefined ? unknown : profileIn(before)), ...change });
+    const profile = schemas.profile.parse({ ...(before === undefined ? unknown : profileIn(before)), ...change });
     const row = rowOf(account, profile);
     await transaction.insert(profiles).values(row).onConflictDoUpdate({ target: profiles.accountId, set: row });
     return profile;

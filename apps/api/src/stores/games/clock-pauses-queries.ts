@@ -1,4 +1,4 @@
-import type { clocks, accounts as words } from "@seneschal/schema";
+import type { clocks, accounts as schemas } from "@seneschal/schema";
 import type { Pool } from "pg";
 import { type ClockPauses, type Interval, joinPauses } from "../../domain/clocks/pauses.ts";
 import { quietHours, type RestTimes, weekends } from "../../domain/clocks/rest.ts";
@@ -9,7 +9,7 @@ import { vacationsOf } from "../accounts/vacations-store.ts";
 /** The preferences of an account before a change that affects clocks. */
 interface ProfileChangeAt {
   readonly account: string;
-  readonly before: words.Profile;
+  readonly before: schemas.Profile;
   readonly at: number;
 }
 
@@ -30,7 +30,7 @@ export function readClockPauses(pool: Pool, change?: ProfileChangeAt): ReadClock
 }
 
 /** Returns the daily and weekly pauses of a player's clocks. */
-function pausesOfProfile(control: clocks.TimeControl, profile: words.Profile | undefined): ClockPauses {
+function pausesOfProfile(control: clocks.TimeControl, profile: schemas.Profile | undefined): ClockPauses {
   if (profile === undefined || !control.rests) return () => [];
   const rest: RestTimes = { zone: profile.timeZone, quiet: profile.quietHours ?? undefined };
   const hasWeekends = control.weekendsOff && profile.weekendsOff;

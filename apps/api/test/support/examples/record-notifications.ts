@@ -1,4 +1,4 @@
-import type { deliveries as words } from "@seneschal/schema";
+import type { deliveries as schemas } from "@seneschal/schema";
 import { vi } from "vitest";
 import type { Caller } from "../server/caller.ts";
 import type { RecordExample, RecordProblem } from "./record-example.ts";
@@ -24,7 +24,7 @@ export async function recordNotifications(record: RecordExample, meet: RecordPro
   await record("listWebhooks", member, `GET ${list}`);
   await record("testWebhook", member, `POST ${one}/tests`);
   const failed = await vi.waitUntil(async () => {
-    const { deliveries } = await member.get<{ deliveries: words.Delivery[] }>(`${one}/deliveries`);
+    const { deliveries } = await member.get<{ deliveries: schemas.Delivery[] }>(`${one}/deliveries`);
     return deliveries.find(({ state }) => state === "failed");
   }, patience);
   await record("listDeliveries", member, `GET ${one}/deliveries`);

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { tournaments as words } from "@seneschal/schema";
+import type { tournaments as schemas } from "@seneschal/schema";
 import { expect } from "vitest";
 import { type Answer, type Caller, firstCard } from "../server/caller.ts";
 
-export type Tournament = words.TournamentBody;
+export type Tournament = schemas.TournamentBody;
 
 /** The shortest tournament settings for the test ruleset. */
 export const testPlan = (stages: readonly object[], more: object = {}) => ({

@@ -1,9 +1,9 @@
-import type { MiddleAges as Words } from "@seneschal/schema/games/middle-ages";
+import type { MiddleAges as SchemaTypes } from "@seneschal/schema/games/middle-ages";
 import type { BoardModel } from "../board-model.ts";
 
-export type MiddleAges = Words;
-export type View = Words["view"];
-export type Fact = Words["redactedFact"];
+export type MiddleAges = SchemaTypes;
+export type View = SchemaTypes["view"];
+export type Fact = SchemaTypes["redactedFact"];
 export type MiddleAgesModel = BoardModel<MiddleAges>;
 
 export type Fief = View["fiefs"][number];

@@ -1,10 +1,10 @@
-import type { Village as Words } from "@seneschal/schema/games/village";
+import type { Village as SchemaTypes } from "@seneschal/schema/games/village";
 import { cubes } from "@seneschal/wording/games/village";
 import type { BoardModel } from "../board-model.ts";
 
-export type Village = Words;
-export type View = Words["view"];
-export type Fact = Words["redactedFact"];
+export type Village = SchemaTypes;
+export type View = SchemaTypes["view"];
+export type Fact = SchemaTypes["redactedFact"];
 export type VillageModel = BoardModel<Village>;
 
 export type Family = View["families"][number];
@@ -15,7 +15,7 @@ export type Space = View["spaces"][number];
 export type Action = Space["action"];
 export type Cubes = Space["cubes"];
 export type Cube = keyof Cubes;
-export type Customer = Words["customer"];
+export type Customer = SchemaTypes["customer"];
 export type Ware = keyof Family["stock"];
 export type Points = Family["points"];
 

@@ -1,4 +1,4 @@
-import { fief1429 as words } from "@seneschal/schema/games/fief-1429";
+import { fief1429 as schema } from "@seneschal/schema/games/fief-1429";
 import { describe, expect, it } from "vitest";
 import { seededChance } from "../../core/chance.ts";
 import { positionAfter } from "../../core/position.ts";
@@ -31,7 +31,7 @@ it(
       const { facts, moves } = played(4, seed);
       for (const { type } of [...facts, ...moves]) met.add(type);
     }
-    const types = [...typesOf(words.move), ...typesOf(words.fact)];
+    const types = [...typesOf(schema.move), ...typesOf(schema.fact)];
     // What random families seldom live to see.
     const unmet = types.filter((type) => !met.has(type));
     expect(unmet.length, unmet.join(", ")).toBeLessThan(types.length / 6);

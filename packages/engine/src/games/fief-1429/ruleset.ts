@@ -1,4 +1,4 @@
-import { fief1429 as words } from "@seneschal/schema/games/fief-1429";
+import { fief1429 as schema } from "@seneschal/schema/games/fief-1429";
 import { flowOf } from "../../core/flow.ts";
 import type { Outcome, Ruleset } from "../../core/ruleset.ts";
 import type { ByType } from "../../core/unions.ts";
@@ -189,7 +189,7 @@ const { settle, ...flow } = flowOf<State, ByType<Move>, ByType<Step>, Fact>({
 export const settleFief1429 = settle;
 
 export const fief1429: Ruleset<Fief1429> = {
-  id: words.id,
+  id: schema.id,
   revision: 5,
   seats: { min: 3, max: 6 },
   revealingFacts,

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { fiefVitale as words } from "@seneschal/schema/games/fief-classic";
+import { fiefVitale as schema } from "@seneschal/schema/games/fief-classic";
 import { describe, expect, it } from "vitest";
 import { randomStep } from "../../bots/random.ts";
 import { type Chance, seededChance } from "../../core/chance.ts";
@@ -27,7 +27,7 @@ const cuts = 6;
 
 describe.each(histories)("$name", ({ ruleset, facts, end }) => {
   it("fits the schema", () => {
-    for (const fact of facts) expect(words.fact.safeParse(fact).error).toBeUndefined();
+    for (const fact of facts) expect(schema.fact.safeParse(fact).error).toBeUndefined();
   });
 
   it("leads to the same position as then", () => {

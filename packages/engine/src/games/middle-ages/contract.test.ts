@@ -1,4 +1,4 @@
-import { middleAges as words } from "@seneschal/schema/games/middle-ages";
+import { middleAges as schema } from "@seneschal/schema/games/middle-ages";
 import { it } from "vitest";
 import type { Audience } from "../../core/ruleset.ts";
 import { describeRulesetContract, mustKeep } from "../../testing/contract/describe-ruleset-contract.ts";
@@ -21,7 +21,7 @@ const guessing = middleAgesWith(
 
 const contract: Settings<MiddleAges> = {
   options: {},
-  schema: words,
+  schema: schema,
   conserves,
   holds,
   movesMax: 200,

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { middleAges as words } from "@seneschal/schema/games/middle-ages";
+import { middleAges as schema } from "@seneschal/schema/games/middle-ages";
 import { describe, expect, it } from "vitest";
 import { randomStep } from "../../bots/random.ts";
 import { seededChance } from "../../core/chance.ts";
@@ -23,7 +23,7 @@ const cuts = 12;
 
 describe.each(histories)("history $number of revision 1", ({ facts, end }) => {
   it("fits the schema", () => {
-    for (const fact of facts) expect(words.fact.safeParse(fact).error).toBeUndefined();
+    for (const fact of facts) expect(schema.fact.safeParse(fact).error).toBeUndefined();
   });
 
   it("leads to the same position as then", () => {

@@ -1,4 +1,4 @@
-import { middleAges as words } from "@seneschal/schema/games/middle-ages";
+import { middleAges as schema } from "@seneschal/schema/games/middle-ages";
 import { flowOf } from "../../core/flow.ts";
 import type { Outcome, Ruleset } from "../../core/ruleset.ts";
 import type { ByType } from "../../core/unions.ts";
@@ -47,7 +47,7 @@ export const middleAges = middleAgesWith(tileSetFrom(reconstruction));
 /** New games are played with this tile set; running ones keep the set that they began with. */
 export function middleAgesWith(tileSet: TileSet): Ruleset<MiddleAges> {
   return {
-    id: words.id,
+    id: schema.id,
     revision: 2,
     seats: { min: 2, max: 5 },
     dataSet: { id: tileSet.id, isOfficial: tileSet.isOfficial },

@@ -1,4 +1,4 @@
-import { village as words } from "@seneschal/schema/games/village";
+import { village as schema } from "@seneschal/schema/games/village";
 import { it } from "vitest";
 import { describeRulesetContract, mustKeep } from "../../testing/contract/describe-ruleset-contract.ts";
 import { onlyRealQuestions } from "../../testing/contract/only-real-questions.ts";
@@ -9,7 +9,7 @@ import { conserves, holds, marked, secrets } from "./testing/conserved.fixture.t
 
 const contract: Settings<Village> = {
   options: {},
-  schema: words,
+  schema: schema,
   conserves,
   holds,
   secrets,

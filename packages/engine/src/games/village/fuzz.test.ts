@@ -1,4 +1,4 @@
-import { village as words } from "@seneschal/schema/games/village";
+import { village as schema } from "@seneschal/schema/games/village";
 import { describe, expect, it } from "vitest";
 import { village } from "./ruleset.ts";
 import { conserves, holds } from "./testing/conserved.fixture.ts";
@@ -29,8 +29,8 @@ describe.each([2, 3, 4])("with %i families", (seats) => {
         for (const { type } of game.moves) met.moves.add(type);
         for (const corner of cornersOf(game)) met.corners.add(corner);
       }
-      expect(typesOf(words.move).filter((type) => !met.moves.has(type) && !rare.includes(type))).toEqual([]);
-      expect(typesOf(words.fact).filter((type) => !met.facts.has(type) && !rare.includes(type))).toEqual([]);
+      expect(typesOf(schema.move).filter((type) => !met.moves.has(type) && !rare.includes(type))).toEqual([]);
+      expect(typesOf(schema.fact).filter((type) => !met.facts.has(type) && !rare.includes(type))).toEqual([]);
       expect(met.corners).toContain("sealed by graves");
     },
     timeoutMilliseconds,

@@ -1,4 +1,4 @@
-import { village as words } from "@seneschal/schema/games/village";
+import { village as schema } from "@seneschal/schema/games/village";
 import { flowOf } from "../../core/flow.ts";
 import type { Outcome, Ruleset } from "../../core/ruleset.ts";
 import type { ByType } from "../../core/unions.ts";
@@ -91,7 +91,7 @@ export const village = villageWith(boxFrom(reconstruction));
 /** New games are played with this box; running ones keep the box that they began with. */
 export function villageWith(box: Box): Ruleset<Village> {
   return {
-    id: words.id,
+    id: schema.id,
     revision: 2,
     seats: { min: 2, max: 4 },
     revealingFacts,

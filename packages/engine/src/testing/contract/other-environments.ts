@@ -17,10 +17,10 @@ export function hashInOtherEnvironments<Options>(
   setting: Setting<Options>,
 ): Promise<readonly string[]> {
   const folder = fileURLToPath(new URL(".", import.meta.url));
-  const words = ["--import", "tsx", `${folder}print-game-hash.ts`, origin.module, origin.name, JSON.stringify(setting)];
+  const args = ["--import", "tsx", `${folder}print-game-hash.ts`, origin.module, origin.name, JSON.stringify(setting)];
   const tell = async (place: (typeof places)[number]) => {
     const env = { ...process.env, ...place };
-    const { stdout } = await promisify(execFile)(process.execPath, words, { cwd: folder, env });
+    const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: folder, env });
     return stdout.trim();
   };
   return Promise.all(places.map(tell));

@@ -5,7 +5,7 @@ import type { Schemas, Settings } from "./settings.ts";
 
 /** Law 2: all data is plain JSON that fits its schema, and a fact copies nothing that it does not change. */
 export const plainJson = <Game extends Vocabulary>({ schema, unchangedCopiesMax = 1 }: Settings<Game>): Law<Game> => ({
-  title: "law 2: words are plain JSON, and what did not change is shared",
+  title: "law 2: data is plain JSON, and what did not change is shared",
   check({ ruleset, opening, moments, start, audiences, chance }) {
     mustBePlain("the opening", opening);
     for (const fact of opening) mustFit(schema, "fact", fact);
@@ -15,7 +15,7 @@ export const plainJson = <Game extends Vocabulary>({ schema, unchangedCopiesMax 
       const audience = chance.pick(audiences);
       const [view, redacted] = [ruleset.view(state, audience), facts.map((fact) => ruleset.redact(fact, audience))];
       mustBePlain(`${where}, a position`, state);
-      mustBePlain(`${where}, its words`, { move, facts, view, redacted: redacted.filter((one) => one !== undefined) });
+      mustBePlain(`${where}, its data`, { move, facts, view, redacted: redacted.filter((one) => one !== undefined) });
       mustFit(schema, "move", move);
       mustFit(schema, "view", view);
       for (const fact of facts) mustFit(schema, "fact", fact);

@@ -13,14 +13,14 @@ export { type MapFile, mapFile } from "./map-file.ts";
 export { pieces };
 
 /** Both editions of the eighties are played with the same things, and so told in the same words. */
-const words = { move, redactedFact, fact, view };
+const shared = { move, redactedFact, fact, view };
 
 export const fiefOriginal = {
   id: "fief-original",
   options: originalOptions,
-  ...words,
+  ...shared,
 } as const satisfies RulesetSchema;
-export const fiefVitale = { id: "fief-vitale", options: vitaleOptions, ...words } as const satisfies RulesetSchema;
+export const fiefVitale = { id: "fief-vitale", options: vitaleOptions, ...shared } as const satisfies RulesetSchema;
 
 export type FiefClassic = {
   readonly options: z.infer<typeof originalOptions> | z.infer<typeof vitaleOptions>;

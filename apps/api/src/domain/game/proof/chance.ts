@@ -56,7 +56,7 @@ export function fairChance(scheme: ChanceScheme, key: Buffer, labelOf: LabelOf):
 
 /** A stream of numbers below a limit. Values that would make small numbers more likely are rejected. */
 export function labelledDraws(scheme: ChanceScheme, key: Buffer, label: string): (limit: number) => number {
-  const word = words(scheme, key, label);
+  const word = randomWords(scheme, key, label);
   return (limit) => {
     const usable = 2 ** 32 - (2 ** 32 % limit);
     for (;;) {
@@ -81,7 +81,7 @@ export function shuffled<Value>(list: readonly Value[], below: (limit: number) =
     .reverse();
 }
 
-function words(scheme: ChanceScheme, key: Buffer, label: string): () => number {
+function randomWords(scheme: ChanceScheme, key: Buffer, label: string): () => number {
   let taken = 0;
   let block: Buffer = Buffer.alloc(0);
   return () => {

@@ -1,4 +1,4 @@
-import type { accounts as words } from "@seneschal/schema";
+import type { accounts as schemas } from "@seneschal/schema";
 import type { z } from "zod";
 import type { Account } from "../../../platform/http/identity.ts";
 import { inTransaction } from "../../../platform/postgres/in-transaction.ts";
@@ -26,7 +26,7 @@ export class AccountDeletion {
   }
 
   /** @throws {Problem} wrong-credentials, second-factor-needed, wrong-code, too-many-requests */
-  async delete(token: string, account: Account, body: z.output<typeof words.accountDeletion>): Promise<void> {
+  async delete(token: string, account: Account, body: z.output<typeof schemas.accountDeletion>): Promise<void> {
     if (account.kind === "member") await this.#authenticate(token, account.id, body);
     await this.#leaveGames(account.id);
     await this.#deleteData(account.id);
@@ -36,7 +36,7 @@ export class AccountDeletion {
   async #authenticate(
     token: string,
     id: string,
-    { password = "", code }: z.output<typeof words.accountDeletion>,
+    { password = "", code }: z.output<typeof schemas.accountDeletion>,
   ): Promise<void> {
     const { passwords, codes } = this.#services;
     const { hasSecondFactor } = await passwords.assertPassword(id, token, password);

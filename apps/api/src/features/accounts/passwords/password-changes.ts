@@ -1,4 +1,4 @@
-import type { accounts as words } from "@seneschal/schema";
+import type { accounts as schemas } from "@seneschal/schema";
 import type { z } from "zod";
 import type { Account } from "../../../platform/http/identity.ts";
 import { Problem } from "../../../platform/http/problem.ts";
@@ -22,7 +22,7 @@ export class PasswordChanges {
    * Changes the password and ends all other sessions.
    * @throws {Problem} wrong-credentials, too-many-requests
    */
-  async changePassword(token: string, { id }: Account, body: z.output<typeof words.newPassword>): Promise<void> {
+  async changePassword(token: string, { id }: Account, body: z.output<typeof schemas.newPassword>): Promise<void> {
     const { passwords, sessions, emails } = this.#services;
     await passwords.assertPassword(id, token, body.password);
     await passwords.set(id, body.newPassword);
@@ -41,7 +41,7 @@ export class PasswordChanges {
    * Resets the password and returns the account. Opens no session: two-factor authentication still applies.
    * @throws {Problem} link-spent
    */
-  async reset({ token, password }: z.output<typeof words.passwordReset>): Promise<string> {
+  async reset({ token, password }: z.output<typeof schemas.passwordReset>): Promise<string> {
     const { tokens, passwords, sessions, emails } = this.#services;
     const { account, email } = await tokens.consume("reset-password", token);
     if (!(await this.#isReachedAt(account, email))) throw new Problem("link-spent");

@@ -1,4 +1,4 @@
-import type { accounts as words } from "@seneschal/schema";
+import type { accounts as schemas } from "@seneschal/schema";
 import type { z } from "zod";
 import type { Account } from "../../../platform/http/identity.ts";
 import { Problem } from "../../../platform/http/problem.ts";
@@ -23,7 +23,7 @@ export class EmailChanges {
   async changeEmail(
     token: string,
     { id }: Account,
-    body: z.output<typeof words.newEmail>,
+    body: z.output<typeof schemas.newEmail>,
     ip: string,
   ): Promise<Account> {
     const { pool, passwords, rateLimiter, emails, sessions } = this.#services;

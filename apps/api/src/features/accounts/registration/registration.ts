@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { accounts as words } from "@seneschal/schema";
+import type { accounts as schemas } from "@seneschal/schema";
 import type { z } from "zod";
 import type { Account } from "../../../platform/http/identity.ts";
 import { Problem } from "../../../platform/http/problem.ts";
@@ -21,7 +21,7 @@ export class Registration {
   }
 
   /** @throws {Problem} name-taken, too-many-requests */
-  async createGuest({ name, ...preferences }: z.output<typeof words.newGuest>, caller: Caller): Promise<Session> {
+  async createGuest({ name, ...preferences }: z.output<typeof schemas.newGuest>, caller: Caller): Promise<Session> {
     const { pool, auth, rateLimiter, sessions } = this.#services;
     await rateLimiter.consume(rateLimits.guestFrom(caller.ip));
     if (!(await isNameFree(pool, name))) throw new Problem("name-taken");
@@ -40,7 +40,7 @@ export class Registration {
   async registerGuest(
     token: string,
     { id }: Account,
-    body: z.output<typeof words.newRegistration>,
+    body: z.output<typeof schemas.newRegistration>,
     ip: string,
   ): Promise<Account> {
     const { pool, rateLimiter, passwords, emails, sessions } = this.#services;

@@ -1,4 +1,4 @@
-import { accounts as words } from "@seneschal/schema";
+import { accounts as schemas } from "@seneschal/schema";
 import { requireUser } from "../../../platform/http/identity.ts";
 import { noContent, responses } from "../../../platform/http/response-schemas.ts";
 import type { Server } from "../../../platform/http/server.ts";
@@ -24,8 +24,8 @@ function beginTwoFactorSetupRoute(server: Server, accounts: Accounts): void {
         summary: "Begin two-factor setup",
         description: "Returns a secret for the authenticator app. Nothing changes until a code is confirmed.",
         tags,
-        body: words.currentPassword,
-        response: responses(words.twoFactorSetup, "not-signed-in", "wrong-credentials"),
+        body: schemas.currentPassword,
+        response: responses(schemas.twoFactorSetup, "not-signed-in", "wrong-credentials"),
       },
     },
     async (request) => accounts.twoFactorSetup.begin(tokenOf(request), requireUser(request), request.body.password),
@@ -42,8 +42,8 @@ function confirmTwoFactorRoute(server: Server, accounts: Accounts): void {
         description:
           "From now on signing in requires a code. Signs out all other sessions. The backup codes are shown only once.",
         tags,
-        body: words.twoFactorCode,
-        response: responses(words.backupCodes, "not-signed-in", "wrong-code"),
+        body: schemas.twoFactorCode,
+        response: responses(schemas.backupCodes, "not-signed-in", "wrong-code"),
       },
     },
     async (request) => accounts.twoFactorSetup.confirm(tokenOf(request), requireUser(request), request.body.code),
@@ -58,7 +58,7 @@ function disableTwoFactorRoute(server: Server, accounts: Accounts): void {
         operationId: "disableTwoFactor",
         summary: "Turn off two-factor authentication",
         tags,
-        body: words.passwordAndCode,
+        body: schemas.passwordAndCode,
         response: noContent("not-signed-in", "wrong-credentials", "wrong-code"),
       },
     },

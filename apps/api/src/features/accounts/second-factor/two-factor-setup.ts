@@ -1,4 +1,4 @@
-import type { accounts as words } from "@seneschal/schema";
+import type { accounts as schemas } from "@seneschal/schema";
 import type { z } from "zod";
 import type { Account } from "../../../platform/http/identity.ts";
 import { rateLimits } from "../limits/rate-limiter.ts";
@@ -34,7 +34,7 @@ export class TwoFactorSetup {
   }
 
   /** @throws {Problem} wrong-credentials, second-factor-needed, wrong-code */
-  async disable(token: string, { id }: Account, body: z.output<typeof words.passwordAndCode>): Promise<void> {
+  async disable(token: string, { id }: Account, body: z.output<typeof schemas.passwordAndCode>): Promise<void> {
     const { passwords, codes, secondFactors, sessions, emails } = this.#services;
     const { hasSecondFactor } = await passwords.assertPassword(id, token, body.password);
     if (!hasSecondFactor) return;

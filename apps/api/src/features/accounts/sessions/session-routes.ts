@@ -1,4 +1,4 @@
-import { accounts as words } from "@seneschal/schema";
+import { accounts as schemas } from "@seneschal/schema";
 import { z } from "zod";
 import { limitByTarget } from "../../../platform/http/guards/limits.ts";
 import { requireUser, sessionCookie } from "../../../platform/http/identity.ts";
@@ -29,7 +29,7 @@ function listSessionsRoute(server: Server, { sessions }: Accounts): void {
         operationId: "listSessions",
         summary: "List sessions",
         tags,
-        response: responses(words.sessionList, "not-signed-in"),
+        response: responses(schemas.sessionList, "not-signed-in"),
       },
     },
     async (request) => sessions.list(requireUser(request).id, tokenOf(request)),
@@ -87,7 +87,7 @@ function exportAccountRoute(server: Server, accounts: Accounts): void {
         operationId: "exportAccount",
         summary: "Download your data",
         tags,
-        response: responses(words.accountExport, "not-signed-in"),
+        response: responses(schemas.accountExport, "not-signed-in"),
       },
     },
     async (request, reply) => {
@@ -110,7 +110,7 @@ function deleteAccountRoute(server: Server, accounts: Accounts): void {
         description:
           "Deletes name, address, sessions and all other personal data, at once and permanently. In running games a bot takes the seat; games and moves stay, without your name. Registered accounts send the password, and a two-factor code if it is on.",
         tags,
-        body: words.accountDeletion,
+        body: schemas.accountDeletion,
         response: noContent("not-signed-in", "wrong-credentials", "second-factor-needed", "wrong-code"),
       },
     },

@@ -1,4 +1,4 @@
-import type { accounts as words } from "@seneschal/schema";
+import type { accounts as schemas } from "@seneschal/schema";
 import type { Pool } from "pg";
 import type { z } from "zod";
 import type { Account } from "../../../platform/http/identity.ts";
@@ -82,7 +82,7 @@ export class Sessions {
     return (await this.#existing(token)).account;
   }
 
-  async list(account: string, token: string): Promise<z.output<typeof words.sessionList>> {
+  async list(account: string, token: string): Promise<z.output<typeof schemas.sessionList>> {
     const rows = await sessionsOf(this.#pool, account);
     return { sessions: rows.map((row) => entryOf(row, token)) };
   }

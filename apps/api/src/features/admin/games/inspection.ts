@@ -1,4 +1,4 @@
-import type { adminGames as words } from "@seneschal/schema";
+import type { adminGames as schemas } from "@seneschal/schema";
 import type { z } from "zod";
 import type { StoredEvent } from "../../../domain/game/evolve.ts";
 import { type Game, isOver } from "../../../domain/game/game.ts";
@@ -16,15 +16,15 @@ import { openRequestIn } from "./rollback-proposals.ts";
 
 const hourMs = 3_600_000;
 
-export function listGames(deps: AdminDeps, { from, limit, ...query }: z.output<typeof words.adminGamesQuery>) {
+export function listGames(deps: AdminDeps, { from, limit, ...query }: z.output<typeof schemas.adminGamesQuery>) {
   return searchGames(deps.pool, { ...filterOf(deps, query), from, limit });
 }
 
-export function streamMatchingGames(deps: AdminDeps, query: z.output<typeof words.adminGamesCsvQuery>) {
+export function streamMatchingGames(deps: AdminDeps, query: z.output<typeof schemas.adminGamesCsvQuery>) {
   return streamGames(deps.pool, filterOf(deps, query));
 }
 
-function filterOf({ now }: AdminDeps, { inactiveHours, ...query }: z.output<typeof words.adminGamesCsvQuery>) {
+function filterOf({ now }: AdminDeps, { inactiveHours, ...query }: z.output<typeof schemas.adminGamesCsvQuery>) {
   const { q, state, ruleset, visibility, player, waitingFor, sort } = query;
   const idleSince = inactiveHours === undefined ? undefined : new Date(now().getTime() - inactiveHours * hourMs);
   return { q, state, ruleset, visibility, player, waitingFor, idleSince, sort };
@@ -49,8 +49,8 @@ export async function inspect(
   deps: AdminDeps,
   by: StaffActor,
   id: string,
-  { at }: z.output<typeof words.inspectionQuery>,
-): Promise<words.Inspection> {
+  { at }: z.output<typeof schemas.inspectionQuery>,
+): Promise<schemas.Inspection> {
   const { pool, store, registry } = deps;
   const head = await loadForInspection(deps, by, id);
   const game = at === undefined || at === head.version ? head : await store.at(id, at);
@@ -78,7 +78,7 @@ export async function inspect(
       const bot = "bot" in occupant ? occupant.bot : null;
       return { kind: occupant.kind, account, ...(names.get(account ?? "") ?? nobody), bot };
     }),
-    question: question === undefined ? null : (structuredClone(question) as words.Inspection["question"]),
+    question: question === undefined ? null : (structuredClone(question) as schemas.Inspection["question"]),
     clocks: game.clocks.map((clock) => ({ ...clock })),
     view: game.phase === "open" || game.position === undefined ? null : ruleset.view(game.position, "arbiter"),
     event: eventBody(event),
@@ -94,7 +94,7 @@ export async function eventsOf(
   deps: AdminDeps,
   by: StaffActor,
   id: string,
-  { after, limit }: z.output<typeof words.storedEventsQuery>,
+  { after, limit }: z.output<typeof schemas.storedEventsQuery>,
 ) {
   const head = await loadForInspection(deps, by, id);
   return { head: head.version, events: (await deps.store.events(id, after, limit)).map(eventBody) };

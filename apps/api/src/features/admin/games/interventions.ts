@@ -1,4 +1,4 @@
-import type { games, adminGames as words } from "@seneschal/schema";
+import type { games, adminGames as schemas } from "@seneschal/schema";
 import type { PoolClient } from "pg";
 import type { z } from "zod";
 import type { EventOf, GameEvent, Ruling } from "../../../domain/game/events.ts";
@@ -36,7 +36,7 @@ export interface GameAdminDeps extends AdminDeps {
 }
 
 /** Adds time to the clock of a seat. */
-export function extendClock(deps: GameAdminDeps, { instruction, ...rest }: InterventionOf<typeof words.newExtension>) {
+export function extendClock(deps: GameAdminDeps, { instruction, ...rest }: InterventionOf<typeof schemas.newExtension>) {
   return intervene(deps, "extendClock", { instruction, ...rest }, async (game, ruling) => {
     const occupant = occupantInRunning(game, instruction.seat);
     if (isRejected(occupant)) return occupant;
@@ -48,7 +48,7 @@ export function extendClock(deps: GameAdminDeps, { instruction, ...rest }: Inter
 /** Replaces a player by a caretaker or by an account that has agreed to play on. */
 export function replaceSeat(
   deps: GameAdminDeps,
-  { instruction, ...rest }: InterventionOf<typeof words.newReplacement>,
+  { instruction, ...rest }: InterventionOf<typeof schemas.newReplacement>,
 ) {
   const { newcomer } = instruction;
   const withinTransaction = async (client: PoolClient) => {
@@ -70,7 +70,7 @@ export function replaceSeat(
 /** Lets a caretaker play one move for a seat whose turn it is. */
 export function playForSeat(
   deps: GameAdminDeps,
-  { instruction, ...rest }: InterventionOf<typeof words.newCaretakerMove>,
+  { instruction, ...rest }: InterventionOf<typeof schemas.newCaretakerMove>,
 ) {
   return intervene(deps, "playForSeat", { instruction, ...rest }, async (game, ruling) => {
     const occupant = occupantInRunning(game, instruction.seat);
@@ -83,7 +83,7 @@ export function playForSeat(
 }
 
 /** Rolls a game back to an earlier version. */
-export function rollBack(deps: GameAdminDeps, { instruction, ...rest }: InterventionOf<typeof words.newRollback>) {
+export function rollBack(deps: GameAdminDeps, { instruction, ...rest }: InterventionOf<typeof schemas.newRollback>) {
   return intervene(deps, "rollBackGame", { instruction, ...rest }, async (game, ruling) => {
     const rejection = checkRunning(game) ?? (await checkRunningAt(deps, game, instruction.to));
     return rejection ?? [{ type: "GameRolledBack", to: instruction.to, ruling }];
@@ -99,7 +99,7 @@ export function annul(deps: GameAdminDeps, intervention: Intervention) {
 }
 
 /** Fills the open seats of a game with bots. */
-export function fillWithBots(deps: GameAdminDeps, { instruction, ...rest }: InterventionOf<typeof words.newFilling>) {
+export function fillWithBots(deps: GameAdminDeps, { instruction, ...rest }: InterventionOf<typeof schemas.newFilling>) {
   return intervene(deps, "fillWithBots", { instruction, ...rest }, async (game) => {
     const { phase, seats } = game;
     if (phase !== "open") return rejected("not-open", "Seats can only be filled before the game starts.");
@@ -169,7 +169,7 @@ async function checkMayTakeSeat(
 function newOccupant(
   { now }: GameAdminDeps,
   game: Game,
-  { seat, newcomer }: z.output<typeof words.newReplacement>,
+  { seat, newcomer }: z.output<typeof schemas.newReplacement>,
 ): EventOf<"SeatReplaced">["newcomer"] {
   if (newcomer.kind === "person") return newcomer;
   const { seat: _, ...leaving } = abandonmentOf(game, seat, now());

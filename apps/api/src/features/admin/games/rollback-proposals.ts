@@ -1,4 +1,4 @@
-import type { adminGames as words } from "@seneschal/schema";
+import type { adminGames as schemas } from "@seneschal/schema";
 import type { z } from "zod";
 import type { Game } from "../../../domain/game/game.ts";
 import { consentNeededFrom, undoRequestBody } from "../../../domain/game/takebacks.ts";
@@ -19,7 +19,7 @@ import {
 } from "./game-access.ts";
 import { type Intervention, rulingOf } from "./interventions.ts";
 
-type RollbackProposal = Intervention<z.output<typeof words.newRollback>>;
+type RollbackProposal = Intervention<z.output<typeof schemas.newRollback>>;
 
 /** Proposes a rollback to all players. It takes effect when the last one has agreed. */
 export async function proposeRollback(deps: AdminDeps, { by, game: id, instruction }: RollbackProposal) {

@@ -1,4 +1,4 @@
-import { admin, gameId, type games, adminGames as words } from "@seneschal/schema";
+import { admin, gameId, type games, adminGames as schemas } from "@seneschal/schema";
 import { z } from "zod";
 import type { ProblemCode } from "../../../platform/http/problems/problem-kinds.ts";
 import { noContent, responses } from "../../../platform/http/response-schemas.ts";
@@ -44,8 +44,8 @@ function listRoutes(server: Server, deps: GameAdminDeps): void {
         ...common,
         operationId: "searchGames",
         summary: "Search all games",
-        querystring: words.adminGamesQuery,
-        response: responses(words.adminGamesPage, ...staffProblems),
+        querystring: schemas.adminGamesQuery,
+        response: responses(schemas.adminGamesPage, ...staffProblems),
       },
     },
     async ({ query }) => listGames(deps, query),
@@ -54,7 +54,7 @@ function listRoutes(server: Server, deps: GameAdminDeps): void {
     path: "/v1/admin/games.csv",
     operationId: "getGamesCsv",
     summary: "Download games (CSV)",
-    query: words.adminGamesCsvQuery,
+    query: schemas.adminGamesCsvQuery,
     columns,
     rows: (query) =>
       mapRows(streamMatchingGames(deps, query), ({ host, seats, activeSeats, ...line }) => ({
@@ -83,8 +83,8 @@ function inspectionRoutes(server: Server, deps: GameAdminDeps): void {
         description:
           "Shows hidden information, so it is refused to players of a running game. Staff who have inspected a game cannot take a seat in it.",
         params,
-        querystring: words.inspectionQuery,
-        response: responses(words.inspection, ...gameProblems),
+        querystring: schemas.inspectionQuery,
+        response: responses(schemas.inspection, ...gameProblems),
       },
     },
     async (request) => inspect(deps, requireRole(request, forDirectors), request.params.game, request.query),
@@ -98,8 +98,8 @@ function inspectionRoutes(server: Server, deps: GameAdminDeps): void {
         operationId: "listEvents",
         summary: "List the events of a game, with facts and digests",
         params,
-        querystring: words.storedEventsQuery,
-        response: responses(words.storedEvents, ...gameProblems),
+        querystring: schemas.storedEventsQuery,
+        response: responses(schemas.storedEvents, ...gameProblems),
       },
     },
     async (request) => eventsOf(deps, requireRole(request, forDirectors), request.params.game, request.query),
@@ -116,7 +116,7 @@ function verificationRoutes(server: Server, deps: GameAdminDeps): void {
         operationId: "verifyGame",
         summary: "Verify hash chain, chance, rules and projections of a game",
         params,
-        response: responses(words.verification, ...staffProblems, "not-found"),
+        response: responses(schemas.verification, ...staffProblems, "not-found"),
       },
     },
     async ({ params: { game } }) => verifyGame(deps, game),
@@ -131,7 +131,7 @@ function verificationRoutes(server: Server, deps: GameAdminDeps): void {
         summary: "Rebuild projections and snapshots of a game, and verify them",
         params,
         body: admin.reasonBody,
-        response: responses(words.verification, ...gameProblems),
+        response: responses(schemas.verification, ...gameProblems),
       },
     },
     async (request) => rebuildGame(deps, requireRole(request, forDirectors), request.params.game, request.body),
@@ -164,7 +164,7 @@ function interventionRoutes(server: Server, game: Schemas["game"], deps: GameAdm
     );
   }
   const extension = { operationId: "extendClock", summary: "Add time to the clock of a seat" };
-  rule("extensions", { ...extension, body: words.newExtension, codes: ["not-running", "no-clock"] }, extendClock);
+  rule("extensions", { ...extension, body: schemas.newExtension, codes: ["not-running", "no-clock"] }, extendClock);
   const replacement = {
     operationId: "replaceSeat",
     summary: "Replace a player by a bot or another account",
@@ -172,19 +172,19 @@ function interventionRoutes(server: Server, game: Schemas["game"], deps: GameAdm
       "Also returns `forbidden` if the host has removed that account from this game, or a director has removed it from the tournament.",
   };
   const taken = ["not-running", "done-already", "seat-taken"] as const;
-  rule("replacements", { ...replacement, body: words.newReplacement, codes: taken }, replaceSeat);
+  rule("replacements", { ...replacement, body: schemas.newReplacement, codes: taken }, replaceSeat);
   const move = { operationId: "playForSeat", summary: "Force a bot move" };
   rule(
     "caretaker-moves",
-    { ...move, body: words.newCaretakerMove, codes: ["not-running", "done-already"] },
+    { ...move, body: schemas.newCaretakerMove, codes: ["not-running", "done-already"] },
     playForSeat,
   );
   const rollback = { operationId: "rollBackGame", summary: "Roll back a game" };
-  rule("rollbacks", { ...rollback, body: words.newRollback, codes: ["not-running"] }, rollBack);
+  rule("rollbacks", { ...rollback, body: schemas.newRollback, codes: ["not-running"] }, rollBack);
   const filling = { operationId: "fillWithBots", summary: "Add bots to all open seats" };
-  rule("bots", { ...filling, body: words.newFilling, codes: ["not-open", "done-already"] }, fillWithBots);
+  rule("bots", { ...filling, body: schemas.newFilling, codes: ["not-open", "done-already"] }, fillWithBots);
   const annulment = { operationId: "annulGame", summary: "Annul a game" };
-  rule("annulment", { ...annulment, body: words.newAnnulment, codes: ["done-already"] }, annul);
+  rule("annulment", { ...annulment, body: schemas.newAnnulment, codes: ["done-already"] }, annul);
 }
 
 const proposalProblems = [...gameProblems, "stale-version", "not-running", "done-already"] as const;
@@ -201,8 +201,8 @@ function rollbackProposalRoutes(server: Server, deps: GameAdminDeps): void {
         description:
           "Takes effect when all players have agreed by `answerUndoRequest`. Ends when a player declines or the game changes.",
         params,
-        body: words.newRollback,
-        response: responses(words.rollbackProposal, ...proposalProblems),
+        body: schemas.newRollback,
+        response: responses(schemas.rollbackProposal, ...proposalProblems),
       },
     },
     async (request) => {
@@ -219,7 +219,7 @@ function rollbackProposalRoutes(server: Server, deps: GameAdminDeps): void {
         operationId: "withdrawRollback",
         summary: "Withdraw a rollback proposal",
         params,
-        body: words.rollbackWithdrawal,
+        body: schemas.rollbackWithdrawal,
         response: noContent(...proposalProblems),
       },
     },

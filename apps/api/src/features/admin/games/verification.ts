@@ -1,4 +1,4 @@
-import type { adminGames as words } from "@seneschal/schema";
+import type { adminGames as schemas } from "@seneschal/schema";
 import { summaryOf } from "../../../domain/game/summary.ts";
 import { type StreamVerification, verifyStream } from "../../../domain/verification/verify-stream.ts";
 import { differencesFrom } from "../../../event-store/appending/projection-rows.ts";
@@ -15,10 +15,10 @@ const eventsAtOnce = 200;
 /** More faults of the same kind add no information. */
 const faultsMax = 50;
 
-type Faults = words.Verification["faults"];
+type Faults = schemas.Verification["faults"];
 
 /** Verifies hash chain, random draws, rules and projections of a game. */
-export async function verifyGame(deps: AdminDeps, id: string): Promise<words.Verification> {
+export async function verifyGame(deps: AdminDeps, id: string): Promise<schemas.Verification> {
   const { secret } = await requireGame(deps, id);
   const check = verifyStream(deps.registry, secret, await rollbackTargetsOf(deps.pool, id));
   const faults: Faults = await faultsInStream(deps, id, check);

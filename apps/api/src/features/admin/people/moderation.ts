@@ -1,4 +1,4 @@
-import type { adminReports, adminPeople as words } from "@seneschal/schema";
+import type { adminReports, adminPeople as schemas } from "@seneschal/schema";
 import type { PoolClient } from "pg";
 import type { z } from "zod";
 import type { AuditAction } from "../../../domain/audit/audit-chain.ts";
@@ -31,7 +31,7 @@ export async function sanctionAccount(
   deps: PeopleDeps,
   by: StaffActor,
   account: string,
-  { kind, days, reason }: z.output<typeof words.newSanction>,
+  { kind, days, reason }: z.output<typeof schemas.newSanction>,
 ) {
   await assertMayModerate(deps, by, account);
   const at = deps.now();

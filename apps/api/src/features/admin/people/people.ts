@@ -1,4 +1,4 @@
-import type { adminPeople as words } from "@seneschal/schema";
+import type { adminPeople as schemas } from "@seneschal/schema";
 import type { z } from "zod";
 import { Problem } from "../../../platform/http/problem.ts";
 import { sanctionsOf } from "../../../stores/accounts/sanctions-store.ts";
@@ -6,18 +6,18 @@ import { sessionsOf } from "../../../stores/accounts/session-list-store.ts";
 import type { AdminDeps } from "../admin-deps.ts";
 import { recentGamesOf, searchPeople, signalsOf } from "./people-queries.ts";
 
-export function listPeople({ pool }: AdminDeps, query: z.output<typeof words.peopleQuery>) {
+export function listPeople({ pool }: AdminDeps, query: z.output<typeof schemas.peopleQuery>) {
   return searchPeople(pool, query);
 }
 
-export async function requirePerson({ pool }: AdminDeps, account: string): Promise<words.PersonLine> {
+export async function requirePerson({ pool }: AdminDeps, account: string): Promise<schemas.PersonLine> {
   const [person] = (await searchPeople(pool, { account, sort: "name", from: 0, limit: 1 })).people;
   if (person === undefined) throw new Problem("not-found", "No account has this id.");
   return person;
 }
 
 /** Returns everything that staff may know about an account. E-mail addresses are not included. */
-export async function showPerson(deps: AdminDeps, account: string): Promise<words.PersonDetails> {
+export async function showPerson(deps: AdminDeps, account: string): Promise<schemas.PersonDetails> {
   const { pool } = deps;
   const person = await requirePerson(deps, account);
   const [history, sessions, signals, recentGames] = await Promise.all([

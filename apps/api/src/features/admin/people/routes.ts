@@ -1,4 +1,4 @@
-import { admin, adminReports, adminPeople as words } from "@seneschal/schema";
+import { admin, adminReports, adminPeople as schemas } from "@seneschal/schema";
 import type { z } from "zod";
 import { responses } from "../../../platform/http/response-schemas.ts";
 import type { Server } from "../../../platform/http/server.ts";
@@ -43,8 +43,8 @@ function searchPeopleRoute(server: Server, deps: PeopleDeps): void {
         ...common,
         operationId: "searchPeople",
         summary: "Search accounts",
-        querystring: words.peopleQuery,
-        response: responses(words.peoplePage, ...staffProblems),
+        querystring: schemas.peopleQuery,
+        response: responses(schemas.peoplePage, ...staffProblems),
       },
     },
     async ({ query }) => listPeople(deps, query),
@@ -56,7 +56,7 @@ function getPeopleCsvRoute(server: Server, deps: PeopleDeps): void {
     path: "/v1/admin/people.csv",
     operationId: "getPeopleCsv",
     summary: "Download accounts (CSV)",
-    query: words.peopleCsvQuery,
+    query: schemas.peopleCsvQuery,
     columns: peopleColumns,
     rows: (query) =>
       mapRows(streamPeople(deps.pool, query), ({ sanctions, roles, ...line }) => ({
@@ -77,8 +77,8 @@ function getPersonRoute(server: Server, deps: PeopleDeps): void {
         operationId: "getPerson",
         summary: "Inspect an account: sanctions, sessions, duplicate signals, games",
         description: "Signals mean that two accounts may belong to one person. Nothing happens automatically.",
-        params: words.personParams,
-        response: responses(words.personDetails, ...staffProblems, "not-found"),
+        params: schemas.personParams,
+        response: responses(schemas.personDetails, ...staffProblems, "not-found"),
       },
     },
     async ({ params }) => showPerson(deps, params.account),
@@ -104,9 +104,9 @@ function sanctionAccountRoute(server: Server, deps: PeopleDeps): void {
         ...common,
         operationId: "sanctionAccount",
         summary: "Mute or ban an account",
-        params: words.personParams,
-        body: words.newSanction,
-        response: responses(words.personDetails, ...staffProblems, "not-found", "done-already"),
+        params: schemas.personParams,
+        body: schemas.newSanction,
+        response: responses(schemas.personDetails, ...staffProblems, "not-found", "done-already"),
       },
     },
     async (request) => sanctionAccount(deps, requireRole(request, forModerators), request.params.account, request.body),
@@ -122,9 +122,9 @@ function liftSanctionRoute(server: Server, deps: PeopleDeps): void {
         ...common,
         operationId: "liftSanction",
         summary: "Lift a sanction early",
-        params: words.sanctionParams,
+        params: schemas.sanctionParams,
         body: admin.reasonBody,
-        response: responses(words.personDetails, ...staffProblems, "not-found", "done-already"),
+        response: responses(schemas.personDetails, ...staffProblems, "not-found", "done-already"),
       },
     },
     async (request) => liftAccountSanction(deps, requireRole(request, forModerators), request.params, request.body),
@@ -140,9 +140,9 @@ function endAccountSessionsRoute(server: Server, deps: PeopleDeps): void {
         ...common,
         operationId: "endAccountSessions",
         summary: "Sign out all sessions of an account",
-        params: words.personParams,
+        params: schemas.personParams,
         body: admin.reasonBody,
-        response: responses(words.personDetails, ...staffProblems, "not-found", "done-already"),
+        response: responses(schemas.personDetails, ...staffProblems, "not-found", "done-already"),
       },
     },
     async (request) => endSessions(deps, requireRole(request, forModerators), request.params.account, request.body),

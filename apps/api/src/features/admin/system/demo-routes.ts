@@ -1,4 +1,4 @@
-import { adminDemo, games as gameWords } from "@seneschal/schema";
+import { adminDemo, games as gameSchemas } from "@seneschal/schema";
 import type { PoolClient } from "pg";
 import type { z } from "zod";
 import type { Account } from "../../../platform/http/identity.ts";
@@ -17,7 +17,7 @@ import {
 } from "../permissions.ts";
 
 type DemoOptions<Schema extends z.ZodType> = Omit<z.output<Schema>, "reason">;
-type Game = z.output<typeof gameWords.game>;
+type Game = z.output<typeof gameSchemas.game>;
 type AdminTournament = z.output<typeof adminDemo.adminTournament>;
 /** Writes the audit entry in the transaction that creates or changes a game or a tournament. */
 type WriteAudit = (client: PoolClient, subject: { readonly id: string }) => Promise<void>;
@@ -61,7 +61,7 @@ function demoGameRoute(server: Server, deps: DemoDeps): void {
         tags,
         security: securityFor(forAdministrators),
         body: adminDemo.newDemoGame,
-        response: createdResponses(gameWords.game, ...staffProblems),
+        response: createdResponses(gameSchemas.game, ...staffProblems),
       },
     },
     async (request, reply) => {

@@ -1,4 +1,4 @@
-import { admin, adminJobs, adminSystem as words } from "@seneschal/schema";
+import { admin, adminJobs, adminSystem as schemas } from "@seneschal/schema";
 import type { z } from "zod";
 import about from "../../../../package.json" with { type: "json" };
 import { Problem } from "../../../platform/http/problem.ts";
@@ -52,7 +52,7 @@ function getSystemRoute(server: Server, { pool, now, streamCount }: SystemDeps):
         ...common,
         operationId: "getSystem",
         summary: "Get system status: queues, projections, database, streams, version",
-        response: responses(words.systemState, ...staffProblems),
+        response: responses(schemas.systemState, ...staffProblems),
       },
     },
     async () => {
@@ -85,8 +85,8 @@ function getMetricsRoute(server: Server, { pool }: SystemDeps): void {
         ...common,
         operationId: "getMetrics",
         summary: "Get metrics over time",
-        querystring: words.metricsQuery,
-        response: responses(words.metrics, ...staffProblems),
+        querystring: schemas.metricsQuery,
+        response: responses(schemas.metrics, ...staffProblems),
       },
     },
     async ({ query: { hours } }) => {

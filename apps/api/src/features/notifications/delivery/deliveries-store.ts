@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { deliveries as words } from "@seneschal/schema";
+import type { deliveries as schemas } from "@seneschal/schema";
 import type { Pool, PoolClient } from "pg";
 
 export interface NewDelivery {
@@ -9,7 +9,7 @@ export interface NewDelivery {
   readonly target: string;
   /** Names the event; it is delivered once per target. */
   readonly key: string;
-  readonly kind: words.Delivery["kind"];
+  readonly kind: schemas.Delivery["kind"];
   /** Facts, rendered to text when it is sent. */
   readonly notice: unknown;
 }
@@ -18,10 +18,10 @@ export interface StoredDelivery {
   readonly id: string;
   readonly account: string;
   readonly target: string;
-  readonly kind: words.Delivery["kind"];
+  readonly kind: schemas.Delivery["kind"];
   readonly notice: unknown;
   readonly at: Date;
-  readonly state: words.Delivery["state"];
+  readonly state: schemas.Delivery["state"];
   readonly attempts: number;
 }
 
@@ -47,8 +47,8 @@ export async function loadDelivery(pool: Pool, id: string): Promise<StoredDelive
 }
 
 export interface AttemptResult {
-  readonly state: words.Delivery["state"];
-  readonly outcome: NonNullable<words.Delivery["outcome"]>;
+  readonly state: schemas.Delivery["state"];
+  readonly outcome: NonNullable<schemas.Delivery["outcome"]>;
   readonly status: number | null;
 }
 
@@ -79,7 +79,7 @@ export async function resetDelivery(client: PoolClient, target: string, id: stri
 const shownMax = 30;
 
 /** Returns the latest deliveries to a target, newest first. */
-export async function recentDeliveries(pool: Pool, target: string): Promise<readonly words.Delivery[]> {
+export async function recentDeliveries(pool: Pool, target: string): Promise<readonly schemas.Delivery[]> {
   const { rows } = await pool.query<DeliveryRow>({
     name: "deliveries-to",
     text: `select delivery_id as id, at, kind, state, attempts, outcome, status, done_at as "doneAt" from deliveries
@@ -91,7 +91,7 @@ export async function recentDeliveries(pool: Pool, target: string): Promise<read
   });
 }
 
-interface DeliveryRow extends Omit<words.Delivery, "at" | "doneAt"> {
+interface DeliveryRow extends Omit<schemas.Delivery, "at" | "doneAt"> {
   readonly at: Date;
   readonly doneAt: Date | null;
 }

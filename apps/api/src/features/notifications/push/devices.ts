@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
-import type { deliveries as words } from "@seneschal/schema";
+import type { deliveries as schemas } from "@seneschal/schema";
 import type { Pool } from "pg";
 import type { z } from "zod";
 import { Problem } from "../../../platform/http/problem.ts";
@@ -20,9 +20,9 @@ export function createDevices(pool: Pool, vapid: Vapid) {
 
     async add(
       account: string,
-      { endpoint, keys }: z.output<typeof words.newDevice>,
+      { endpoint, keys }: z.output<typeof schemas.newDevice>,
       agent: string | undefined,
-    ): Promise<words.Device[]> {
+    ): Promise<schemas.Device[]> {
       if (!isAllowedUrl(endpoint)) throw new Problem("address-refused");
       const device = { account, endpoint, ...keys, agent: agent?.slice(0, agentLengthMax) ?? null };
       if (!(await addDevice(pool, device, devicesMax))) throw new Problem("list-full");
@@ -49,7 +49,7 @@ export type Devices = ReturnType<typeof createDevices>;
 const agentLengthMax = 300;
 const notFound = () => new Problem("not-found", "You have nothing with this id.");
 
-function deviceBody({ id, endpoint, agent, createdAt, deliveredAt }: PushDevice): words.Device {
+function deviceBody({ id, endpoint, agent, createdAt, deliveredAt }: PushDevice): schemas.Device {
   const endpointHash = createHash("sha256").update(endpoint).digest("hex");
   return {
     id,

@@ -1,4 +1,4 @@
-import { deliveries as words } from "@seneschal/schema";
+import { deliveries as schemas } from "@seneschal/schema";
 import { limitByUser } from "../../../platform/http/guards/limits.ts";
 import { requireUser } from "../../../platform/http/identity.ts";
 import { createdResponses, noContent, responses } from "../../../platform/http/response-schemas.ts";
@@ -28,7 +28,7 @@ function getPushKeyRoute(server: Server, devices: Devices): void {
         operationId: "getPushKey",
         summary: "Get the public key for Web Push",
         tags,
-        response: responses(words.pushKey),
+        response: responses(schemas.pushKey),
       },
     },
     async () => ({ key: await devices.key() }),
@@ -43,7 +43,7 @@ function listDevicesRoute(server: Server, devices: Devices): void {
         operationId: "listDevices",
         summary: "List devices with push notifications",
         tags,
-        response: responses(words.devices, "not-signed-in"),
+        response: responses(schemas.devices, "not-signed-in"),
       },
     },
     async (request) => ({ devices: await devices.list(requireUser(request).id) }),
@@ -61,8 +61,8 @@ function addDeviceRoute(server: Server, devices: Devices): void {
         description:
           "Sending the same subscription again changes nothing. A subscription of another account becomes yours.",
         tags,
-        body: words.newDevice,
-        response: createdResponses(words.devices, "not-signed-in", "address-refused", "list-full"),
+        body: schemas.newDevice,
+        response: createdResponses(schemas.devices, "not-signed-in", "address-refused", "list-full"),
       },
     },
     async (request, reply) => {
@@ -81,7 +81,7 @@ function deviceChangeRoutes(server: Server, devices: Devices): void {
         operationId: "testDevice",
         summary: "Send a test notification to a device",
         tags,
-        params: words.deviceParams,
+        params: schemas.deviceParams,
         response: noContent("not-signed-in", "not-found"),
       },
     },
@@ -97,7 +97,7 @@ function deviceChangeRoutes(server: Server, devices: Devices): void {
         operationId: "deleteDevice",
         summary: "Turn off push notifications on a device",
         tags,
-        params: words.deviceParams,
+        params: schemas.deviceParams,
         response: noContent("not-signed-in", "not-found"),
       },
     },

@@ -1,10 +1,10 @@
-import type { deliveries as words } from "@seneschal/schema";
+import type { deliveries as schemas } from "@seneschal/schema";
 import { valueFormatter } from "@seneschal/wording/emails";
 import type { NotificationText } from "../delivery/notification-text.ts";
 import type { NotificationContent } from "../notification.ts";
 
 interface Message {
-  readonly kind: words.Delivery["kind"];
+  readonly kind: schemas.Delivery["kind"];
   readonly at: Date;
   readonly notice: NotificationContent;
   readonly content: NotificationText;
@@ -12,11 +12,11 @@ interface Message {
 }
 
 /** Returns the body of a webhook in its format. */
-export function webhookBody(format: words.Webhook["format"], message: Message): string {
+export function webhookBody(format: schemas.Webhook["format"], message: Message): string {
   return JSON.stringify(bodies[format](message));
 }
 
-const bodies: Readonly<Record<words.Webhook["format"], (message: Message) => object>> = {
+const bodies: Readonly<Record<schemas.Webhook["format"], (message: Message) => object>> = {
   json: ({ kind, at, notice, content: { title, text, lines, language }, address }) => ({
     type: `notice.${kind}`,
     timestamp: at.toISOString(),

@@ -1,7 +1,7 @@
-import type { deliveries as words } from "@seneschal/schema";
+import type { deliveries as schemas } from "@seneschal/schema";
 import type { Pool, PoolClient } from "pg";
 
-export interface StoredWebhook extends Omit<words.Webhook, "failingSince" | "createdAt"> {
+export interface StoredWebhook extends Omit<schemas.Webhook, "failingSince" | "createdAt"> {
   readonly account: string;
   /** Encrypted, or plain text from before encryption existed. */
   readonly secret: string;

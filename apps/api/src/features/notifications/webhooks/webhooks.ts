@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { deliveries as words } from "@seneschal/schema";
+import type { deliveries as schemas } from "@seneschal/schema";
 import type { Pool } from "pg";
 import type { z } from "zod";
 import type { LoadSecretBox } from "../../../platform/encryption/secret-box-loader.ts";
@@ -26,7 +26,7 @@ export class Webhooks {
     this.#loadSecretBox = loadSecretBox;
   }
 
-  async list(account: string): Promise<words.Webhook[]> {
+  async list(account: string): Promise<schemas.Webhook[]> {
     return (await webhooksOf(this.#pool, account)).map(webhookBody);
   }
 
@@ -35,7 +35,7 @@ export class Webhooks {
    * webhook is turned off.
    * @throws {Problem} address-refused, email-not-verified, list-full
    */
-  async add(account: string, { name, url, kinds, format }: z.output<typeof words.newWebhook>) {
+  async add(account: string, { name, url, kinds, format }: z.output<typeof schemas.newWebhook>) {
     if (!isAllowedUrl(url)) throw new Problem("address-refused");
     const owner = await accountRecord(this.#pool, account);
     if (owner === undefined || owner.email === null) throw new Problem("email-not-verified");
@@ -47,7 +47,7 @@ export class Webhooks {
   }
 
   /** @throws {Problem} not-found, malformed-request */
-  async change(account: string, id: string, change: z.output<typeof words.webhookChange>): Promise<words.Webhook> {
+  async change(account: string, id: string, change: z.output<typeof schemas.webhookChange>): Promise<schemas.Webhook> {
     const before = await this.#require(account, id);
     const name =
       change.name === undefined ? undefined : acceptedOrThrow(readableText(change.name, [before.name], "body/name"));
@@ -81,7 +81,7 @@ export class Webhooks {
   }
 
   /** @throws {Problem} not-found */
-  async deliveries(account: string, id: string): Promise<words.Delivery[]> {
+  async deliveries(account: string, id: string): Promise<schemas.Delivery[]> {
     const { id: target } = await this.#require(account, id);
     return [...(await recentDeliveries(this.#pool, target))];
   }
@@ -103,7 +103,7 @@ export class Webhooks {
     return { secret, encrypted: (await this.#loadSecretBox()).encrypt(secret, id) };
   }
 
-  async #show(account: string, id: string): Promise<words.Webhook> {
+  async #show(account: string, id: string): Promise<schemas.Webhook> {
     return webhookBody(await this.#require(account, id));
   }
 
@@ -116,12 +116,12 @@ export class Webhooks {
 
 const notFound = () => new Problem("not-found", "You have nothing with this id.");
 
-function webhookBody({ id, name, url, format, kinds, isOn, failingSince, createdAt }: StoredWebhook): words.Webhook {
+function webhookBody({ id, name, url, format, kinds, isOn, failingSince, createdAt }: StoredWebhook): schemas.Webhook {
   const instants = { failingSince: failingSince?.toISOString() ?? null, createdAt: createdAt.toISOString() };
   return { id, name, url, format, kinds, isOn, ...instants };
 }
 
-function formatOf(url: string): words.Webhook["format"] {
+function formatOf(url: string): schemas.Webhook["format"] {
   const { hostname, pathname } = new URL(url);
   if (/(^|\.)discord(app)?\.com$/.test(hostname) && pathname.startsWith("/api/webhooks/")) return "discord";
   return hostname === "hooks.slack.com" ? "slack" : "json";

@@ -56,9 +56,9 @@ function withReadableLabels(
 function assertValidMoves(registry: RulesetRegistry, game: Game, list: readonly autoReplies.AutoReply[]): void {
   const { move } = registry.of(game.settings.ruleset).schema;
   const errors = list.flatMap(({ move: { type, fields } }, place) => {
-    const words = move.options.find((option) => option.shape.type?.safeParse(type).success);
-    if (words === undefined) return [{ path: `body/replies/${place}/move/type`, message: "No move has this type." }];
-    const parsed = words.partial().safeParse({ type, ...fields });
+    const moveSchema = move.options.find((option) => option.shape.type?.safeParse(type).success);
+    if (moveSchema === undefined) return [{ path: `body/replies/${place}/move/type`, message: "No move has this type." }];
+    const parsed = moveSchema.partial().safeParse({ type, ...fields });
     const issues = parsed.error?.issues ?? [];
     return issues.map(({ path, message }) => ({
       path: ["body/replies", place, "move/fields", ...path].join("/"),

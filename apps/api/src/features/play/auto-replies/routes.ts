@@ -1,4 +1,4 @@
-import { gameId, autoReplies as words } from "@seneschal/schema";
+import { gameId, autoReplies as schemas } from "@seneschal/schema";
 import { z } from "zod";
 import { requireUser } from "../../../platform/http/identity.ts";
 import { responses } from "../../../platform/http/response-schemas.ts";
@@ -20,7 +20,7 @@ export function autoReplyRoutes(server: Server, deps: PlayDeps): void {
         summary: "Get your auto-replies",
         tags,
         params,
-        response: responses(words.autoReplies, ...acting),
+        response: responses(schemas.autoReplies, ...acting),
       },
     },
     async (request) => ownAutoReplies(deps, request.params.game, requireUser(request).id),
@@ -35,8 +35,8 @@ export function autoReplyRoutes(server: Server, deps: PlayDeps): void {
           "Replaces the whole list, and also applies to the open question. The first auto-reply that fits answers for you. An answer equal to the default waits until all other players have answered, so that its speed reveals nothing; each answer comes after a random, natural delay.",
         tags,
         params,
-        body: words.newAutoReplies,
-        response: responses(words.autoReplies, ...acting),
+        body: schemas.newAutoReplies,
+        response: responses(schemas.autoReplies, ...acting),
       },
     },
     async (request) => changeAutoReplies(deps, request.params.game, requireUser(request).id, request.body.replies),

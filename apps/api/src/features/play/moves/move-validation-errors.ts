@@ -64,8 +64,8 @@ export interface FieldError {
 }
 
 /** The wrong fields of a move and their allowed values. */
-export function fieldErrorsOf(words: RulesetSchema["move"], asked: unknown, place: string): readonly FieldError[] {
-  const issues = words.safeParse(asked).error?.issues ?? [];
+export function fieldErrorsOf(moveSchema: RulesetSchema["move"], asked: unknown, place: string): readonly FieldError[] {
+  const issues = moveSchema.safeParse(asked).error?.issues ?? [];
   return issues.map((issue) => ({ path: [place, ...issue.path].join("/"), message: messageOf(issue) }));
 }
 

@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
-import type { tournaments as words } from "@seneschal/schema";
+import type { tournaments as schemas } from "@seneschal/schema";
 import {
   type AppliedEvents,
   applyEvents,
@@ -18,7 +18,7 @@ import { tournamentContext } from "./tournament-context.ts";
 
 interface Creation {
   /** Actions of the director that are performed with the creation: all of them, or nothing is created. */
-  readonly actions?: readonly words.TournamentAction[];
+  readonly actions?: readonly schemas.TournamentAction[];
   readonly key?: string | undefined;
   readonly withinTransaction?: WithinTransaction<StoredTournament>;
 }
@@ -27,7 +27,7 @@ interface Creation {
 export async function createTournament(
   deps: TournamentDeps,
   director: string,
-  plan: words.Plan,
+  plan: schemas.Plan,
   { actions: acts = [], key, withinTransaction }: Creation,
 ): Promise<StoredTournament> {
   const sound = acceptedOrThrow(checkedPlan(deps, plan));

@@ -1,4 +1,4 @@
-import type { tournaments as words } from "@seneschal/schema";
+import type { tournaments as schemas } from "@seneschal/schema";
 import { decide, isOfPlayers, type TournamentContext } from "@seneschal/tournament";
 import type { StoredTournament } from "../../../domain/tournament/tournament-transition.ts";
 import { requestOf } from "../../../event-store/appending/idempotent-request.ts";
@@ -13,7 +13,7 @@ import { checkEligible } from "./entry-conditions.ts";
 import { executeTournamentCommand, tournamentNotFound } from "./execute-tournament-command.ts";
 
 export interface ActionRequest {
-  readonly action: words.TournamentAction;
+  readonly action: schemas.TournamentAction;
   readonly expectedVersion?: number | undefined;
   /** The Idempotency-Key. */
   readonly key?: string | undefined;

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { Worker } from "node:worker_threads";
-import type { tournaments as words } from "@seneschal/schema";
+import type { tournaments as schemas } from "@seneschal/schema";
 import type { Simulation as SimulationResult } from "@seneschal/tournament";
 import { clientGone } from "../../../platform/http/long-computations/client-gone.ts";
 import { FairQueue, type QueueClient } from "../../../platform/http/long-computations/fair-queue.ts";
@@ -11,7 +11,7 @@ import type { TournamentDeps } from "../types.ts";
 
 /** The input of a simulation thread. */
 export interface Simulation {
-  readonly plan: words.Plan;
+  readonly plan: schemas.Plan;
   readonly players: number;
   /** The same seed gives the same result. */
   readonly seed: string;

@@ -1,8 +1,8 @@
-import type { tournaments as words } from "@seneschal/schema";
+import type { tournaments as schemas } from "@seneschal/schema";
 import { csvOf } from "../../../platform/http/responses/csv.ts";
 
 /** The standings as CSV, with a column for each criterion. */
-export function standingsCsv({ order, rows }: words.TournamentStandings): string {
+export function standingsCsv({ order, rows }: schemas.TournamentStandings): string {
   const columns = ["rank", "player", "name", "division", "status", ...order];
   return csvOf(
     columns,
@@ -30,7 +30,7 @@ const resultColumns = [
 ];
 
 /** All results as CSV, one line per seat. */
-export function resultsCsv({ rounds, players }: words.TournamentBody): string {
+export function resultsCsv({ rounds, players }: schemas.TournamentBody): string {
   const names = new Map(players.map(({ player, name }) => [player, name]));
   const rows = rounds.flatMap(({ round, stage, tables }) =>
     tables.flatMap(({ places, points, ...table }) =>

@@ -32,10 +32,10 @@ export async function tournamentsPage(
   };
 }
 
-function summaryOf({ directors, winners, formats, ...row }: TournamentRow, names: Names): words.TournamentSummary {
+function summaryOf({ directors, winners, formats, ...row }: TournamentRow, names: Names): schemas.TournamentSummary {
   return {
     ...row,
-    formats: formats as words.TournamentSummary["formats"],
+    formats: formats as schemas.TournamentSummary["formats"],
     directors: directors.map((account) => namesIn(names, account)),
     winners: winners.map((account) => namesIn(names, account)),
     startsAt: row.startsAt?.toISOString() ?? null,

@@ -1,4 +1,4 @@
-import type { tournaments as words } from "@seneschal/schema";
+import type { tournaments as schemas } from "@seneschal/schema";
 import type { LogEntry } from "../../../domain/tournament/tournament-transition.ts";
 import { knownPlayers } from "../../../stores/names/player-names-queries.ts";
 import type { TournamentDeps } from "../types.ts";
@@ -9,7 +9,7 @@ export async function logOf(
   { pool, store }: Pick<TournamentDeps, "pool" | "store">,
   id: string,
   { after, limit }: { readonly after: number; readonly limit: number },
-): Promise<words.TournamentLog> {
+): Promise<schemas.TournamentLog> {
   // One row more than the limit shows whether there is another page.
   const found = await store.log(id, after, limit + 1);
   const shown = found.slice(0, limit);
@@ -23,10 +23,10 @@ export async function logOf(
   };
 }
 
-const entryOf = ({ version, at, by, digest, event }: LogEntry, names: Names): words.TournamentLogEntry => ({
+const entryOf = ({ version, at, by, digest, event }: LogEntry, names: Names): schemas.TournamentLogEntry => ({
   version,
   at,
   by: by === null ? null : namesIn(names, by),
   digest,
-  event: mutableCopy(event) as words.TournamentEvent,
+  event: mutableCopy(event) as schemas.TournamentEvent,
 });

@@ -1,4 +1,4 @@
-import { games, rulesets, tournaments as words } from "@seneschal/schema";
+import { games, rulesets, tournaments as schemas } from "@seneschal/schema";
 import { z } from "zod";
 import { responses, streamResponse } from "../../../platform/http/response-schemas.ts";
 import type { Server } from "../../../platform/http/server.ts";
@@ -12,7 +12,7 @@ import { showTournament } from "./show-tournament.ts";
 import { standingsOf } from "./standings.ts";
 
 const tags = ["tournaments"];
-const params = z.object({ tournament: words.tournamentId });
+const params = z.object({ tournament: schemas.tournamentId });
 
 /** Standings, the public log, the live stream, and downloads. */
 export function tournamentReadingRoutes(server: Server, deps: RouteDeps): void {
@@ -30,8 +30,8 @@ function standingsRoute(server: Server, deps: RouteDeps): void {
         summary: "Get the standings of a stage",
         tags,
         params,
-        querystring: words.standingsQuery,
-        response: responses(words.tournamentStandings, "not-signed-in", "not-found"),
+        querystring: schemas.standingsQuery,
+        response: responses(schemas.tournamentStandings, "not-signed-in", "not-found"),
       },
     },
     async (request) => {
@@ -56,8 +56,8 @@ function getTournamentLogRoute(server: Server, deps: RouteDeps): void {
         description: "Entries never change: a correction is a new entry.",
         tags,
         params,
-        querystring: words.logQuery,
-        response: responses(words.tournamentLog, "not-signed-in", "not-found"),
+        querystring: schemas.logQuery,
+        response: responses(schemas.tournamentLog, "not-signed-in", "not-found"),
       },
     },
     async (request) => {
@@ -104,7 +104,7 @@ function getTournamentStandingsCsvRoute(server: Server, deps: RouteDeps): void {
         summary: "Download standings (CSV)",
         tags,
         params,
-        querystring: words.standingsQuery,
+        querystring: schemas.standingsQuery,
         response: streamResponse(
           "text/csv",
           "One line a player, behind a line of headings.",

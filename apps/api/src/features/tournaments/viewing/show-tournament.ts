@@ -1,4 +1,4 @@
-import type { tournaments as words } from "@seneschal/schema";
+import type { tournaments as schemas } from "@seneschal/schema";
 import { isSettled, rankingOf, scoringOf, type state, takesLateEntries } from "@seneschal/tournament";
 import type { StoredTournament } from "../../../domain/tournament/tournament-transition.ts";
 import { knownPlayers } from "../../../stores/names/player-names-queries.ts";
@@ -6,7 +6,7 @@ import { mayDirect, type Viewer } from "../access.ts";
 import type { TournamentDeps } from "../types.ts";
 
 type Tournament = state.Tournament;
-type Body = words.TournamentBody;
+type Body = schemas.TournamentBody;
 export type Names = Awaited<ReturnType<typeof knownPlayers>>;
 
 /** A tournament as this viewer sees it. */

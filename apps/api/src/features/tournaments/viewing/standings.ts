@@ -1,4 +1,4 @@
-import type { tournaments as words } from "@seneschal/schema";
+import type { tournaments as schemas } from "@seneschal/schema";
 import {
   divisionStandings,
   livesLeft,
@@ -14,14 +14,14 @@ import type { TournamentDeps } from "../types.ts";
 import { accountsIn, type Names } from "./show-tournament.ts";
 
 type Tournament = state.Tournament;
-type Row = words.TournamentStandings["rows"][number];
+type Row = schemas.TournamentStandings["rows"][number];
 
 /** The current standings of a stage. Every number refers to the game that it comes from. */
 export async function standingsOf(
   { pool }: Pick<TournamentDeps, "pool">,
   { tournament }: StoredTournament,
   wanted: number | undefined,
-): Promise<words.TournamentStandings> {
+): Promise<schemas.TournamentStandings> {
   const { version, plan } = tournament;
   const number = wanted ?? tournament.stages.length;
   const stage = tournament.stages.find((one) => one.number === number);

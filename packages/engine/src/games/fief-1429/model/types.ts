@@ -1,4 +1,4 @@
-import type { pieces, Fief1429 as Words } from "@seneschal/schema/games/fief-1429";
+import type { pieces, Fief1429 as SchemaTypes } from "@seneschal/schema/games/fief-1429";
 import type { Immutable } from "../../../core/ruleset.ts";
 import type { ByType } from "../../../core/unions.ts";
 import type { State } from "./state.ts";
@@ -13,16 +13,16 @@ export type Fief1429 = {
   readonly view: View;
 };
 
-export type Options = Immutable<Words["options"]>;
-export type Move = Immutable<Words["move"]>;
-export type Fact = Immutable<Words["fact"]>;
-export type RedactedFact = Immutable<Words["redactedFact"]>;
-export type View = Immutable<Words["view"]>;
-export type Step = Immutable<Words["step"]>;
-export type Band = Immutable<Words["band"]>;
-export type Matter = Immutable<Words["matter"]>;
-export type Card = Words["card"];
-export type AnyCard = Words["anyCard"];
+export type Options = Immutable<SchemaTypes["options"]>;
+export type Move = Immutable<SchemaTypes["move"]>;
+export type Fact = Immutable<SchemaTypes["fact"]>;
+export type RedactedFact = Immutable<SchemaTypes["redactedFact"]>;
+export type View = Immutable<SchemaTypes["view"]>;
+export type Step = Immutable<SchemaTypes["step"]>;
+export type Band = Immutable<SchemaTypes["band"]>;
+export type Matter = Immutable<SchemaTypes["matter"]>;
+export type Card = SchemaTypes["card"];
+export type AnyCard = SchemaTypes["anyCard"];
 
 export type FactOf<Type extends Fact["type"]> = ByType<Fact>[Type];
 export type MoveOf<Type extends Move["type"]> = ByType<Move>[Type];

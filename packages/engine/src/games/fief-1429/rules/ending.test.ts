@@ -3,16 +3,16 @@ import { fief1429 } from "../ruleset.ts";
 import { at, plainOptions, type Realm } from "../testing/realm.fixture.ts";
 
 /** The last question of a turn is answered; a mill in Tournus is left to be pillaged. */
-const turned = (words: Omit<Realm, "asks">) => {
+const turned = (setup: Omit<Realm, "asks">) => {
   const table = at({
-    ...words,
-    villages: { ...words.villages, tournus: { troops: [[0, 1, 0]], mills: 1 } },
+    ...setup,
+    villages: { ...setup.villages, tournus: { troops: [[0, 1, 0]], mills: 1 } },
     asks: [{ type: "pillaging", seat: 0 }, { type: "turnEnd" }],
   });
   return table.when(0, { type: "pass" });
 };
-const winners = (words: Omit<Realm, "asks">) => {
-  const { ending } = turned(words).isPlayed().state;
+const winners = (setup: Omit<Realm, "asks">) => {
+  const { ending } = turned(setup).isPlayed().state;
   return ending === null ? null : { winners: ending.winners, reason: ending.reason, decidedBy: ending.decidedBy };
 };
 const fiefs = (...titles: readonly string[]) => ({ fiefs: titles as readonly "blaye"[] });

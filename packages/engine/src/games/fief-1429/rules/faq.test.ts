@@ -19,9 +19,9 @@ it("[F1429-2.4] a village may be ceded back at the next event, without limit", (
 });
 
 it("[F1429-3.7] one may attack an ally and take a city and its title; the alliance stands", () => {
-  const words = meeting([6, 1], [1, 0], {}, "city");
+  const setup = meeting([6, 1], [1, 0], {}, "city");
   const table = fighting({
-    ...words,
+    ...setup,
     families: [{ hand: ["secret-passage"] }],
     fiefs: { blaye: { city: "blaye" } },
     lords: {
@@ -111,9 +111,9 @@ it("[F1429-11.8] a lord who stays before the gates may leave some troops there t
 });
 
 it("[F1429-13.18] a battle goes on while allies of the attacker still have a lord", () => {
-  const words = meeting([1, 0], [9, 0]);
+  const setup = meeting([1, 0], [9, 0]);
   const table = fighting({
-    lords: { ...words.lords, othon: [2, "blaye"] },
+    lords: { ...setup.lords, othon: [2, "blaye"] },
     families: [{}, { hand: ["ambush"] }],
     villages: {
       blaye: {

@@ -6,7 +6,7 @@ import { fief1429 } from "../ruleset.ts";
 import { at, openTypes, type Realm, realm } from "../testing/realm.fixture.ts";
 import { incomeOf } from "./income.ts";
 
-const buying = (words: Omit<Realm, "asks">) => at({ ...words, asks: [{ type: "purchases", seat: 0 }] });
+const buying = (setup: Omit<Realm, "asks">) => at({ ...setup, asks: [{ type: "purchases", seat: 0 }] });
 
 it("[F1429-8.1] pays an écu for each village that is controlled and not besieged", () => {
   const state = realm({
@@ -47,13 +47,13 @@ it("[F1429-8.3] the book's royal taille of Bourg brings Sabine 8, Franck 3 and O
 });
 
 it("[F1429-8.4] the tithe takes what the mills pay from their owners; the bishop goes before the pope", () => {
-  const words = {
+  const setup = {
     lords: { charles: [1, "bourg", { bishopric: 4 }], arthur: [2, "blaye", { bishopric: 1, crowns: ["pope"] }] },
     villages: { bourg: { troops: [[0, 1, 0]], mills: 2 }, blaye: { troops: [[0, 1, 0]], mills: 1 } },
     sees: { 4: { tithes: [{ seat: 1, by: "charles", as: "bishop" }] } },
     asks: [],
   } as const;
-  const state = { ...realm(words), papalTithe: { seat: 2, by: "arthur" } } as const;
+  const state = { ...realm(setup), papalTithe: { seat: 2, by: "arthur" } } as const;
   expect([0, 1, 2].map((seat) => incomeOf(state, seat))).toMatchObject([{ mills: 0 }, { tithe: 4 }, { tithe: 2 }]);
 });
 
@@ -222,11 +222,11 @@ it("[F1429-9.8] only a castle becomes a city", () => {
 });
 
 it("[F1429-9.9] the hat for sale costs five écus and goes to a bishop, once", () => {
-  const words = {
+  const setup = {
     families: [{ ecus: 10 }],
     lords: { eric: [0, "tournus", { bishopric: 2 }], henri: [1, "sigy", { bishopric: 5 }] },
   } as const;
-  const after = buying(words).when(0, { type: "buyHat", lord: "eric" }).isPlayed();
+  const after = buying(setup).when(0, { type: "buyHat", lord: "eric" }).isPlayed();
   expect([after.state.families[0]?.ecus, lordOf(after.state, "eric").cardinal]).toEqual([5, "purchase"]);
   after.when(0, { type: "buyHat", lord: "henri" }).refuses("F1429-1.4");
 });
@@ -254,10 +254,10 @@ it("[F1429-9.12] the king's own family buys titles free", () => {
     .followsAmongOthers({ type: "TitleBought", seat: 0, fief: "tournus", lord: "eric", city: "tournus", ecus: 0 });
 });
 
-const ransomed = (words: Omit<Realm, "asks">) =>
+const ransomed = (setup: Omit<Realm, "asks">) =>
   at({
-    ...words,
-    families: (words.families ?? []).map((family, seat) => (seat === 2 ? { ...family, hand: ["ambush"] } : family)),
+    ...setup,
+    families: (setup.families ?? []).map((family, seat) => (seat === 2 ? { ...family, hand: ["ambush"] } : family)),
     asks: [{ type: "window", over: "income" }, { type: "ransoms" }, { type: "purchases", seat: 2 }],
   }).when(2, { type: "pass" });
 

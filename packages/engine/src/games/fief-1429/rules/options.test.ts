@@ -42,10 +42,10 @@ it("[F1429-20.1] a march in the fog reveals how many go, not which", () => {
 });
 
 it("[F1429-20.1] in the fog, the plague asks a family even if it has only one kind", () => {
-  const words = { lords: { eric: [0, "sigy"] }, villages: { sigy: { troops: [[0, 4, 0]] } } } as const;
+  const setup = { lords: { eric: [0, "sigy"] }, villages: { sigy: { troops: [[0, 4, 0]] } } } as const;
   const asks = [{ type: "halving", seat: 0, village: "sigy", pawns: 2, isEntry: false }] as const;
-  at({ ...words, options: foggy, asks }).asks("halving", 0);
-  expect(fief1429.question(at({ ...words, asks }).state)?.seats).toEqual([]);
+  at({ ...setup, options: foggy, asks }).asks("halving", 0);
+  expect(fief1429.question(at({ ...setup, asks }).state)?.seats).toEqual([]);
 });
 
 it("[F1429-20.2] troops bought in the fog are shown, and are placed when the family has finished buying", () => {

@@ -17,7 +17,7 @@ it("[F1429-14.2] a prisoner's victory points count", () => {
 });
 
 it("[F1429-14.3] a guard may free a prisoner, or hand one over to troops in the same village", () => {
-  const words = {
+  const setup = {
     lords: { eric: [0, "blaye", { guard: 1 }], henri: [1, "blaye"], jeanne: [0, "sigy"] },
     villages: {
       blaye: {
@@ -28,29 +28,29 @@ it("[F1429-14.3] a guard may free a prisoner, or hand one over to troops in the 
       },
     },
   } as const;
-  const table = at({ ...words, asks: [{ type: "playing", seat: 2 }] });
+  const table = at({ ...setup, asks: [{ type: "playing", seat: 2 }] });
   expect(lordOf(table.when(1, { type: "handOver", lord: "eric", to: 2 }).isPlayed().state, "eric").guard).toBe(2);
   const freed = table.when(1, { type: "free", lord: "eric" }).isPlayed().state;
   expect(lordOf(freed, "eric")).toMatchObject({ guard: null, village: "sigy" });
 });
 
 it("[F1429-14.4] a prisoner whose guards are gone is free, [F1429-14.5] and is set like a new lord", () => {
-  const words = {
+  const setup = {
     lords: { beaudoin: [0, "blaye"], eric: [2, "blaye", { guard: 0 }], jeanne: [2, "sigy"] },
     asks: [{ type: "marching", seat: 0 }],
   } as const;
-  const { state } = at(words)
+  const { state } = at(setup)
     .when(0, { type: "march", lord: "beaudoin", to: "charolles", companions: [], sergeants: 0, knights: 0 })
     .isPlayed();
   expect(lordOf(state, "eric")).toMatchObject({ guard: null, village: "sigy", isAway: false });
 });
 
 it("[F1429-14.5] the owner chooses among several places", () => {
-  const words = {
+  const setup = {
     lords: { eric: [0, "blaye", { guard: 1 }], henri: [1, "blaye"], jeanne: [0, "sigy"], mireille: [0, "bourg"] },
     asks: [{ type: "playing", seat: 2 }],
   } as const;
-  const freed = at(words).when(1, { type: "free", lord: "eric" }).isPlayed();
+  const freed = at(setup).when(1, { type: "free", lord: "eric" }).isPlayed();
   freed.asks("homecoming", 0);
   expect(lordOf(freed.when(0, { type: "house", village: "bourg" }).isPlayed().state, "eric").village).toBe("bourg");
 });

@@ -23,8 +23,8 @@ const shrined = (relic: RelicId, village: VillageId): Relic => ({
   seat: null,
   isShrined: true,
 });
-const withRelics = (words: Omit<Realm, "asks">, asks: Realm["asks"] = [{ type: "purchases", seat: 2 }]) =>
-  at({ options: { hasRelics: true }, ...words, asks });
+const withRelics = (setup: Omit<Realm, "asks">, asks: Realm["asks"] = [{ type: "purchases", seat: 2 }]) =>
+  at({ options: { hasRelics: true }, ...setup, asks });
 const keptBy = (state: { readonly relics: readonly Relic[] }, id: RelicId) => {
   const one = state.relics.find(({ relic }) => relic === id);
   return one && [one.village, one.lord, one.seat];
@@ -97,8 +97,8 @@ it("[F1429-20.7] a relic goes where its bearer goes", () => {
 });
 
 it("[F1429-20.7] left with troops a relic stays with them, left alone the first lord who comes has it", () => {
-  const murder = (words: Omit<Realm, "asks">) =>
-    withRelics({ families: [{ hand: ["assassination"] }], ...words })
+  const murder = (setup: Omit<Realm, "asks">) =>
+    withRelics({ families: [{ hand: ["assassination"] }], ...setup })
       .when(0, { type: "assassinate", lord: "henri", author: "eric" })
       .isPlayed().state;
   const lords = { eric: [0, "bourg"], henri: [1, "sigy"] } as const;
@@ -125,14 +125,14 @@ it("[F1429-20.7] the first lord who walks in picks up a relic that lies alone", 
 });
 
 it("[F1429-20.8] a bearer may hand a relic to any lord in the same village, and sell it", () => {
-  const words = {
+  const setup = {
     families: [{ ecus: 0 }, { ecus: 4 }],
     lords: { eric: [0, "sigy"], blanche: [1, "sigy", { road: "st-paul" }], henri: [1, "bourg"] },
     relics: [borne("grail", "sigy", "eric", 0)],
   } as const;
-  const given = withRelics(words).when(0, { type: "giveRelic", relic: "grail", lord: "blanche" }).isPlayed();
+  const given = withRelics(setup).when(0, { type: "giveRelic", relic: "grail", lord: "blanche" }).isPlayed();
   expect(keptBy(given.state, "grail")).toEqual(["sigy", "blanche", 1]);
-  withRelics(words).when(0, { type: "giveRelic", relic: "grail", lord: "henri" }).refuses("F1429-20.8");
+  withRelics(setup).when(0, { type: "giveRelic", relic: "grail", lord: "henri" }).refuses("F1429-20.8");
   const sale = {
     type: "offer",
     to: 1,
@@ -143,13 +143,13 @@ it("[F1429-20.8] a bearer may hand a relic to any lord in the same village, and 
     askedCard: "none",
     askedPledge: "none",
   } as const;
-  const sold = withRelics(words).when(0, sale).isPlayed().when(1, { type: "accept", from: 0 }).isPlayed();
+  const sold = withRelics(setup).when(0, sale).isPlayed().when(1, { type: "accept", from: 0 }).isPlayed();
   expect(keptBy(sold.state, "grail")).toEqual(["sigy", "blanche", 1]);
   expect(sold.state.families.map(({ ecus }) => ecus)).toEqual([4, 0, 0]);
 });
 
-const graced = (words: object, relics: readonly Relic[]) =>
-  fighting({ options: { hasRelics: true }, ...words, relics });
+const graced = (setup: object, relics: readonly Relic[]) =>
+  fighting({ options: { hasRelics: true }, ...setup, relics });
 
 it("[F1429-20.13] the book's Grail: three dice of the attacker that show 0, 1 and 3 make two hits", () => {
   const fought = graced(meeting([13, 0], [4, 0]), [borne("grail", "blaye", "arthur", 1)])

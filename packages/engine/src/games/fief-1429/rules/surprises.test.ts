@@ -5,7 +5,7 @@ import { fief1429 } from "../ruleset.ts";
 import { at, dice, openTypes, type Realm, scripted } from "../testing/realm.fixture.ts";
 import { mayRevolt } from "./battles/revolts.ts";
 
-const asking = (words: Omit<Realm, "asks">) => at({ ...words, asks: [{ type: "purchases", seat: 2 }] });
+const asking = (setup: Omit<Realm, "asks">) => at({ ...setup, asks: [{ type: "purchases", seat: 2 }] });
 
 it("[F1429-17.1] a surprise card may be played out of turn, and no other one while it is resolved", () => {
   const table = asking({

@@ -1,9 +1,9 @@
 import { at, type Realm } from "./realm.fixture.ts";
 
-export const fighting = (words: Omit<Realm, "asks">, seat = 0) =>
+export const fighting = (setup: Omit<Realm, "asks">, seat = 0) =>
   at({
     table: { phase: "battles" },
-    ...words,
+    ...setup,
     asks: [
       { type: "battles", seat },
       { type: "tightening", seat },

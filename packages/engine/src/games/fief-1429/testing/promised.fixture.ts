@@ -1,4 +1,4 @@
-import { fief1429 as words } from "@seneschal/schema/games/fief-1429";
+import { fief1429 as schema } from "@seneschal/schema/games/fief-1429";
 import type { Audience } from "../../../core/ruleset.ts";
 import type { Settings } from "../../../testing/index.ts";
 import { isFaceDown } from "../model/fog.ts";
@@ -11,7 +11,7 @@ import { plainOptions } from "./realm.fixture.ts";
 /** What every game of Fief 1429 guarantees. */
 export const settings: Settings<Fief1429> = {
   options: { ...plainOptions, turns: 4 },
-  schema: words,
+  schema: schema,
   games: 4,
   movesSampled: 20,
   movesMax: 6_000,

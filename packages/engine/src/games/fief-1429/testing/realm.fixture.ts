@@ -148,18 +148,18 @@ function grounded(place: Place, { troops = [], ...more }: Ground, lords: readonl
 }
 
 /** The table at that position, or when that phase has begun. */
-export const at = (words: Realm) =>
-  givenPosition(fief1429, words.begins === undefined ? realm(words) : begun({ ...words, begins: words.begins }).state);
+export const at = (setup: Realm) =>
+  givenPosition(fief1429, setup.begins === undefined ? realm(setup) : begun({ ...setup, begins: setup.begins }).state);
 
 /** The phase that begins there, with the facts up to the first question. */
-export function begun(words: Realm & Required<Pick<Realm, "begins">>) {
-  const state = realm(words);
+export function begun(setup: Realm & Required<Pick<Realm, "begins">>) {
+  const state = realm(setup);
   return givenBeginning({
     ruleset: fief1429,
     settle: settleFief1429,
     state,
-    plan: [interrupted(...planOf(state, words.begins))],
-    chance: scriptedChance(...(words.draws ?? [])),
+    plan: [interrupted(...planOf(state, setup.begins))],
+    chance: scriptedChance(...(setup.draws ?? [])),
   });
 }
 

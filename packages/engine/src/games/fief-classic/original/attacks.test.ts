@@ -3,8 +3,8 @@ import type { Card } from "../family/model/types.ts";
 import { atOriginal, dice, heldBy, openTypes, type Realm } from "../testing/realm.fixture.ts";
 import { fiefOriginal } from "./ruleset.ts";
 
-const table = (words: Omit<Realm, "asks">) =>
-  atOriginal({ ...words, asks: [{ type: "playing", seat: 0 }, { type: "talks" }] });
+const table = (setup: Omit<Realm, "asks">) =>
+  atOriginal({ ...setup, asks: [{ type: "playing", seat: 0 }, { type: "talks" }] });
 const hands = (...all: readonly (readonly Card[])[]) => ({ families: all.map((hand) => ({ hand, ecus: 1000 })) });
 const held = { villages: { blaye: heldBy(1, 6), charolles: heldBy(2, 3) }, lords: { jean: [2, "charolles"] } } as const;
 const lay = (card: "bad-weather" | "famine" | "plague") => ({ type: "lay", card, region: "blaye" }) as const;
@@ -17,18 +17,18 @@ it("[FC-5.2] bad weather lies on a region if nobody parries it, and keeps its so
 });
 
 it("[FC-5.3] a famine lies on a region if nobody parries it", () => {
-  const words = { ...hands(["famine", "sun"]), villages: { sigy: heldBy(1, 6) } };
-  const { state } = table(words).when(0, lay("famine")).isPlayed();
+  const setup = { ...hands(["famine", "sun"]), villages: { sigy: heldBy(1, 6) } };
+  const { state } = table(setup).when(0, lay("famine")).isPlayed();
   expect(state.regions[2]?.curses).toEqual(["famine"]);
 });
 
 it("[FC-5.4] bad weather and famine end with the turn", () => {
-  const words = {
+  const setup = {
     ...hands(["sun"]),
     regions: { blaye: { curses: ["famine", "bad-weather"] as const } },
     table: { turns: 2 },
   };
-  const { state } = atOriginal({ ...words, asks: [{ type: "playing", seat: 0 }, { type: "turnEnd" }] })
+  const { state } = atOriginal({ ...setup, asks: [{ type: "playing", seat: 0 }, { type: "turnEnd" }] })
     .when(0, { type: "pass" })
     .followsAmongOthers(
       { type: "CurseFaded", region: "blaye", curse: "famine" },
@@ -44,21 +44,21 @@ it("[FC-5.5] a plague takes one soldier in three of each family, rounded down", 
 });
 
 it("[FC-5.6] a lord dies of the plague on 1 and 2", () => {
-  const words = { ...hands(["plague"]), lords: { jean: [1, "blaye"], louis: [1, "blaye"] } as const };
-  const { state } = table(words).when(0, lay("plague"), dice(3, 2)).isPlayed();
+  const setup = { ...hands(["plague"]), lords: { jean: [1, "blaye"], louis: [1, "blaye"] } as const };
+  const { state } = table(setup).when(0, lay("plague"), dice(3, 2)).isPlayed();
   expect(state.lords.map(({ lord }) => lord)).toEqual(["jean"]);
 });
 
 it("[FC-5.16] the family with the most lords in the region is asked for a parry first, then the others", () => {
-  const words = { ...hands(["bad-weather"], ["sun"], ["sun"]), ...held };
-  const asked = table(words).when(0, lay("bad-weather")).isPlayed();
+  const setup = { ...hands(["bad-weather"], ["sun"], ["sun"]), ...held };
+  const asked = table(setup).when(0, lay("bad-weather")).isPlayed();
   asked.asks("parrying", 2);
   asked.when(2, { type: "pass" }).isPlayed().asks("parrying", 1);
 });
 
 it("[FC-5.17] sun parries bad weather, and both cards are discarded", () => {
-  const words = { ...hands(["bad-weather"], ["sun"], ["sun"]), ...held };
-  const { state } = table(words)
+  const setup = { ...hands(["bad-weather"], ["sun"], ["sun"]), ...held };
+  const { state } = table(setup)
     .when(0, lay("bad-weather"))
     .isPlayed()
     .when(2, { type: "parry" })
@@ -68,8 +68,8 @@ it("[FC-5.17] sun parries bad weather, and both cards are discarded", () => {
 });
 
 it("[FC-5.17] a good harvest parries a famine, and nothing else", () => {
-  const words = { ...hands(["famine", "sun"], ["sun"], ["good-harvest"]), ...held };
-  const asked = table(words).when(0, lay("famine")).isPlayed();
+  const setup = { ...hands(["famine", "sun"], ["sun"], ["good-harvest"]), ...held };
+  const asked = table(setup).when(0, lay("famine")).isPlayed();
   expect(openTypes(fiefOriginal, asked.state, 2)).toEqual(["pass", "parry"]);
   const next = asked.when(2, { type: "pass" }).isPlayed();
   next.when(1, { type: "parry" }).refuses("FC-5.17");
@@ -164,11 +164,11 @@ it("[FC-5.13] a revolt that dies down on a 1 may be paid for too, which ends its
 });
 
 it("[FC-5.20] a region has one revolt in a turn, for its famine lies there", () => {
-  const words = {
+  const setup = {
     ...rebels("revolt", "famine"),
     regions: { blaye: { curses: ["famine"] as const, hasRevolted: true } },
   };
-  table(words).when(0, risen).refuses("FC-5.9");
+  table(setup).when(0, risen).refuses("FC-5.9");
 });
 
 const murder = { type: "assassinate", lord: "louis" } as const;
@@ -232,11 +232,11 @@ it("[FC-6.3] he comes into a village of his family or waits if nothing is free",
 });
 
 it("[FC-6.7] a bishop becomes cardinal for the asking, one a turn", () => {
-  const words = {
+  const setup = {
     ...hands(["sun"]),
     lords: { jean: [0, "blaye", { see: "sigy" }], louis: [0, "blaye", { see: "bourg" }] } as const,
   };
-  table(words)
+  table(setup)
     .when(0, { type: "takeHat", lord: "jean" })
     .follows({ type: "HatTaken", seat: 0, lord: "jean", ecus: 0 })
     .when(0, { type: "takeHat", lord: "louis" })

@@ -1,4 +1,4 @@
-import { fiefOriginal as words } from "@seneschal/schema/games/fief-classic";
+import { fiefOriginal as schema } from "@seneschal/schema/games/fief-classic";
 import { flowOf } from "../../../core/flow.ts";
 import type { Ruleset } from "../../../core/ruleset.ts";
 import type { ByType } from "../../../core/unions.ts";

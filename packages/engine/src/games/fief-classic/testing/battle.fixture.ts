@@ -16,9 +16,9 @@ export const attack = (soldiers: number): Army => [0, "blaye", soldiers, "attack
 /** The battles begin when seat 2 has done marching. */
 export const battlesOf =
   (ruleset: Ruleset<FiefClassic>) =>
-  (words: Omit<Realm, "asks">, ...pips: readonly number[]) =>
+  (setup: Omit<Realm, "asks">, ...pips: readonly number[]) =>
     at(ruleset, {
-      ...words,
-      lords: { ...words.lords, roland: [2, "sigy"] },
+      ...setup,
+      lords: { ...setup.lords, roland: [2, "sigy"] },
       asks: [{ type: "marching", seat: 2 }, { type: "battles" }],
     }).when(2, { type: "pass" }, dice(...pips));

@@ -1,4 +1,4 @@
-import { fiefVitale as words } from "@seneschal/schema/games/fief-classic";
+import { fiefVitale as schema } from "@seneschal/schema/games/fief-classic";
 import { describe, expect, it } from "vitest";
 import type { Ruleset } from "../../../core/ruleset.ts";
 import { seatsOf, soldiersOf } from "../family/model/state.ts";
@@ -69,7 +69,7 @@ export function endsWhateverIsPlayed(
         const { facts, moves } = played(4, seed);
         for (const { type } of [...facts, ...moves]) met.add(type);
       }
-      const own = [...typesOf(words.move), ...typesOf(words.fact)].filter((type) => !foreign.includes(type));
+      const own = [...typesOf(schema.move), ...typesOf(schema.fact)].filter((type) => !foreign.includes(type));
       // Situations that random families rarely reach.
       const unmet = own.filter((type) => !met.has(type));
       expect(unmet.length, unmet.join(", ")).toBeLessThan(own.length / 8);

@@ -1,4 +1,4 @@
-import { fiefVitale as words } from "@seneschal/schema/games/fief-classic";
+import { fiefVitale as schema } from "@seneschal/schema/games/fief-classic";
 import type { Audience, Ruleset } from "../../../core/ruleset.ts";
 import { describeRulesetContract, type Settings } from "../../../testing/index.ts";
 import type { State } from "../family/model/state.ts";
@@ -17,7 +17,7 @@ const notInView: NonNullable<Settings<FiefClassic>["notInView"]> = {
 
 export const settings = (options: Options): Settings<FiefClassic> => ({
   options,
-  schema: words,
+  schema: schema,
   games: 1,
   movesSampled: 16,
   movesMax: 6_000,

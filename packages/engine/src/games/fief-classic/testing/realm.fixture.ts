@@ -40,8 +40,8 @@ interface Ground extends Partial<Omit<Place, "gates" | "stances" | "village">> {
 
 export const editions: readonly Ruleset<FiefClassic>[] = [fiefOriginal, fiefVitale];
 
-export function realm(ruleset: Ruleset<FiefClassic>, words: Realm): State {
-  const { seats = 3, families = [], lords = {}, villages = {}, regions = {}, sees = {}, discards = [] } = words;
+export function realm(ruleset: Ruleset<FiefClassic>, setup: Realm): State {
+  const { seats = 3, families = [], lords = {}, villages = {}, regions = {}, sees = {}, discards = [] } = setup;
   const figures = ruleset.dataSet?.id ?? "";
   const box = begun({ type: "GameBegan", seats, figures, goal: "none", turns: 20, hasLord: false });
   const folk = Object.entries(lords).map(([lord, [seat, village, more]]) => ({
@@ -63,16 +63,16 @@ export function realm(ruleset: Ruleset<FiefClassic>, words: Realm): State {
   ];
   const state: State = {
     ...box,
-    table: { ...box.table, turn: 2, phase: "cards", ...words.table },
+    table: { ...box.table, turn: 2, phase: "cards", ...setup.table },
     families: houses,
     lords: folk,
     places: box.places.map((place) => grounded(place, villages[place.village], folk)),
     regions: box.regions.map((one) => ({ ...one, ...regions[one.region] })),
     sees: box.sees.map((one) => ({ ...one, ...sees[one.see] })),
     cards: { pile: held.reduce((pile, card) => without(pile, card), box.cards.pile), discards },
-    ...words.more,
+    ...setup.more,
   };
-  return { ...state, agenda: withAgendaFact(state.agenda, { type: "Interrupted", by: words.asks }) };
+  return { ...state, agenda: withAgendaFact(state.agenda, { type: "Interrupted", by: setup.asks }) };
 }
 
 const plain: Omit<Lord, "lord" | "seat" | "village"> = {
@@ -97,9 +97,9 @@ function grounded(place: Place, ground: Ground | undefined, lords: readonly Lord
 }
 
 /** The table of an edition at that position. */
-export const at = (ruleset: Ruleset<FiefClassic>, words: Realm) => givenPosition(ruleset, realm(ruleset, words));
-export const atOriginal = (words: Realm) => at(fiefOriginal, words);
-export const atVitale = (words: Realm) => at(fiefVitale, words);
+export const at = (ruleset: Ruleset<FiefClassic>, setup: Realm) => givenPosition(ruleset, realm(ruleset, setup));
+export const atOriginal = (setup: Realm) => at(fiefOriginal, setup);
+export const atVitale = (setup: Realm) => at(fiefVitale, setup);
 
 /** Scripted dice. */
 export const dice = (...pips: readonly number[]): Chance => scriptedChance(...rolls(...pips));

@@ -3,15 +3,15 @@ import type { Card } from "../family/model/types.ts";
 import { atVitale, dice, heldBy, openTypes, type Realm } from "../testing/realm.fixture.ts";
 import { fiefVitale } from "./ruleset.ts";
 
-const table = (words: Omit<Realm, "asks">) =>
-  atVitale({ ...words, asks: [{ type: "playing", seat: 0 }, { type: "talks" }] });
+const table = (setup: Omit<Realm, "asks">) =>
+  atVitale({ ...setup, asks: [{ type: "playing", seat: 0 }, { type: "talks" }] });
 const hands = (...all: readonly (readonly Card[])[]) => ({ families: all.map((hand) => ({ hand, ecus: 1000 })) });
 const lay = (card: "bad-weather" | "famine" | "plague") => ({ type: "lay", card, region: "blaye" }) as const;
 const starving = { regions: { blaye: { curses: ["famine"] } } } as const;
 
 it("[FC-5.2] bad weather lies on a region at once: nobody is asked", () => {
-  const words = { ...hands(["bad-weather", "tithe"], ["sun"]), villages: { blaye: heldBy(1, 3) } };
-  const { state } = table(words).when(0, lay("bad-weather")).isPlayed();
+  const setup = { ...hands(["bad-weather", "tithe"], ["sun"]), villages: { blaye: heldBy(1, 3) } };
+  const { state } = table(setup).when(0, lay("bad-weather")).isPlayed();
   expect([state.regions[2]?.curses, state.attack, state.agenda.pending[0]?.step]).toEqual([
     ["bad-weather"],
     null,
@@ -45,15 +45,15 @@ it("[FC-5.5] a plague takes half of each family's soldiers, rounded down", () =>
 });
 
 it("[FC-5.6] a lord dies of the plague on 1, 2 and 3", () => {
-  const words = { ...hands(["plague"]), lords: { jean: [1, "blaye"], louis: [1, "blaye"] } as const };
-  const { state } = table(words).when(0, lay("plague"), dice(4, 3)).isPlayed();
+  const setup = { ...hands(["plague"]), lords: { jean: [1, "blaye"], louis: [1, "blaye"] } as const };
+  const { state } = table(setup).when(0, lay("plague"), dice(4, 3)).isPlayed();
   expect(state.lords.map(({ lord }) => lord)).toEqual(["jean"]);
 });
 
 it("[FC-5.17] sun and harvest are played in the family's own turn, on any region that is struck", () => {
-  const words = { ...hands(["good-harvest", "sun"]), ...starving };
-  table(words).when(0, { type: "bless", card: "sun", region: "blaye" }).refuses("FC-5.17");
-  const { state } = table(words)
+  const setup = { ...hands(["good-harvest", "sun"]), ...starving };
+  table(setup).when(0, { type: "bless", card: "sun", region: "blaye" }).refuses("FC-5.17");
+  const { state } = table(setup)
     .when(0, { type: "bless", card: "good-harvest", region: "blaye" })
     .follows({ type: "CurseLifted", region: "blaye", curse: "famine", seat: 0 });
   expect([state.regions[2]?.curses, state.cards.discards]).toEqual([[], ["good-harvest", "famine"]]);
@@ -122,8 +122,8 @@ it("[FC-5.23] money may be lent to a family that has to appease a revolt", () =>
 
 it("[FC-5.16] all with a pawn in the region are asked, who has most lords there first", () => {
   const villages = { blaye: heldBy(2, 2), charolles: heldBy(1, 2) };
-  const words = { ...rebels, ...starving, villages, lords: { jean: [1, "charolles"] } as const };
-  const asked = table(words).when(0, risen, dice(3)).isPlayed();
+  const setup = { ...rebels, ...starving, villages, lords: { jean: [1, "charolles"] } as const };
+  const asked = table(setup).when(0, risen, dice(3)).isPlayed();
   asked.asks("parrying", 1);
   asked.when(1, { type: "pass" }).isPlayed().asks("parrying", 2);
 });
@@ -155,21 +155,21 @@ it("[FC-5.15] any family may then play justice, on any lord of the murderer's fa
 });
 
 it("[FC-5.15] nobody is asked for a justice that all can see among the discards", () => {
-  const words = { ...plot, ...hands(["assassination", "sun"], ["sun"], ["tithe"]), discards: ["justice"] as const };
-  table(words).when(0, murder).isPlayed().asks("playing", 0);
+  const setup = { ...plot, ...hands(["assassination", "sun"], ["sun"], ["tithe"]), discards: ["justice"] as const };
+  table(setup).when(0, murder).isPlayed().asks("playing", 0);
 });
 
 it("[FC-4.3] a family with soldiers and without a lord may ask for one before the shuffle", () => {
-  const words = {
+  const setup = {
     villages: { blaye: { ...heldBy(0, 3), hasCastle: true } },
     lords: { jean: [1, "sigy"] },
     discards: ["louis", "eric", "sun"],
   } as const;
-  const asked = atVitale({ ...words, asks: [{ type: "orphan", seat: 0 }, { type: "shuffling" }, { type: "talks" }] });
+  const asked = atVitale({ ...setup, asks: [{ type: "orphan", seat: 0 }, { type: "shuffling" }, { type: "talks" }] });
   asked.when(0, { type: "takeLord", lord: "jean", village: "blaye" }).refuses("FC-4.3");
   asked.when(0, { type: "pass" }).follows({ type: "PileRenewed", cards: 3 });
   const orphans = {
-    ...words,
+    ...setup,
     asks: [{ type: "playing", seat: 1 }, { type: "renewal" }, { type: "talks" }],
     families: [{}, { hand: ["sun"] }],
   } as const;
@@ -177,8 +177,8 @@ it("[FC-4.3] a family with soldiers and without a lord may ask for one before th
 });
 
 it("[FC-4.7] the lord asked for comes into play at once and does not count towards the hand", () => {
-  const words = { villages: { blaye: { ...heldBy(0, 3), hasCastle: true } }, discards: ["louis", "sun"] } as const;
-  const { state } = atVitale({ ...words, asks: [{ type: "orphan", seat: 0 }, { type: "talks" }] })
+  const setup = { villages: { blaye: { ...heldBy(0, 3), hasCastle: true } }, discards: ["louis", "sun"] } as const;
+  const { state } = atVitale({ ...setup, asks: [{ type: "orphan", seat: 0 }, { type: "talks" }] })
     .when(0, { type: "takeLord", lord: "louis", village: "blaye" })
     .follows({ type: "LordArrived", seat: 0, lord: "louis", village: "blaye", road: null, from: "discards" });
   expect([state.families[0]?.hand, state.cards.discards]).toEqual([[], ["sun"]]);
@@ -206,12 +206,12 @@ it("[FC-4.7] his family chooses where he is placed, as for a lord from its hand"
 
 it("[FC-6.1] without a castle, a lord is placed in a village of the family, a free one, or before an ally's", () => {
   const villages = { blaye: heldBy(0), charolles: heldBy(1), sigy: heldBy(2) };
-  const words = { ...hands(["jean"]), villages, more: { alliances: [{ seat: 1, to: 0, until: 3 }] } };
+  const setup = { ...hands(["jean"]), villages, more: { alliances: [{ seat: 1, to: 0, until: 3 }] } };
   const playLord = (village: "blaye" | "charolles" | "sigy" | "bourg") =>
     ({ type: "playLord", lord: "jean", village }) as const;
-  table(words).when(0, playLord("sigy")).refuses("FC-6.1");
-  for (const village of ["blaye", "bourg"] as const) table(words).when(0, playLord(village)).isPlayed();
-  const { state } = table(words).when(0, playLord("charolles")).followsAmongOthers({
+  table(setup).when(0, playLord("sigy")).refuses("FC-6.1");
+  for (const village of ["blaye", "bourg"] as const) table(setup).when(0, playLord(village)).isPlayed();
+  const { state } = table(setup).when(0, playLord("charolles")).followsAmongOthers({
     type: "LordArrived",
     seat: 0,
     lord: "jean",
@@ -224,8 +224,8 @@ it("[FC-6.1] without a castle, a lord is placed in a village of the family, a fr
 
 it("[FC-6.3] a lord without a place waits in the hand", () => {
   const all = Object.fromEntries(table({}).state.places.map(({ village }) => [village, heldBy(1)]));
-  const words = { ...hands(["jean"]), villages: all };
-  table(words).when(0, { type: "playLord", lord: "jean", village: "blaye" }).refuses("FC-6.3");
+  const setup = { ...hands(["jean"]), villages: all };
+  table(setup).when(0, { type: "playLord", lord: "jean", village: "blaye" }).refuses("FC-6.3");
 });
 
 it("[FC-6.7] a bishop becomes cardinal for 1000 écus, in the negotiations", () => {

@@ -1,4 +1,4 @@
-import { fiefVitale as words } from "@seneschal/schema/games/fief-classic";
+import { fiefVitale as schema } from "@seneschal/schema/games/fief-classic";
 import { flowOf } from "../../../core/flow.ts";
 import type { Ruleset } from "../../../core/ruleset.ts";
 import type { ByType } from "../../../core/unions.ts";

@@ -1,11 +1,11 @@
-import type { domains as middleAgesDomains, MiddleAges as Words } from "@seneschal/schema/games/middle-ages";
+import type { domains as middleAgesDomains, MiddleAges as SchemaTypes } from "@seneschal/schema/games/middle-ages";
 import type { Immutable } from "../../../core/ruleset.ts";
 import type { ByType } from "../../../core/unions.ts";
 import type { State } from "./state.ts";
 
 /** The types of Middle-Ages, as `schema` defines them. */
 export type MiddleAges = {
-  readonly options: Immutable<Words["options"]>;
+  readonly options: Immutable<SchemaTypes["options"]>;
   readonly state: State;
   readonly move: Move;
   readonly fact: Fact;
@@ -13,13 +13,13 @@ export type MiddleAges = {
   readonly view: View;
 };
 
-export type Move = Immutable<Words["move"]>;
-export type Fact = Immutable<Words["fact"]>;
-export type RedactedFact = Immutable<Words["redactedFact"]>;
-export type View = Immutable<Words["view"]>;
-export type Step = Immutable<Words["step"]>;
-export type Tile = Immutable<Words["tile"]>;
-export type TileSet = Immutable<Words["tileSet"]>;
+export type Move = Immutable<SchemaTypes["move"]>;
+export type Fact = Immutable<SchemaTypes["fact"]>;
+export type RedactedFact = Immutable<SchemaTypes["redactedFact"]>;
+export type View = Immutable<SchemaTypes["view"]>;
+export type Step = Immutable<SchemaTypes["step"]>;
+export type Tile = Immutable<SchemaTypes["tile"]>;
+export type TileSet = Immutable<SchemaTypes["tileSet"]>;
 export type Domain = (typeof middleAgesDomains)[number];
 export type Stack = Tile["stack"];
 

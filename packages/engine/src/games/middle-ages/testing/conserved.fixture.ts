@@ -41,6 +41,6 @@ function allTiles({ tileSet, fiefs, rows, supply }: State): readonly Tile[] {
 
 const wordOf = ({ number, domain, stack, peasants, chests }: Tile) =>
   `${number} ${domain} ${stack} ${peasants} ${chests}`;
-const areDifferent = (words: readonly string[]) => new Set(words).size === words.length;
+const areDifferent = (setup: readonly string[]) => new Set(setup).size === setup.length;
 const standing = (stand: { readonly round: number; readonly place: number } | null) =>
   stand === null ? [] : [`${stand.round} ${stand.place}`];

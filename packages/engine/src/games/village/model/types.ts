@@ -6,7 +6,7 @@ import type {
   goods,
   places,
   professions,
-  Village as Words,
+  Village as SchemaTypes,
   wares,
 } from "@seneschal/schema/games/village";
 import type { Immutable } from "../../../core/ruleset.ts";
@@ -15,7 +15,7 @@ import type { State } from "./state.ts";
 
 /** The types of Village, as `schema` defines them. */
 export type Village = {
-  readonly options: Immutable<Words["options"]>;
+  readonly options: Immutable<SchemaTypes["options"]>;
   readonly state: State;
   readonly move: Move;
   readonly fact: Fact;
@@ -23,13 +23,13 @@ export type Village = {
   readonly view: View;
 };
 
-export type Move = Immutable<Words["move"]>;
-export type Fact = Immutable<Words["fact"]>;
-export type RedactedFact = Immutable<Words["redactedFact"]>;
-export type View = Immutable<Words["view"]>;
-export type Step = Immutable<Words["step"]>;
-export type Box = Immutable<Words["box"]>;
-export type Customer = Immutable<Words["customer"]>;
+export type Move = Immutable<SchemaTypes["move"]>;
+export type Fact = Immutable<SchemaTypes["fact"]>;
+export type RedactedFact = Immutable<SchemaTypes["redactedFact"]>;
+export type View = Immutable<SchemaTypes["view"]>;
+export type Step = Immutable<SchemaTypes["step"]>;
+export type Box = Immutable<SchemaTypes["box"]>;
+export type Customer = Immutable<SchemaTypes["customer"]>;
 
 export type Action = (typeof actions)[number];
 export type Building = (typeof buildings)[number];

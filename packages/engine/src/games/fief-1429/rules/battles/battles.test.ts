@@ -40,9 +40,9 @@ it("[F1429-13.3] a family declares one battle against the same family in the sam
 });
 
 it("[F1429-13.4] other families with a lord there choose a side before the battle", () => {
-  const words = meeting([1, 0], [3, 0]);
+  const setup = meeting([1, 0], [3, 0]);
   const table = fighting({
-    lords: { ...words.lords, othon: [2, "blaye"] },
+    lords: { ...setup.lords, othon: [2, "blaye"] },
     villages: {
       blaye: {
         troops: [
@@ -85,11 +85,11 @@ it("[F1429-13.6] six points roll one die, seven two, thirteen three", () => {
 });
 
 it("[F1429-13.6] d'Arc adds a fourth die", () => {
-  const words = {
+  const setup = {
     ...meeting([0, 5], [9, 0]),
     lords: { mireille: [0, "blaye", { isMaid: true }], arthur: [1, "blaye"] },
   } as const;
-  const facts = fighting(words)
+  const facts = fighting(setup)
     .when(0, attack, scripted(0, 0, 0, 0, 0, 0))
     .facts();
   const round = facts.find(({ type }) => type === "RoundFought");
@@ -120,10 +120,10 @@ it("[F1429-13.7] a castle takes one die, a city two, and engines cancel what the
 });
 
 it("[F1429-13.8] with no die left there is no attack, but a secret passage makes one possible", () => {
-  const words = meeting([2, 1], [3, 0], {}, "castle");
-  fighting(words).when(0, attack).refuses("F1429-13.8");
+  const setup = meeting([2, 1], [3, 0], {}, "castle");
+  fighting(setup).when(0, attack).refuses("F1429-13.8");
   // The book's Sabine, with a secret passage.
-  const begun = fighting({ ...words, families: [{ hand: ["secret-passage"] }] })
+  const begun = fighting({ ...setup, families: [{ hand: ["secret-passage"] }] })
     .when(0, attack)
     .isPlayed();
   begun.asks("window", 0);
@@ -140,8 +140,8 @@ it("[F1429-17.10] with a secret passage, walls do not count against the attacker
 });
 
 it("[F1429-13.8] walls do not count in a sortie", () => {
-  const words = { ...meeting([0, 1], [3, 1], {}, "castle") };
-  const facts = at({ ...words, table: { phase: "battles" }, asks: [{ type: "battles", seat: 1 }] })
+  const setup = { ...meeting([0, 1], [3, 1], {}, "castle") };
+  const facts = at({ ...setup, table: { phase: "battles" }, asks: [{ type: "battles", seat: 1 }] })
     .when(1, { type: "attack", village: "blaye", target: 0 }, scripted(0, 0, 0))
     .facts();
   expect(facts.find(({ type }) => type === "RoundFought")).toMatchObject({
@@ -151,7 +151,7 @@ it("[F1429-13.8] walls do not count in a sortie", () => {
 
 it("[F1429-13.9] the book's battle of Franck and Olivier for a castle", () => {
   // 15 points are three dice less one; Olivier has 2 sergeants, 3 knights and no lord: 11 points and two dice.
-  const words = {
+  const setup = {
     lords: { beaudoin: [0, "blaye"] },
     villages: {
       blaye: {
@@ -163,7 +163,7 @@ it("[F1429-13.9] the book's battle of Franck and Olivier for a castle", () => {
       },
     },
   } as const;
-  const round = fighting(words).when(0, attack, scripted(...dice(1, 3), ...dice(3, 2)));
+  const round = fighting(setup).when(0, attack, scripted(...dice(1, 3), ...dice(3, 2)));
   round.followsAmongOthers(
     {
       type: "RoundFought",
@@ -235,7 +235,7 @@ it("[F1429-13.10] the leader chooses between knights and sergeants if both use u
 
 /** The book's Olivier: Gauvain, Blanche without a title, a sergeant and a knight, hit so often. */
 const gauvain = (hits: readonly number[]) => {
-  const words = {
+  const setup = {
     lords: { beaudoin: [0, "blaye"], gauvain: [1, "blaye"], blanche: [1, "blaye"] },
     villages: {
       blaye: {
@@ -246,7 +246,7 @@ const gauvain = (hits: readonly number[]) => {
       },
     },
   } as const;
-  return fighting(words)
+  return fighting(setup)
     .when(0, attack, scripted(...dice(...hits), ...dice(0)))
     .isPlayed();
 };
@@ -317,9 +317,9 @@ it("[F1429-13.16] a family that surrenders loses all troops there, and its lords
 });
 
 it("[F1429-13.17] a defender's ally who changes sides opens the gates", () => {
-  const words = meeting([9, 0], [9, 0], {}, "castle");
+  const setup = meeting([9, 0], [9, 0], {}, "castle");
   const table = fighting({
-    lords: { ...words.lords, othon: [2, "blaye"] },
+    lords: { ...setup.lords, othon: [2, "blaye"] },
     villages: {
       blaye: {
         troops: [
@@ -378,23 +378,23 @@ it("[F1429-13.19] the attacker controls the village when its controller has been
 });
 
 it("[F1429-13.20] prisoners pass to the victor, and the victor's own are free", () => {
-  const words = meeting([6, 1], [1, 0]);
+  const setup = meeting([6, 1], [1, 0]);
   const table = fighting({
-    ...words,
-    lords: { ...words.lords, henri: [0, "blaye", { guard: 1 }], othon: [2, "blaye", { guard: 1 }], eric: [0, "sigy"] },
+    ...setup,
+    lords: { ...setup.lords, henri: [0, "blaye", { guard: 1 }], othon: [2, "blaye", { guard: 1 }], eric: [0, "sigy"] },
   });
   const { state } = table.when(0, attack, scripted(...dice(2, 0), ...dice(0))).isPlayed();
   expect([lordOf(state, "othon").guard, lordOf(state, "henri").guard]).toEqual([0, null]);
 });
 
 it("[F1429-13.21] all units of a family take part, no matter which road they came by", () => {
-  const words = meeting([1, 0], [1, 0]);
+  const setup = meeting([1, 0], [1, 0]);
   const bands = [
     [1, 1, 0],
     [0, 1, 0, { road: "charolles" }],
     [0, 3, 0, { road: "la-salle" }],
   ] as const;
-  const { state } = fighting({ ...words, villages: { blaye: { troops: bands } } });
+  const { state } = fighting({ ...setup, villages: { blaye: { troops: bands } } });
   expect(fight1429(state)).toBe(5);
 });
 
@@ -425,9 +425,9 @@ it("[F1429-13.15] the battle records the dice, losses and declarations of each r
 });
 
 it("[F1429-13.8] no attack is declared if no die is left even with the help of a third family", () => {
-  const words = meeting([3, 0], [5, 0], {}, "castle");
+  const setup = meeting([3, 0], [5, 0], {}, "castle");
   const third = (sergeants: number) => ({
-    lords: { ...words.lords, othon: [2, "blaye"] } as const,
+    lords: { ...setup.lords, othon: [2, "blaye"] } as const,
     villages: {
       blaye: {
         building: "castle",
@@ -444,11 +444,11 @@ it("[F1429-13.8] no attack is declared if no die is left even with the help of a
 });
 
 it("[F1429-13.19] the victor takes the village even if he lets go the lord of its family, with the city and its title", () => {
-  const words = meeting([9, 0], [1, 0], {}, "city");
+  const setup = meeting([9, 0], [1, 0], {}, "city");
   const table = fighting({
-    lords: { ...words.lords, arthur: [1, "blaye", { fiefs: ["blaye"] }] },
+    lords: { ...setup.lords, arthur: [1, "blaye", { fiefs: ["blaye"] }] },
     fiefs: { blaye: { city: "blaye" } },
-    villages: { blaye: { ...words.villages.blaye, engines: [{ seat: 0, shows: 2, since: 1 }] } },
+    villages: { blaye: { ...setup.villages.blaye, engines: [{ seat: 0, shows: 2, since: 1 }] } },
   });
   const won = table.when(0, attack, scripted(...dice(1, 0), ...dice(0))).isPlayed();
   won.asks("captives", 0);

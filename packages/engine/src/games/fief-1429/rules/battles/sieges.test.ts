@@ -29,12 +29,12 @@ it("[F1429-15.1] the book's Sabine besieges a castle with an engine that shows 1
 });
 
 it("[F1429-15.2] the next turn the engine shows 2", () => {
-  const words = {
+  const setup = {
     ...meeting([0, 1], [2, 0], { engines: [{ seat: 0, shows: 1, since: 1 }], mills: 1 }, "castle"),
     families: [{ hand: ["ambush" as const] }],
   } as const;
   const table = at({
-    ...words,
+    ...setup,
     table: { phase: "battles" },
     asks: [
       { type: "battles", seat: 0 },
@@ -52,7 +52,7 @@ it("[F1429-15.3] a besieged village stays under control and brings no income", (
 });
 
 it("[F1429-15.4] engines of several besiegers add up", () => {
-  const words = {
+  const setup = {
     lords: { beaudoin: [0, "blaye"], arthur: [1, "blaye"], othon: [2, "blaye"] },
     villages: {
       blaye: {
@@ -69,7 +69,7 @@ it("[F1429-15.4] engines of several besiegers add up", () => {
       },
     },
   } as const;
-  const begun = fighting(words).when(0, attack).isPlayed();
+  const begun = fighting(setup).when(0, attack).isPlayed();
   const facts = begun.when(2, { type: "join", side: "attack" }, scripted(0, 0, 0, 0, 0)).facts();
   expect(facts.find(({ type }) => type === "RoundFought")).toMatchObject({ attack: { walls: 0 } });
 });

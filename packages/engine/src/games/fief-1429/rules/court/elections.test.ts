@@ -22,7 +22,7 @@ const book: Realm = {
   asks: [{ type: "election", office: "bishop-5" }],
 };
 /** The election of the bishop of Sigy, as the first phase comes to it. */
-const opened = (words: Realm = book) => at({ ...words, begins: "hear-ye" });
+const opened = (setup: Realm = book) => at({ ...setup, begins: "hear-ye" });
 
 it("[F1429-4.7] the book's votes: three and two for villages, two for the bishop of Bourg", () => {
   const state = realm(book);
@@ -96,10 +96,10 @@ it("[F1429-4.1] bishops are elected in the order of their numbers, then the pope
 const poll = (
   office: "bishop-5" | "pope" | "king",
   candidates: readonly (readonly [number, "francois" | "henri" | "arthur"])[],
-  words: Realm,
+  setup: Realm,
 ) => {
   const state = realm({
-    ...words,
+    ...setup,
     asks: [
       { type: "ballot", office },
       { type: "count", office },

@@ -5,10 +5,10 @@ import { fief1429 } from "../../ruleset.ts";
 import { at, type Realm } from "../../testing/realm.fixture.ts";
 
 /** Seat 2 has eric killed. */
-const killed = (words: Omit<Realm, "asks" | "families">) =>
+const killed = (setup: Omit<Realm, "asks" | "families">) =>
   at({
-    ...words,
-    lords: { ...words.lords, othon: [2, "tournus"] },
+    ...setup,
+    lords: { ...setup.lords, othon: [2, "tournus"] },
     families: [{}, {}, { hand: ["assassination"] }],
     asks: [{ type: "playing", seat: 2 }],
   }).when(2, { type: "assassinate", lord: "eric", author: "othon" });
@@ -113,7 +113,7 @@ it("[F1429-10.9] an empty city is taken at the end of the march, not in passing"
 });
 
 it("[F1429-10.5] a spouse with two fiefs may pass one on first, or leave the title vacant", () => {
-  const words = {
+  const setup = {
     lords: {
       eric: [0, "sigy", { fiefs: ["sigy"], spouse: "jeanne" }],
       jeanne: [1, "bourg", { fiefs: ["bourg", "essarts"], spouse: "eric" }],
@@ -121,7 +121,7 @@ it("[F1429-10.5] a spouse with two fiefs may pass one on first, or leave the tit
     },
     ...city("sigy"),
   } as const;
-  const asked = killed(words).isPlayed();
+  const asked = killed(setup).isPlayed();
   asked.asks("yielding", 1);
   asked.when(1, { type: "passTitle", fief: "bourg", to: "henri" }).refuses("F1429-9.10");
   const passed = asked.when(1, { type: "passTitle", fief: "essarts", to: "henri" }).isPlayed().state;

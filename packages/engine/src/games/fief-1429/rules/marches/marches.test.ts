@@ -4,7 +4,7 @@ import { lordOf, troopsAt } from "../../model/state.ts";
 import type { MoveOf } from "../../model/types.ts";
 import { at, type Realm, scripted } from "../../testing/realm.fixture.ts";
 
-const marching = (words: Omit<Realm, "asks">) => at({ ...words, asks: [{ type: "marching", seat: 0 }] });
+const marching = (setup: Omit<Realm, "asks">) => at({ ...setup, asks: [{ type: "marching", seat: 0 }] });
 const step = (
   lord: "beaudoin" | "mireille" | "henri",
   to: MoveOf<"march">["to"],
@@ -101,12 +101,12 @@ it("[F1429-11.6] those who come to another family's village stop before it and n
 });
 
 it("[F1429-11.7] troops that were there before leave by any road, but not past those who came by it this turn", () => {
-  const words = {
+  const setup = {
     lords: { beaudoin: [0, "charolles"], arthur: [1, "charolles", { road: "blaye", steps: 1 }] },
     villages: { charolles: { troops: [[0, 1, 0]] } },
   } as const;
-  marching(words).when(0, step("beaudoin", "blaye")).isPlayed().asks("leave", 1);
-  marching(words)
+  marching(setup).when(0, step("beaudoin", "blaye")).isPlayed().asks("leave", 1);
+  marching(setup)
     .when(0, step("beaudoin", "l-epervier"))
     .followsAmongOthers({
       type: "Marched",
@@ -259,8 +259,8 @@ it("[F1429-12.1] the book's ride of Beaudoin through Charolles to L'Épervier", 
 });
 
 it("[F1429-12.1] sergeants cannot ride", () => {
-  const words = { ...rider, villages: { ...rider.villages, blaye: { troops: [[0, 2, 0]] } } } as const;
-  marching(words)
+  const setup = { ...rider, villages: { ...rider.villages, blaye: { troops: [[0, 2, 0]] } } } as const;
+  marching(setup)
     .when(0, step("beaudoin", "charolles", { sergeants: 2 }))
     .isPlayed()
     .when(0, { ...ride, knights: 1 })
@@ -268,11 +268,11 @@ it("[F1429-12.1] sergeants cannot ride", () => {
 });
 
 it("[F1429-12.2] no one rides through a village with another family's castle", () => {
-  const words = {
+  const setup = {
     ...rider,
     villages: { ...rider.villages, charolles: { troops: [[1, 1, 0]], building: "castle" } },
   } as const;
-  marching(words)
+  marching(setup)
     .when(0, step("beaudoin", "charolles", { knights: 2 }))
     .isPlayed()
     .when(0, ride)
@@ -308,8 +308,8 @@ it("[F1429-12.6] a rider who wins must go on, even backwards", () => {
 });
 
 it("[F1429-12.6] after a ride that was not won, the riders march no more", () => {
-  const words = { ...rider, villages: { ...rider.villages, charolles: { troops: [[1, 4, 0]] } } } as const;
-  const table = marching(words)
+  const setup = { ...rider, villages: { ...rider.villages, charolles: { troops: [[1, 4, 0]] } } } as const;
+  const table = marching(setup)
     .when(0, step("beaudoin", "charolles", { knights: 2 }))
     .isPlayed();
   const round = table.when(0, ride, scripted(0, 0, 0)).isPlayed();
@@ -323,7 +323,7 @@ it("[F1429-12.6] after a ride that was not won, the riders march no more", () =>
 });
 
 it("[F1429-12.5] the rider has no allies; the defender's allies may leave but not change sides", () => {
-  const words = {
+  const setup = {
     ...rider,
     lords: { ...rider.lords, othon: [2, "charolles"] },
     villages: {
@@ -336,7 +336,7 @@ it("[F1429-12.5] the rider has no allies; the defender's allies may leave but no
       },
     },
   } as const;
-  const asked = marching(words)
+  const asked = marching(setup)
     .when(0, step("beaudoin", "charolles", { knights: 2 }))
     .isPlayed()
     .when(0, ride)
@@ -349,12 +349,12 @@ it("[F1429-12.5] the rider has no allies; the defender's allies may leave but no
 });
 
 it("[F1429-12.7] the controlling family is the defender before others", () => {
-  const words = {
+  const setup = {
     ...rider,
     lords: { ...rider.lords, othon: [2, "charolles", { road: "l-epervier" }] },
     table: { first: 2 },
   } as const;
-  const asked = marching(words)
+  const asked = marching(setup)
     .when(0, step("beaudoin", "charolles", { knights: 2 }))
     .isPlayed();
   asked

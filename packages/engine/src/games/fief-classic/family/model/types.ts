@@ -1,4 +1,4 @@
-import type { FiguresFile, pieces, FiefClassic as Words } from "@seneschal/schema/games/fief-classic";
+import type { FiguresFile, pieces, FiefClassic as SchemaTypes } from "@seneschal/schema/games/fief-classic";
 import type { Immutable } from "../../../../core/ruleset.ts";
 import type { ByType } from "../../../../core/unions.ts";
 import type { State } from "./state.ts";
@@ -13,14 +13,14 @@ export type FiefClassic = {
   readonly view: View;
 };
 
-export type Options = Immutable<Words["options"]>;
-export type Move = Immutable<Words["move"]>;
-export type Fact = Immutable<Words["fact"]>;
-export type RedactedFact = Immutable<Words["redactedFact"]>;
-export type View = Immutable<Words["view"]>;
-export type Step = Immutable<Words["step"]>;
-export type Matter = Immutable<Words["matter"]>;
-export type Card = Words["card"];
+export type Options = Immutable<SchemaTypes["options"]>;
+export type Move = Immutable<SchemaTypes["move"]>;
+export type Fact = Immutable<SchemaTypes["fact"]>;
+export type RedactedFact = Immutable<SchemaTypes["redactedFact"]>;
+export type View = Immutable<SchemaTypes["view"]>;
+export type Step = Immutable<SchemaTypes["step"]>;
+export type Matter = Immutable<SchemaTypes["matter"]>;
+export type Card = SchemaTypes["card"];
 export type Figures = Immutable<FiguresFile>;
 
 export type MoveOf<Type extends Move["type"]> = ByType<Move>[Type];

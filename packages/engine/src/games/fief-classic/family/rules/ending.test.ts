@@ -7,12 +7,12 @@ const titled = (...owners: readonly (readonly [RegionId, number])[]) =>
   Object.fromEntries(owners.map(([region, seat]) => [region, { title: { seat, lord: null } }]));
 const end = [{ type: "marching", seat: 0 }, { type: "turnEnd" }] as const;
 const lords = { jean: [0, "st-paul"], louis: [1, "sigy"] } as const;
-const words = (more: Omit<Realm, "asks">) => ({ lords, ...more, asks: end });
+const setup = (more: Omit<Realm, "asks">) => ({ lords, ...more, asks: end });
 const troops = (seat: number, village: VillageId, soldiers: number) => ({ [village]: heldBy(seat, soldiers) });
 
 describe.each(editions)("$id", (ruleset) => {
   const ended = (more: Omit<Realm, "asks">) => {
-    const facts = at(ruleset, words(more)).when(0, { type: "pass" }, seededChance(1)).facts();
+    const facts = at(ruleset, setup(more)).when(0, { type: "pass" }, seededChance(1)).facts();
     return facts.find((fact) => fact.type === "GameEnded");
   };
 
@@ -61,7 +61,7 @@ describe.each(editions)("$id", (ruleset) => {
 });
 
 it("[FC-16.1] the crown counts as a title in the adaptation, not in the original", () => {
-  const crowned = words({
+  const crowned = setup({
     lords: { ...lords, eric: [1, "bourg", { isKing: true }] },
     regions: titled(["blaye", 1], ["sigy", 1]),
     table: { goal: "three" },

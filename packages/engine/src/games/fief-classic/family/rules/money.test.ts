@@ -20,10 +20,10 @@ const hand = (...cards: readonly Card[]) => ({ families: [{ hand: cards }] });
 
 describe.each(editions)("$id", (ruleset) => {
   /** What each family receives, after seat 2 has passed. */
-  const incomeIn = (words: Omit<Realm, "asks">) =>
+  const incomeIn = (setup: Omit<Realm, "asks">) =>
     at(ruleset, {
-      ...words,
-      families: words.families ?? [{}, {}, { hand: ["sun"] }],
+      ...setup,
+      families: setup.families ?? [{}, {}, { hand: ["sun"] }],
       asks: [{ type: "playing", seat: 2 }, { type: "income" }],
     }).when(2, { type: "pass" }, seededChance(1));
   const received = (seat: number, some: Sums) => ({ type: "IncomeReceived" as const, seat, ...sums(some) });
@@ -46,12 +46,12 @@ describe.each(editions)("$id", (ruleset) => {
 
   it("[FC-7.10] a village that no one holds pays nothing, not even to a bishop", () => {
     const villages = { blaye: { mills: 2 }, charolles: { ...heldBy(1), mills: 1 } };
-    const words = {
+    const setup = {
       villages,
       lords: { jean: [0, "sigy", { see: "blaye", isCardinal: false }] } as const,
       sees: { blaye: { tithe: 0 } },
     };
-    const facts = incomeIn(words).facts();
+    const facts = incomeIn(setup).facts();
     const tithe = facts.flatMap((fact) => (fact.type === "IncomeReceived" && fact.seat === 0 ? [fact.tithe] : []));
     expect(tithe).toEqual([ruleset === fiefOriginal ? 300 : 200]);
   });
@@ -62,51 +62,51 @@ describe.each(editions)("$id", (ruleset) => {
   });
 
   it("[FC-7.9] a tax is lost with its bishop, its fief or its king", () => {
-    const words = {
+    const setup = {
       lords: { jean: [1, "blaye", { see: "blaye" }] } as const,
       sees: { blaye: { tithe: 0 } },
       regions: { sigy: { tax: 0 } },
       more: { royalTaxes: [0] },
     };
-    incomeIn(words).followsAmongOthers(
+    incomeIn(setup).followsAmongOthers(
       { type: "TaxLapsed", seat: 0, tax: "tithe", region: null, see: "blaye" },
       { type: "TaxLapsed", seat: 0, tax: "seigneurial-tax", region: "sigy", see: null },
       { type: "TaxLapsed", seat: 0, tax: "royal-tax", region: null, see: null },
     );
   });
 
-  const levying = (words: Omit<Realm, "asks">) =>
+  const levying = (setup: Omit<Realm, "asks">) =>
     at(ruleset, {
-      ...words,
+      ...setup,
       asks: [{ type: ruleset === fiefOriginal ? "levying" : "playing", seat: 0 }, { type: "talks" }],
     });
 
   it("[FC-7.6] the royal tax brings the king's family 1500 écus", () => {
-    const words = { ...hand("royal-tax"), lords: { jean: [0, "blaye", { isKing: true }] } as const };
-    levying(words)
+    const setup = { ...hand("royal-tax"), lords: { jean: [0, "blaye", { isKing: true }] } as const };
+    levying(setup)
       .when(0, { type: "levyRoyalTax" })
       .follows({ type: "TaxLaid", seat: 0, tax: "royal-tax", region: null, see: null });
     levying({ ...hand("royal-tax"), lords: { jean: [0, "blaye"] } })
       .when(0, { type: "levyRoyalTax" })
       .refuses("FC-7.6");
-    incomeIn({ ...words, families: [{}, {}, { hand: ["sun"] }], more: { royalTaxes: [0] } }).followsAmongOthers(
+    incomeIn({ ...setup, families: [{}, {}, { hand: ["sun"] }], more: { royalTaxes: [0] } }).followsAmongOthers(
       received(0, { villages: 100, royalTax: 1500, ecus: 1600 }),
     );
   });
 
   it("[FC-7.7] no bishopric and no fief is taxed twice in a turn", () => {
-    const words = {
+    const setup = {
       ...hand("tithe", "seigneurial-tax"),
       lords: { jean: [0, "blaye", { see: "blaye" }] } as const,
       sees: { blaye: { tithe: 0 } },
       regions: { blaye: { title: { seat: 0, lord: "jean" as const }, capital: "blaye" as const, tax: 0 } },
     };
-    levying(words).when(0, { type: "levyTithe", see: "blaye" }).refuses("FC-7.7");
-    levying(words).when(0, { type: "levySeigneurialTax", region: "blaye" }).refuses("FC-7.7");
+    levying(setup).when(0, { type: "levyTithe", see: "blaye" }).refuses("FC-7.7");
+    levying(setup).when(0, { type: "levySeigneurialTax", region: "blaye" }).refuses("FC-7.7");
   });
 
-  const buying = (words: Omit<Realm, "asks">) =>
-    at(ruleset, { ...words, asks: [{ type: "buying", seat: 0 }, { type: "talks" }] });
+  const buying = (setup: Omit<Realm, "asks">) =>
+    at(ruleset, { ...setup, asks: [{ type: "buying", seat: 0 }, { type: "talks" }] });
   const rich = (ecus: number) => ({ families: [{ ecus }], villages: { blaye: heldBy(0) } });
 
   it("[FC-8.1] a soldier costs 100 écus, a press 200, a mill 300, a castle 2000", () => {
@@ -127,13 +127,13 @@ describe.each(editions)("$id", (ruleset) => {
   });
 
   it("[FC-8.2] purchases are placed where the family has a pawn, not in an empty village of its fief", () => {
-    const words = {
+    const setup = {
       ...rich(900),
       regions: { blaye: { title: { seat: 0, lord: "jean" as const } } },
       lords: { jean: [0, "blaye"] } as const,
     };
-    buying(words).when(0, { type: "buildMill", village: "charolles" }).refuses("FC-8.2");
-    buying(words).when(0, { type: "recruit", village: "charolles", soldiers: 1 }).refuses("FC-8.1");
+    buying(setup).when(0, { type: "buildMill", village: "charolles" }).refuses("FC-8.2");
+    buying(setup).when(0, { type: "recruit", village: "charolles", soldiers: 1 }).refuses("FC-8.1");
   });
 
   it("[FC-8.3] a village holds three mills and presses together", () => {
@@ -208,28 +208,28 @@ it("[FC-7.4] a cardinal levies no tithe in the original, and his bishopric's in 
 
 it("[FC-7.5] the seigneurial tax needs the fief, and in the adaptation a pawn in its capital", () => {
   const regions = { blaye: { title: { seat: 0, lord: "jean" as const }, capital: "charolles" as const } };
-  const words = { ...hand("seigneurial-tax"), regions, lords: { jean: [0, "blaye"] } } as const;
+  const setup = { ...hand("seigneurial-tax"), regions, lords: { jean: [0, "blaye"] } } as const;
   const levy = { type: "levySeigneurialTax", region: "blaye" } as const;
-  atOriginal({ ...words, asks: [{ type: "levying", seat: 0 }, { type: "talks" }] })
+  atOriginal({ ...setup, asks: [{ type: "levying", seat: 0 }, { type: "talks" }] })
     .when(0, levy)
     .isPlayed();
-  atVitale({ ...words, asks: [{ type: "playing", seat: 0 }, { type: "talks" }] })
+  atVitale({ ...setup, asks: [{ type: "playing", seat: 0 }, { type: "talks" }] })
     .when(0, levy)
     .refuses("FC-7.5");
-  atVitale({ ...words, villages: { charolles: heldBy(0) }, asks: [{ type: "playing", seat: 0 }, { type: "talks" }] })
+  atVitale({ ...setup, villages: { charolles: heldBy(0) }, asks: [{ type: "playing", seat: 0 }, { type: "talks" }] })
     .when(0, levy)
     .isPlayed();
 });
 
 it("[FC-7.8] taxes are levied among the incomes in the original, among the cards in the adaptation", () => {
-  const words = { ...hand("royal-tax"), lords: { jean: [0, "blaye", { isKing: true }] } } as const;
+  const setup = { ...hand("royal-tax"), lords: { jean: [0, "blaye", { isKing: true }] } } as const;
   const levy = { type: "levyRoyalTax" } as const;
-  atOriginal({ ...words, asks: [{ type: "playing", seat: 0 }, { type: "incomes" }] })
+  atOriginal({ ...setup, asks: [{ type: "playing", seat: 0 }, { type: "incomes" }] })
     .when(0, levy)
     .refuses("FC-7.6");
-  const original = atOriginal({ ...words, asks: [{ type: "playing", seat: 0 }, { type: "incomes" }] });
+  const original = atOriginal({ ...setup, asks: [{ type: "playing", seat: 0 }, { type: "incomes" }] });
   original.when(0, { type: "pass" }).isPlayed().asks("levying", 0);
   expect(
-    fiefVitale.choices(atVitale({ ...words, asks: [{ type: "playing", seat: 0 }] }).state, 0).map(({ type }) => type),
+    fiefVitale.choices(atVitale({ ...setup, asks: [{ type: "playing", seat: 0 }] }).state, 0).map(({ type }) => type),
   ).toContain("levyRoyalTax");
 });

@@ -98,11 +98,11 @@ describe.each(editions)("$id", (ruleset) => {
   });
 
   it("[FC-11.8] if both are destroyed the village is nobody's, or that of its fief's holder", () => {
-    const words = {
+    const setup = {
       ...landsOf(before(1, attack(1))),
       regions: { blaye: { title: { seat: 2, lord: "roland" as const } } },
     };
-    const { state } = table(words, 2, 2).isPlayed();
+    const { state } = table(setup, 2, 2).isPlayed();
     expect(state.places[3]).toMatchObject({ holder: null, gates: [], stances: [] });
     expect(ruleset.view(state, 0).villages[3]?.holder).toBe(2);
   });
@@ -152,11 +152,11 @@ describe.each(editions)("$id", (ruleset) => {
 
   it("[FC-10.15] a siege outlasts an attack that bad weather prevented", () => {
     const charolles = { ...before(1, attack(3)), stances: undefined };
-    const words = { ...landsOf(charolles), regions: { blaye: { curses: ["bad-weather"] as const } } };
+    const setup = { ...landsOf(charolles), regions: { blaye: { curses: ["bad-weather"] as const } } };
     const kept = { type: "StanceTaken", seat: 0, village: "charolles", stance: "attack", isSiegeKept: true } as const;
-    const besieged = ruleset.evolve(at(ruleset, { ...words, asks: [] }).state, kept);
+    const besieged = ruleset.evolve(at(ruleset, { ...setup, asks: [] }).state, kept);
     expect(besieged.places[3]?.stances).toEqual([{ seat: 0, stance: "attack", isSiegeKept: true }]);
-    const { state } = table({ ...words, more: { places: besieged.places } }).followsAmongOthers({
+    const { state } = table({ ...setup, more: { places: besieged.places } }).followsAmongOthers({
       type: "BattlePrevented",
       village: "charolles",
     });

@@ -9,13 +9,13 @@ const hand = (...cards: readonly Card[]) => ({ families: [{ hand: cards }] });
 const landed = { villages: { blaye: heldBy(1, 6), charolles: heldBy(1, 4), sigy: heldBy(2, 3) } } as const;
 
 describe.each(editions)("$id", (ruleset) => {
-  const table = (words: Omit<Realm, "asks">) => at(ruleset, { ...words, asks: [playing, { type: "talks" }] });
+  const table = (setup: Omit<Realm, "asks">) => at(ruleset, { ...setup, asks: [playing, { type: "talks" }] });
 
   it("[FC-4.1] every family is dealt cards until it has three", () => {
-    const words = { families: [{ hand: ["sun", "tithe", "sun"] }, { hand: ["justice"] }, {}] } as const;
+    const setup = { families: [{ hand: ["sun", "tithe", "sun"] }, { hand: ["justice"] }, {}] } as const;
     const burying = { type: "burying", seat: 0, region: "blaye", soldiers: 1 } as const;
     const villages = { blaye: heldBy(0, 3), charolles: heldBy(0, 3) };
-    const { state } = at(ruleset, { ...words, villages, asks: [burying, { type: "dealing" }, { type: "talks" }] })
+    const { state } = at(ruleset, { ...setup, villages, asks: [burying, { type: "dealing" }, { type: "talks" }] })
       .when(0, { type: "bury", village: "blaye", gate: "inside", soldiers: 1 }, seededChance(1))
       .isPlayed();
     expect(state.families.map((family) => family.hand.length)).toEqual([3, 3, 3]);
@@ -52,16 +52,16 @@ describe.each(editions)("$id", (ruleset) => {
   });
 
   it("[FC-4.4] a family that has returned a card uses no attack, and one that has used an attack returns none", () => {
-    const words = { families: [{ hand: ["plague", "sun"] as const, hasExchanged: true }] };
-    table(words).when(0, { type: "lay", card: "plague", region: "blaye" }).refuses("FC-4.4");
+    const setup = { families: [{ hand: ["plague", "sun"] as const, hasExchanged: true }] };
+    table(setup).when(0, { type: "lay", card: "plague", region: "blaye" }).refuses("FC-4.4");
     const used = { families: [{ hand: ["plague", "sun"] as const, hasUsedCard: true }] };
     table(used).when(0, { type: "exchange", card: "sun" }).refuses("FC-4.4");
   });
 
   it("[FC-4.5] attack cards may be discarded, others may not", () => {
-    const words = hand("revolt", "sun");
-    table(words).when(0, { type: "discard", card: "sun" }).refuses("FC-4.5");
-    const { state } = table(words)
+    const setup = hand("revolt", "sun");
+    table(setup).when(0, { type: "discard", card: "sun" }).refuses("FC-4.5");
+    const { state } = table(setup)
       .when(0, { type: "discard", card: "revolt" })
       .follows({ type: "CardDiscarded", seat: 0, card: "revolt" });
     expect(state.families[0]?.hand).toEqual(["sun"]);
@@ -84,9 +84,9 @@ describe.each(editions)("$id", (ruleset) => {
   });
 
   it("[FC-5.1] an attack can be played on any region, in the family's own turn", () => {
-    const words = { ...hand("bad-weather"), ...landed };
-    table(words).when(1, { type: "lay", card: "bad-weather", region: "blaye" }).refuses("FC-5.1");
-    table(words).when(0, { type: "lay", card: "bad-weather", region: "tournus" }).followsAmongOthers({
+    const setup = { ...hand("bad-weather"), ...landed };
+    table(setup).when(1, { type: "lay", card: "bad-weather", region: "blaye" }).refuses("FC-5.1");
+    table(setup).when(0, { type: "lay", card: "bad-weather", region: "tournus" }).followsAmongOthers({
       type: "AttackLaid",
       seat: 0,
       card: "bad-weather",
@@ -98,16 +98,16 @@ describe.each(editions)("$id", (ruleset) => {
   });
 
   it("[FC-5.7] nobody is asked to parry a plague", () => {
-    const words = {
+    const setup = {
       families: [{ hand: ["plague"] as const }, { hand: ["sun", "good-harvest", "justice"] as const }],
       villages: { sigy: heldBy(1, 4) },
     };
-    table(words).when(0, { type: "lay", card: "plague", region: "sigy" }).isPlayed().asks("talks", 0, 1, 2);
+    table(setup).when(0, { type: "lay", card: "plague", region: "sigy" }).isPlayed().asks("talks", 0, 1, 2);
   });
 
   it("[FC-5.8] a family with soldiers in several places chooses where the plague kills them", () => {
-    const words = { ...hand("plague"), ...landed };
-    const asked = table(words).when(0, { type: "lay", card: "plague", region: "blaye" }).isPlayed();
+    const setup = { ...hand("plague"), ...landed };
+    const asked = table(setup).when(0, { type: "lay", card: "plague", region: "blaye" }).isPlayed();
     asked.asks("burying", 1);
     const { state } = asked
       .when(1, { type: "bury", village: "charolles", gate: "inside", soldiers: 2 })
@@ -119,14 +119,14 @@ describe.each(editions)("$id", (ruleset) => {
   });
 
   it("[FC-5.18] no one assassinates a lord of their own", () => {
-    const words = { ...hand("assassination"), lords: { jean: [0, "blaye"], louis: [1, "sigy"] } as const };
-    table(words).when(0, { type: "assassinate", lord: "jean" }).refuses("FC-5.14");
-    expect(openTypes(ruleset, table(words).state, 0)).toContain("assassinate");
+    const setup = { ...hand("assassination"), lords: { jean: [0, "blaye"], louis: [1, "sigy"] } as const };
+    table(setup).when(0, { type: "assassinate", lord: "jean" }).refuses("FC-5.14");
+    expect(openTypes(ruleset, table(setup).state, 0)).toContain("assassinate");
   });
 
   it("[FC-5.19] no second card of the same kind is played on a region", () => {
-    const words = { ...hand("famine"), regions: { blaye: { curses: ["famine"] as const } } };
-    table(words).when(0, { type: "lay", card: "famine", region: "blaye" }).refuses("FC-5.19");
+    const setup = { ...hand("famine"), regions: { blaye: { curses: ["famine"] as const } } };
+    table(setup).when(0, { type: "lay", card: "famine", region: "blaye" }).refuses("FC-5.19");
   });
 
   it("[FC-6.2] a lord comes into a castle that is besieged", () => {
@@ -142,20 +142,20 @@ describe.each(editions)("$id", (ruleset) => {
   });
 
   it("[FC-6.4] a bishopric card makes one of the family's lords a bishop, once", () => {
-    const words = {
+    const setup = {
       ...hand("see-sigy"),
       lords: { jean: [0, "blaye"], louis: [0, "blaye", { see: "bourg" }], eric: [1, "sigy"] } as const,
     };
-    table(words)
+    table(setup)
       .when(0, { type: "ordain", lord: "jean", see: "sigy" })
       .follows({ type: "Ordained", seat: 0, lord: "jean", see: "sigy" });
-    table(words).when(0, { type: "ordain", lord: "louis", see: "sigy" }).refuses("FC-6.4");
-    table(words).when(0, { type: "ordain", lord: "eric", see: "sigy" }).refuses("FC-6.4");
+    table(setup).when(0, { type: "ordain", lord: "louis", see: "sigy" }).refuses("FC-6.4");
+    table(setup).when(0, { type: "ordain", lord: "eric", see: "sigy" }).refuses("FC-6.4");
   });
 
   it("[FC-6.5] a king does not become a bishop, nor a bishop a candidate", () => {
-    const words = { ...hand("see-sigy"), lords: { jean: [0, "blaye", { isKing: true }] } as const };
-    table(words).when(0, { type: "ordain", lord: "jean", see: "sigy" }).refuses("FC-6.5");
+    const setup = { ...hand("see-sigy"), lords: { jean: [0, "blaye", { isKing: true }] } as const };
+    table(setup).when(0, { type: "ordain", lord: "jean", see: "sigy" }).refuses("FC-6.5");
     const talks = at(ruleset, { lords: { louis: [0, "blaye", { see: "bourg" }] }, asks: [{ type: "talks" }] });
     talks.when(0, { type: "nominate", lord: "louis" }).refuses("FC-15.1");
   });

@@ -9,7 +9,7 @@ const marching = [{ type: "marching", seat: 0 }, { type: "battles" }] as const;
 const home = { villages: { blaye: heldBy(0, 5) }, lords: { jean: [0, "blaye"] } } as const;
 
 describe.each(editions)("$id", (ruleset) => {
-  const table = (words: Omit<Realm, "asks">) => at(ruleset, { ...words, asks: marching });
+  const table = (setup: Omit<Realm, "asks">) => at(ruleset, { ...setup, asks: marching });
 
   it("[FC-9.1] a lord makes two steps a turn, along roads", () => {
     const twice = table(home).when(0, go("charolles")).isPlayed().when(0, go("villeneuve")).isPlayed();
@@ -24,8 +24,8 @@ describe.each(editions)("$id", (ruleset) => {
   });
 
   it("[FC-9.3] a free village belongs to the family that leaves a pawn in it, castle included", () => {
-    const words = { ...home, villages: { ...home.villages, charolles: { hasCastle: true } } };
-    const { state } = table(words).when(0, go("charolles", 2)).isPlayed();
+    const setup = { ...home, villages: { ...home.villages, charolles: { hasCastle: true } } };
+    const { state } = table(setup).when(0, go("charolles", 2)).isPlayed();
     expect(state.places[3]).toMatchObject({ holder: 0, hasCastle: true, soldiers: 2 });
   });
 
@@ -115,15 +115,15 @@ describe.each(editions)("$id", (ruleset) => {
   });
 
   it("[FC-10.5] a family that refused passage cannot march off before the battle either, except in bad weather", () => {
-    const words = {
+    const setup = {
       villages: {
         blaye: { ...heldBy(0, 5), gates: [[1, "charolles", 3]] as const, stances: { 1: "refused" } as const },
       },
       lords: { jean: [0, "blaye"] } as const,
     };
-    table(words).when(0, go("la-salle", 5)).refuses("FC-10.5");
-    table(words).when(0, go("la-salle")).refuses("FC-10.5");
-    table({ ...words, regions: { blaye: { curses: ["bad-weather"] } } })
+    table(setup).when(0, go("la-salle", 5)).refuses("FC-10.5");
+    table(setup).when(0, go("la-salle")).refuses("FC-10.5");
+    table({ ...setup, regions: { blaye: { curses: ["bad-weather"] } } })
       .when(0, go("la-salle"))
       .isPlayed();
   });
@@ -165,12 +165,12 @@ describe.each(editions)("$id", (ruleset) => {
   };
 
   it("[FC-10.15] a besieger who decides to attack still shuts in those inside", () => {
-    const words = {
+    const setup = {
       villages: { charolles: { ...siege, gates: [[0, "blaye", 3]] as const, stances: { 0: "siege" } as const } },
       lords: { jean: [0, "charolles", { road: "blaye" }], louis: [1, "charolles"] } as const,
     };
     const asks = [{ type: "marching", seat: 0 }, { type: "marching", seat: 1 }, { type: "battles" }] as const;
-    const attacking = at(ruleset, { ...words, asks })
+    const attacking = at(ruleset, { ...setup, asks })
       .when(0, { type: "declare", village: "charolles", intent: "attack" })
       .follows({ type: "StanceTaken", seat: 0, village: "charolles", stance: "attack", isSiegeKept: true });
     const next = attacking.when(0, { type: "pass" }).isPlayed();
@@ -183,14 +183,14 @@ describe.each(editions)("$id", (ruleset) => {
 
   it("[FC-10.16] before a village that another besieges, the besiegers alone may be attacked", () => {
     const charolles = { ...siege, stances: { 0: "guest", 2: "siege" } as const };
-    const words = { villages: { charolles }, lords: { jean: [0, "charolles", { road: "blaye" }] } as const };
-    const { state } = table(words)
+    const setup = { villages: { charolles }, lords: { jean: [0, "charolles", { road: "blaye" }] } as const };
+    const { state } = table(setup)
       .when(0, { type: "declare", village: "charolles", intent: "challenge" })
       .follows({ type: "StanceTaken", seat: 0, village: "charolles", stance: "challenge" });
     expect(ruleset.view(state, 0).fronts).toMatchObject([
       { kind: "challenge", isWalled: false, attack: { seats: [0] }, defend: { seats: [2] } },
     ]);
-    table({ ...words, more: { alliances: [{ seat: 0, to: 2, until: 3 }] } })
+    table({ ...setup, more: { alliances: [{ seat: 0, to: 2, until: 3 }] } })
       .when(0, { type: "declare", village: "charolles", intent: "challenge" })
       .refuses("FC-10.2");
   });
@@ -201,8 +201,8 @@ describe.each(editions)("$id", (ruleset) => {
   });
 
   it("[FC-10.10] before his own besieged village, a lord stops to relieve it", () => {
-    const words = { ...besieged, lords: { jean: [0, "la-salle"] } as const };
-    const { state } = table(words)
+    const setup = { ...besieged, lords: { jean: [0, "la-salle"] } as const };
+    const { state } = table(setup)
       .when(0, go("blaye"))
       .followsAmongOthers({ type: "StanceTaken", seat: 0, village: "blaye", stance: "relief" });
     expect(ruleset.view(state, 0).fronts).toMatchObject([{ village: "blaye", kind: "relief", isWalled: false }]);
@@ -229,8 +229,8 @@ describe.each(editions)("$id", (ruleset) => {
       ] as const,
       stances: { 0: "guest", 2: "siege" } as const,
     };
-    const words = { villages: { charolles }, lords: { jean: [0, "charolles", { road: "blaye" }] } as const };
-    const asked = table(words).when(0, help).isPlayed();
+    const setup = { villages: { charolles }, lords: { jean: [0, "charolles", { road: "blaye" }] } as const };
+    const asked = table(setup).when(0, help).isPlayed();
     asked.asks("consent", 1);
     const relief = { type: "StanceTaken", seat: 0, village: "charolles", stance: "relief" } as const;
     asked.when(1, { type: "answer", answer: "yes" }).followsAmongOthers(relief);
@@ -241,11 +241,11 @@ describe.each(editions)("$id", (ruleset) => {
     ]);
     // FC-13.13
     declined.when(0, help).refuses("FC-13.13");
-    table({ ...words, more: { alliances: [{ seat: 1, to: 0, until: 3 }] } })
+    table({ ...setup, more: { alliances: [{ seat: 1, to: 0, until: 3 }] } })
       .when(0, help)
       .followsAmongOthers(relief);
     const stranger = { ...charolles, stances: { 0: "siege", 2: "siege" } as const };
-    table({ ...words, villages: { charolles: stranger } })
+    table({ ...setup, villages: { charolles: stranger } })
       .when(0, help)
       .refuses("FC-10.2");
   });
@@ -260,21 +260,21 @@ describe.each(editions)("$id", (ruleset) => {
   });
 
   it("[FC-10.13] a family that stands before a village that is now empty may enter it", () => {
-    const words = {
+    const setup = {
       ...guest(1),
       villages: { charolles: { gates: [[0, "blaye", 3]] as const, stances: { 0: "siege" } as const } },
     };
-    const { state } = table(words).when(0, go("charolles", 3)).isPlayed();
+    const { state } = table(setup).when(0, go("charolles", 3)).isPlayed();
     expect(state.places[3]).toMatchObject({ holder: 0, soldiers: 3, stances: [] });
-    const others = { ...words, lords: { jean: [0, "l-epervier"] } as const };
+    const others = { ...setup, lords: { jean: [0, "l-epervier"] } as const };
     table(others).when(0, go("charolles")).followsAmongOthers({ type: "Entered", seat: 0, village: "charolles" });
   });
 });
 
 it("[FC-6.6] no soldiers march with a bishop in the original, two in the adaptation", () => {
-  const words = { ...home, lords: { jean: [0, "blaye", { see: "sigy" }] } as const, asks: marching };
-  atOriginal(words).when(0, go("charolles", 1)).refuses("FC-9.1");
-  atOriginal(words).when(0, go("charolles")).isPlayed();
-  atVitale(words).when(0, go("charolles", 3)).refuses("FC-9.1");
-  atVitale(words).when(0, go("charolles", 2)).isPlayed();
+  const setup = { ...home, lords: { jean: [0, "blaye", { see: "sigy" }] } as const, asks: marching };
+  atOriginal(setup).when(0, go("charolles", 1)).refuses("FC-9.1");
+  atOriginal(setup).when(0, go("charolles")).isPlayed();
+  atVitale(setup).when(0, go("charolles", 3)).refuses("FC-9.1");
+  atVitale(setup).when(0, go("charolles", 2)).isPlayed();
 });

@@ -14,7 +14,7 @@ const talks = [{ type: "talks" }, { type: "titles" }, { type: "playing", seat: 2
 const held = { hand: ["sun"] as const };
 
 describe.each(editions)("$id", (ruleset) => {
-  const table = (words: Omit<Realm, "asks">) => at(ruleset, { ...words, families: [{}, {}, held], asks: talks });
+  const table = (setup: Omit<Realm, "asks">) => at(ruleset, { ...setup, families: [{}, {}, held], asks: talks });
 
   it("[FC-15.1] each family may propose a lord who is not a bishop", () => {
     const lords = { jean: [0, "bourg"], louis: [0, "sigy", { see: "sigy" }], eric: [1, "blaye"] } as const;
@@ -120,8 +120,8 @@ it("[FC-15.3] in the adaptation two bishops or a cardinal crown a king", () => {
     .followsAmongOthers({ type: "Crowned", lord: "jean", seat: 0 });
 });
 
-const passing = (words: Omit<Realm, "asks">) => ({
-  ...words,
+const passing = (setup: Omit<Realm, "asks">) => ({
+  ...setup,
   families: [{}, {}, held],
   asks: [{ type: "marching" as const, seat: 2 }, { type: "negotiations" as const }],
 });

@@ -15,7 +15,7 @@ const talks = [{ type: "talks" }, { type: "titles" }, { type: "playing", seat: 2
 const held = { hand: ["sun"] as const };
 
 describe.each(editions)("$id", (ruleset) => {
-  const table = (words: Omit<Realm, "asks">) => at(ruleset, { ...words, families: [{}, {}, held], asks: talks });
+  const table = (setup: Omit<Realm, "asks">) => at(ruleset, { ...setup, families: [{}, {}, held], asks: talks });
   const take = (region: "blaye" | "epervier", lord: "jean" | "louis") =>
     ruleset.id === "fief-original"
       ? ({ type: "claim", region, lord } as const)
@@ -54,15 +54,15 @@ describe.each(editions)("$id", (ruleset) => {
   });
 
   it("[FC-14.5] the title of a lord who dies passes to the eldest of his family", () => {
-    const words = {
+    const setup = {
       families: [{ hand: ["plague", "sun"] as const }],
       lords: { jean: [1, "sigy"], louis: [1, "blaye"], eric: [1, "blaye"] } as const,
       regions: { bourg: { title: { seat: 1, lord: "louis" as const }, capital: "bourg" as const } },
       asks: [{ type: "playing" as const, seat: 0 }],
     };
-    at(ruleset, words).when(0, { type: "lay", card: "plague", region: "blaye" }, seededChance(1)).isPlayed();
+    at(ruleset, setup).when(0, { type: "lay", card: "plague", region: "blaye" }, seededChance(1)).isPlayed();
     const dead = ruleset.evolve(
-      at(ruleset, { ...words, asks: [{ type: "playing", seat: 0 }, { type: "succession" }] }).state,
+      at(ruleset, { ...setup, asks: [{ type: "playing", seat: 0 }, { type: "succession" }] }).state,
       { type: "LordDied", lord: "louis", seat: 1, village: "blaye", cause: "plague" },
     );
     const decision = ruleset.decide(dead, 0, { type: "pass" }, seededChance(1));
@@ -84,8 +84,8 @@ describe.each(editions)("$id", (ruleset) => {
 });
 
 const fief = { blaye: { title: { seat: 0, lord: "jean" as const }, capital: "blaye" as const } };
-const passing = (words: Omit<Realm, "asks">) => ({
-  ...words,
+const passing = (setup: Omit<Realm, "asks">) => ({
+  ...setup,
   families: [{}, {}, held],
   asks: [{ type: "marching" as const, seat: 2 }, { type: "negotiations" as const }],
 });

@@ -4,9 +4,9 @@ import { getTableConfig, PgArray, PgTable } from "drizzle-orm/pg-core";
 
 const folder = new URL("../../src/platform/postgres/schema/", import.meta.url);
 
-/** The words that a text column may hold, by `table.column`, as the drizzle schema lists them. */
-export async function columnWords(): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
-  const words = new Map<string, ReadonlySet<string>>();
+/** The values that a text column may hold, by `table.column`, as the drizzle schema lists them. */
+export async function columnEnumValues(): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
+  const byColumn = new Map<string, ReadonlySet<string>>();
   for (const file of await readdir(folder)) {
     const exported: Readonly<Record<string, unknown>> = await import(new URL(file, folder).href);
     for (const table of Object.values(exported)) {
@@ -14,9 +14,9 @@ export async function columnWords(): Promise<ReadonlyMap<string, ReadonlySet<str
       const { name, columns } = getTableConfig(table);
       for (const column of columns) {
         const { enumValues = [] } = is(column, PgArray) ? column.baseColumn : column;
-        if (enumValues.length > 0) words.set(`${name}.${column.name}`, new Set(enumValues));
+        if (enumValues.length > 0) byColumn.set(`${name}.${column.name}`, new Set(enumValues));
       }
     }
   }
-  return words;
+  return byColumn;
 }

@@ -24,30 +24,30 @@ export function kindOf({ type, json }: Pick<TypedFact, "type" | "json">, carrier
 }
 
 /** The TypeScript type that a fact asks for, as a message names it. */
-export function wordsFor(fact: TypedFact, carrier: Carrier = "column"): string {
-  const bare = bareWordsFor(fact, carrier);
+export function typeText(fact: TypedFact, carrier: Carrier = "column"): string {
+  const bare = nonNullTypeText(fact, carrier);
   return fact.isNullable ? `${bare} | null` : bare;
 }
 
-function bareWordsFor(fact: TypedFact, carrier: Carrier): string {
+function nonNullTypeText(fact: TypedFact, carrier: Carrier): string {
   const kind = kindOf(fact, carrier);
   if (kind === "array") {
-    const element = wordsFor(
+    const element = typeText(
       { ...fact, type: elementOf(fact.type), isNullable: fact.hasNullElements === true },
       carrier,
     );
     return element.includes("|") ? `(${element})[]` : `${element}[]`;
   }
-  if (kind === "json") return jsonWordsFor(fact);
-  const { words } = fact;
-  if (kind !== "string" || words === undefined || words.size === 0) return kind;
-  return [...words].map((word) => JSON.stringify(word)).join(" | ");
+  if (kind === "json") return jsonTypeText(fact);
+  const { enumValues } = fact;
+  if (kind !== "string" || enumValues === undefined || enumValues.size === 0) return kind;
+  return [...enumValues].map((word) => JSON.stringify(word)).join(" | ");
 }
 
-function jsonWordsFor({ json }: TypedFact): string {
+function jsonTypeText({ json }: TypedFact): string {
   if (json === undefined || json.is === "empty array") return "JSON";
-  if (json.is === "array") return `(${wordsFor(json.element, "json")})[]`;
-  return `{ ${[...json.fields].map(([name, field]) => `${name}: ${wordsFor(field, "json")}`).join("; ")} }`;
+  if (json.is === "array") return `(${typeText(json.element, "json")})[]`;
+  return `{ ${[...json.fields].map(([name, field]) => `${name}: ${typeText(field, "json")}`).join("; ")} }`;
 }
 
 export const elementOf = (arrayType: string): string => arrayType.slice(0, -"[]".length);
