@@ -1,6 +1,6 @@
 import http from "node:http";
 
-export interface Request {
+export interface RawRequest {
   readonly path: string;
   readonly body?: string;
   readonly headers?: Readonly<Record<string, string>>;
@@ -13,7 +13,7 @@ export class Connection {
   constructor(readonly url: string) {}
 
   /** Posts a request and returns the body; anything but 2xx and 304 is an error. */
-  async post(request: Request): Promise<string> {
+  async post(request: RawRequest): Promise<string> {
     return (await this.#ask("POST", request)).text;
   }
 
@@ -26,11 +26,11 @@ export class Connection {
   }
 
   /** Returns the ETag of a response. */
-  async etagOf(path: string, headers: Request["headers"] = {}): Promise<string> {
+  async etagOf(path: string, headers: RawRequest["headers"] = {}): Promise<string> {
     return (await this.#ask("GET", { path, headers })).etag;
   }
 
-  #ask(method: string, { path, body = "", headers = {} }: Request): Promise<{ text: string; etag: string }> {
+  #ask(method: string, { path, body = "", headers = {} }: RawRequest): Promise<{ text: string; etag: string }> {
     return new Promise((settle, fail) => {
       const about = body === "" ? headers : { ...headers, "content-type": "application/json" };
       const request = http.request(

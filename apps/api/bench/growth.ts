@@ -3,7 +3,7 @@ import type { Pool } from "pg";
 import type { Game } from "../src/domain/game/game.ts";
 import { noPauses } from "../src/domain/game/game-clocks.ts";
 import { createRegistry } from "../src/domain/game/ruleset-registry.ts";
-import { continueGame, type Step } from "../src/domain/game/transition.ts";
+import { continueGame, type TransitionStep } from "../src/domain/game/transition.ts";
 import { gameStore } from "../src/event-store/game-store.ts";
 import { decideMove } from "../src/features/play/moves/decide-move.ts";
 import { acceptedOrThrow } from "../src/platform/http/rejection.ts";
@@ -94,7 +94,7 @@ async function lengthened(pool: Pool, id: string, length: number): Promise<numbe
   let game = await store.current(id);
   while (game !== undefined && game.version < length) {
     const before: Game = game;
-    const steps: Step[] = [];
+    const steps: TransitionStep[] = [];
     while (steps.length < eventsAtOnce && game.version < length) {
       const move = { type: "stake", coins: (game.version % 2) + 1 };
       const more = continueGame({ registry, at: game.movedAt, pausesOf: noPauses }, game, [

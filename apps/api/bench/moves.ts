@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Pool } from "pg";
-import { Connection, type Request } from "./connection.ts";
+import { Connection, type RawRequest } from "./connection.ts";
 import { medianOf, report } from "./figures.ts";
 import { newPlayer, type Player, preparedGame } from "./games/prepared-game.ts";
 
@@ -54,7 +54,7 @@ async function benchSize(contest: Contest, players: readonly Player[], size: Siz
 
 /** The same games on both servers, one after the other. */
 async function playRound({ pool, api, bare }: Contest, players: readonly Player[], { games, inTurn }: Size) {
-  const lanes: Request[][] = Array.from({ length: games }, () => []);
+  const lanes: RawRequest[][] = Array.from({ length: games }, () => []);
   for (const lane of lanes) {
     for (let turn = 0; turn < inTurn; turn++) lane.push(...(await preparedGame(api, pool, players, movesEachGame)));
   }
@@ -63,7 +63,7 @@ async function playRound({ pool, api, bare }: Contest, players: readonly Player[
 }
 
 /** The same number of requests with the same bodies, for another game. */
-function bareLaneLike(lane: readonly Request[]): readonly Request[] {
+function bareLaneLike(lane: readonly RawRequest[]): readonly RawRequest[] {
   const game = randomUUID();
   return lane.map(({ body = "" }, version) => ({
     path: "/moves",
@@ -72,7 +72,7 @@ function bareLaneLike(lane: readonly Request[]): readonly Request[] {
 }
 
 /** Requests per second: each lane sends one as soon as the previous one is answered. */
-async function speedOf(url: string, lanes: readonly (readonly Request[])[]): Promise<number> {
+async function speedOf(url: string, lanes: readonly (readonly RawRequest[])[]): Promise<number> {
   const connections = lanes.map(() => new Connection(url));
   const begin = performance.now();
   await Promise.all(

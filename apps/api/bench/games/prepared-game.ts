@@ -48,8 +48,8 @@ async function folded(pool: Pool, id: string): Promise<Game> {
   return game;
 }
 
-function requestsFor(start: Game, players: readonly Player[], moves: number): readonly Request[] {
-  const requests: Request[] = [];
+function requestsFor(start: Game, players: readonly Player[], moves: number): readonly RawRequest[] {
+  const requests: RawRequest[] = [];
   for (let game = start; requests.length < moves; ) {
     const seat = questionOf(rulesetRegistry, game)?.seats[0];
     if (seat === undefined) throw new Error(`the game is over after ${requests.length} moves`);

@@ -11,7 +11,7 @@ import {
   continueGame,
   eventOf,
   type NextEvent,
-  type Step,
+  type TransitionStep,
   startGame,
 } from "../domain/game/transition.ts";
 import { type Rejection, rejected } from "../platform/http/rejection.ts";
@@ -19,7 +19,7 @@ import type { Aggregate } from "./execute-command.ts";
 import type { GameReader, GameStore } from "./game-store.ts";
 
 /** Games as an aggregate: commands decide on their next events. */
-export type GameAggregate = Aggregate<Game, readonly NextEvent[], Step>;
+export type GameAggregate = Aggregate<Game, readonly NextEvent[], TransitionStep>;
 
 /** Whether a director removed this account from the tournament of this game. */
 export type WasRemoved = (game: string, account: string) => Promise<boolean>;

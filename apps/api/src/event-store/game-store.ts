@@ -7,7 +7,7 @@ import { gameAppender } from "./appending/append.ts";
 import { findServedVersion, type IdempotentRequest } from "./appending/idempotent-request.ts";
 import type { WithinTransaction } from "./execute-command.ts";
 import { GameCache } from "./loading/game-cache.ts";
-import { createGameLoader, type GameLoader, type Step } from "./loading/game-loader.ts";
+import { createGameLoader, type GameLoader, type LoadedStep } from "./loading/game-loader.ts";
 import { storedEvents } from "./loading/stored-events.ts";
 import { oneAtATime } from "./one-at-a-time.ts";
 import { GameUpdates } from "./updates/game-updates.ts";
@@ -26,7 +26,7 @@ export interface GameReader {
   /** The game at a version. */
   at(id: string, version: number): Promise<Game | undefined>;
   /** The known events after a version, at most `limit`, each with the game after it. */
-  stepsAfter(id: string, version: number, limit: number): Promise<readonly Step[]>;
+  stepsAfter(id: string, version: number, limit: number): Promise<readonly LoadedStep[]>;
   /** Events without the games after them. */
   events(id: string, after: number, limit: number): Promise<readonly StoredEvent[]>;
   /** The first version that an earlier request with this key appended, and the fingerprint of that request. */
@@ -125,17 +125,17 @@ async function caughtUp(cache: GameCache, loader: GameLoader, id: string): Promi
   return game;
 }
 
-async function storedSteps(loader: GameLoader, id: string, version: number, limit: number): Promise<readonly Step[]> {
+async function storedSteps(loader: GameLoader, id: string, version: number, limit: number): Promise<readonly LoadedStep[]> {
   if (version === 0) return loader.stepsAfter(id, undefined, limit);
   const game = await loader.gameAt(id, version);
   return game === undefined ? [] : loader.stepsAfter(id, game, limit);
 }
 
-function reaches(recent: readonly Step[], version: number): boolean {
+function reaches(recent: readonly LoadedStep[], version: number): boolean {
   const first = recent[0];
   return first !== undefined && first.game.version <= version + 1;
 }
 
-function after(recent: readonly Step[], version: number): readonly Step[] {
+function after(recent: readonly LoadedStep[], version: number): readonly LoadedStep[] {
   return recent.filter(({ game }) => game.version > version);
 }

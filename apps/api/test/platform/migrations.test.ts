@@ -63,15 +63,15 @@ async function migrateUpTo(last: number): Promise<void> {
   }
 }
 
-interface Table {
+interface SqlTable {
   /** Stays the same when a table is renamed. */
   readonly oid: number;
   readonly table: string;
   readonly columns: readonly string[];
 }
 
-async function tables(): Promise<readonly Table[]> {
-  const { rows } = await client.query<Table>(
+async function tables(): Promise<readonly SqlTable[]> {
+  const { rows } = await client.query<SqlTable>(
     `select pg_class.oid::int, relname::text as table, array_agg(attname::text) as columns
      from pg_class join pg_attribute on attrelid = pg_class.oid and attnum > 0 and not attisdropped
      where relkind = 'r' and relnamespace = 'public'::regnamespace group by pg_class.oid, relname
@@ -98,7 +98,7 @@ function literalOf(type: string): string {
   return literals[type] ?? (type === "uuid" ? `'00000000-0000-4000-8000-000000000001'` : "1");
 }
 
-async function rowsByTable(all: readonly Table[]): Promise<ReadonlyMap<number, unknown>> {
+async function rowsByTable(all: readonly SqlTable[]): Promise<ReadonlyMap<number, unknown>> {
   const found = new Map<number, unknown>();
   for (const { oid, table } of all) {
     const { rows } = await client.query(`select each::text from ${table} as each`);

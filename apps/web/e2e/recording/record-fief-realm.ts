@@ -10,7 +10,7 @@ import { scriptedChance } from "../../../../packages/engine/src/testing/index.ts
 
 type State = ReturnType<typeof fief1429.evolve>;
 type Move = Parameters<typeof fief1429.decide>[2];
-type Step = NonNullable<Realm["asks"]>[number];
+type AgendaStep = NonNullable<Realm["asks"]>[number];
 
 const relics: NonNullable<Realm["relics"]> = [
   { relic: "grail", village: "blaye", lord: "charles", seat: 1, isShrined: false },
@@ -102,7 +102,7 @@ const land: Omit<Realm, "asks"> = {
 interface Plan {
   readonly seat: number;
   readonly phase: State["table"]["phase"];
-  readonly asks: readonly Step[];
+  readonly asks: readonly AgendaStep[];
   readonly move?: Move;
   readonly isFoggy?: boolean;
 }

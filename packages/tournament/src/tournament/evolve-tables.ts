@@ -46,7 +46,7 @@ function amended(round: Round, { tables, byes, reason }: EventOf<"RoundAmended">
   return { ...round, tables: tables.map(freshTable), byes, certificate: null, amendments };
 }
 
-const reopened = (table: Table): Table => ({
+const reopened = (table: TournamentTable): TournamentTable => ({
   ...table,
   state: "waiting",
   game: null,
@@ -56,7 +56,7 @@ const reopened = (table: Table): Table => ({
   verdict: null,
 });
 
-function changed(table: Table, event: OfTable, { at, by }: Recorded): Table {
+function changed(table: TournamentTable, event: OfTable, { at, by }: Recorded): TournamentTable {
   switch (event.type) {
     case "TableOpened":
       return { ...table, state: "playing", game: event.game, seated: event.players };

@@ -5,7 +5,7 @@ import {
   type Round,
   roundNumbered,
   stageNow,
-  type Table,
+  type TournamentTable,
   type Tournament,
   tableNumbered,
 } from "./tournament.ts";
@@ -55,7 +55,7 @@ function atOnce(tournament: Tournament): number {
 }
 
 /** Players who withdrew or forfeited do not come. */
-export const presentAt = (tournament: Tournament, { players, forfeited }: Table): readonly string[] =>
+export const presentAt = (tournament: Tournament, { players, forfeited }: TournamentTable): readonly string[] =>
   players.filter((name) => playerOf(tournament, name)?.standing === "entered" && !forfeited.includes(name));
 
 /** Tables with too few present players: those who are present share the first place. */
@@ -68,7 +68,7 @@ export function walkOvers(tournament: Tournament, round: Round): readonly EventO
   });
 }
 
-const walkedOver = ({ players }: Table, present: readonly string[]): readonly Place[] =>
+const walkedOver = ({ players }: TournamentTable, present: readonly string[]): readonly Place[] =>
   players.map((player) => {
     const isPresent = present.includes(player);
     return { player, rank: isPresent ? 1 : present.length + 1, score: 0, isForfeit: !isPresent };
@@ -116,7 +116,7 @@ export function openTable(
   return waiting ? [{ type: "TableOpened", round, table, game, players }] : [];
 }
 
-function tablePlaying({ rounds, phase }: Tournament, { round, table, game }: GameAt): Table | undefined {
+function tablePlaying({ rounds, phase }: Tournament, { round, table, game }: GameAt): TournamentTable | undefined {
   if (phase !== "running") return undefined;
   const found = rounds.find(({ number }) => number === round)?.tables.find(({ number }) => number === table);
   return found?.state === "playing" && found.game === game ? found : undefined;
@@ -132,7 +132,7 @@ function isCounted(tournament: Tournament, { round, table, game }: GameAt): bool
 export const countsOnGame = ({ verdict, annulment }: Table): boolean => verdict === "played" && annulment === null;
 
 /** Players who left or never came share the last place without points; the others are ranked among themselves. */
-function placesOf({ players, seated, forfeited }: Table, finishes: readonly SeatFinish[]): readonly Place[] {
+function placesOf({ players, seated, forfeited }: TournamentTable, finishes: readonly SeatFinish[]): readonly Place[] {
   const stayed = seated.flatMap((player, seat) => {
     const finish = finishes[seat];
     return finish?.heldBy === player && !forfeited.includes(player) ? [{ player, ...finish }] : [];

@@ -72,7 +72,7 @@ export interface Round {
   readonly number: number;
   readonly stage: number;
   readonly state: "drafted" | "published" | "closed";
-  readonly tables: readonly Table[];
+  readonly tables: readonly TournamentTable[];
   readonly byes: readonly string[];
   readonly randomSeed: string;
   readonly certificate: Certificate | null;
@@ -88,7 +88,7 @@ export interface Amendment {
   readonly reason: string;
 }
 
-export interface Table {
+export interface TournamentTable {
   readonly number: number;
   readonly division: number | null;
   /** The players it was made for, by seat. */
@@ -128,5 +128,5 @@ export const roundsOf = ({ rounds }: Tournament, stage: number): readonly Round[
   rounds.filter((round) => round.stage === stage);
 export const roundNumbered = ({ rounds }: Tournament, number: number): Round | undefined =>
   rounds.find((round) => round.number === number);
-export const tableNumbered = (tournament: Tournament, round: number, table: number): Table | undefined =>
+export const tableNumbered = (tournament: Tournament, round: number, table: number): TournamentTable | undefined =>
   roundNumbered(tournament, round)?.tables.find(({ number }) => number === table);

@@ -15,12 +15,12 @@ export function seatedPlayerIn(event: GameEvent): SeatedPlayer | undefined {
   return event.newcomer.kind === "person" ? event.newcomer : undefined;
 }
 
-interface Table extends Pick<Game, "kickedOut"> {
+interface KickList extends Pick<Game, "kickedOut"> {
   readonly settings: Pick<Game["settings"], "host">;
 }
 
 /** Was the newcomer, or the account on whose device they play, kicked out? The host invites players on the host's device. */
-export function isKickedOut({ kickedOut, settings }: Table, { account, companionOf }: SeatedPlayer): boolean {
+export function isKickedOut({ kickedOut, settings }: KickList, { account, companionOf }: SeatedPlayer): boolean {
   if (companionOf === settings.host) return false;
   return kickedOut.includes(account) || (companionOf !== undefined && kickedOut.includes(companionOf));
 }

@@ -10,12 +10,12 @@ import { withTenures } from "./seats/seat-tenures.ts";
 /** The next events of a game, with the game after each. They are stored together or not at all. */
 export interface Transition {
   readonly before: Game | undefined;
-  readonly steps: readonly Step[];
+  readonly steps: readonly TransitionStep[];
   /** The game after the last event. */
   readonly after: Game;
 }
 
-export interface Step {
+export interface TransitionStep {
   readonly stored: StoredEvent;
   /** Canonical JSON of the event without its type, as it is stored. */
   readonly body: string;
@@ -65,7 +65,7 @@ function applyEvents(
   newGame: NewGame,
   events: readonly NextEvent[],
 ): Transition {
-  const steps: Step[] = [];
+  const steps: TransitionStep[] = [];
   let game = before;
   for (const event of events) {
     const step = stepOf(context, game, newGame, event);
@@ -82,7 +82,7 @@ function applyEvents(
   }
 }
 
-function stepOf(context: CommandContext, before: Game | undefined, { id, secret }: NewGame, next: NextEvent): Step {
+function stepOf(context: CommandContext, before: Game | undefined, { id, secret }: NewGame, next: NextEvent): TransitionStep {
   const bare = eventOf(next);
   const position = "event" in next ? next.position : undefined;
   const { registry, at, stateAtTarget } = context;

@@ -2,7 +2,7 @@ import type { Pool, PoolClient } from "pg";
 import type { Game, GameSettings } from "../../domain/game/game.ts";
 import type { RulesetRegistry } from "../../domain/game/ruleset-registry.ts";
 import { type GameSummary, summaryOf } from "../../domain/game/summary.ts";
-import type { Step, Transition } from "../../domain/game/transition.ts";
+import type { TransitionStep, Transition } from "../../domain/game/transition.ts";
 import { inTransaction } from "../../platform/postgres/in-transaction.ts";
 import type { WithinTransaction } from "../execute-command.ts";
 import { gameUpdatesChannel } from "../updates/game-updates.ts";
@@ -95,13 +95,13 @@ async function append(connection: Pool | PoolClient, batch: readonly Append[]): 
   return new Set(rows[0]?.games);
 }
 
-function eventTextOf(step: Step): string {
+function eventTextOf(step: TransitionStep): string {
   const { game, version, at, event, digest, secret } = step.stored;
   return withBody(step, JSON.stringify({ game_id: game, version, type: event.type, at, digest, secret }).slice(1));
 }
 
 /** The body is inserted byte for byte, because the digest covers it. */
-function withBody({ body }: Step, rest: string): string {
+function withBody({ body }: TransitionStep, rest: string): string {
   return `{"body":${body},${rest}`;
 }
 

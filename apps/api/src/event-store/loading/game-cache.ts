@@ -1,10 +1,10 @@
 import type { Game } from "../../domain/game/game.ts";
-import type { Step } from "./game-loader.ts";
+import type { LoadedStep } from "./game-loader.ts";
 
 /** The latest known state of a game, and the last steps before it. */
 export interface CachedGame {
   readonly game: Game;
-  readonly recent: readonly Step[];
+  readonly recent: readonly LoadedStep[];
 }
 
 export const cachedGamesMax = 500;
@@ -28,7 +28,7 @@ export class GameCache {
   }
 
   /** Advances a game, unless a step in between is missing. */
-  advance(id: string, steps: readonly Step[]): void {
+  advance(id: string, steps: readonly LoadedStep[]): void {
     const cached = this.get(id);
     const version = cached?.game.version ?? 0;
     const fresh = steps.filter(({ game }) => game.version > version);
@@ -52,6 +52,6 @@ export class GameCache {
 }
 
 /** Drops the JSON text of a step that was just written: it is not needed again. */
-function remembered({ stored, game }: Step): Step {
+function remembered({ stored, game }: LoadedStep): LoadedStep {
   return { stored, game };
 }

@@ -6,7 +6,7 @@ import { createSnapshots } from "./snapshots.ts";
 import { storedEvents } from "./stored-events.ts";
 
 /** An event and the game after it. */
-export interface Step {
+export interface LoadedStep {
   readonly stored: StoredEvent;
   readonly game: Game;
 }
@@ -15,9 +15,9 @@ export interface GameLoader {
   /** The game at a version, or at its head. Undefined if there is no such game or version. */
   gameAt(id: string, version?: number): Promise<Game | undefined>;
   /** The events after a state, or from the beginning, each with the game after it. */
-  stepsAfter(id: string, before: Game | undefined, limit?: number): Promise<readonly Step[]>;
+  stepsAfter(id: string, before: Game | undefined, limit?: number): Promise<readonly LoadedStep[]>;
   /** Stores snapshots that later loads begin with. Only a cache: errors are reported and otherwise ignored. */
-  keepSnapshots(steps: readonly Step[]): void;
+  keepSnapshots(steps: readonly LoadedStep[]): void;
 }
 
 /** Rebuilds games from their events, beginning with snapshots and storing new ones. */
@@ -34,13 +34,13 @@ export function createGameLoader(pool: Pool, registry: RulesetRegistry, onError:
     return version === undefined || game?.version === version ? game : undefined;
   }
 
-  async function stepsAfter(id: string, before: Game | undefined, limit?: number): Promise<readonly Step[]> {
+  async function stepsAfter(id: string, before: Game | undefined, limit?: number): Promise<readonly LoadedStep[]> {
     const after = before?.version ?? 0;
     return rehydrate(before, await storedEvents(pool, id, limit === undefined ? { after } : { after, limit }));
   }
 
-  async function rehydrate(before: Game | undefined, events: readonly StoredEvent[]): Promise<readonly Step[]> {
-    const steps: Step[] = [];
+  async function rehydrate(before: Game | undefined, events: readonly StoredEvent[]): Promise<readonly LoadedStep[]> {
+    const steps: LoadedStep[] = [];
     let game = before;
     for (const event of events) {
       const stored = await withStateAtTarget(event, steps);
@@ -52,14 +52,14 @@ export function createGameLoader(pool: Pool, registry: RulesetRegistry, onError:
   }
 
   /** Adds the game at the target version to an event that rolls it back. */
-  async function withStateAtTarget(stored: StoredEvent, steps: readonly Step[]): Promise<StoredEvent> {
+  async function withStateAtTarget(stored: StoredEvent, steps: readonly LoadedStep[]): Promise<StoredEvent> {
     const to = rollbackTarget(stored.event);
     if (to === undefined) return stored;
     const recent = steps.find(({ game }) => game.version === to);
     return { ...stored, stateAtTarget: recent?.game ?? (await gameAt(stored.game, to)) };
   }
 
-  function keepSnapshots(steps: readonly Step[]): void {
+  function keepSnapshots(steps: readonly LoadedStep[]): void {
     for (const { game } of steps) snapshots.keep(game);
   }
 

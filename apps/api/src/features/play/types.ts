@@ -33,7 +33,7 @@ export type Position = z.output<Schemas["position"]>;
 export type Played = z.output<Schemas["moveResult"]>;
 export type Preview = z.output<Schemas["preview"]>;
 export type Chronicle = z.output<Schemas["chronicle"]>;
-export type Step = Chronicle["steps"][number];
+export type GameStep = Chronicle["steps"][number];
 
 /** A command of a player. */
 export interface PlayerCommand<Asked> {

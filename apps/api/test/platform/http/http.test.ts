@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const json = { "content-type": "application/json" };
-interface Document {
+interface OpenApiDocument {
   readonly paths: Record<string, Record<string, { responses: Record<string, { headers?: object } | undefined> }>>;
   readonly components: { readonly headers: object };
 }

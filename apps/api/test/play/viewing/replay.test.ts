@@ -13,9 +13,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-type Step = Chronicle["steps"][number];
+type GameStep = Chronicle["steps"][number];
 interface Moment {
-  readonly step: Step | undefined;
+  readonly step: GameStep | undefined;
   readonly position: Position;
 }
 

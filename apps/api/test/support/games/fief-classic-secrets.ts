@@ -1,4 +1,4 @@
-import { type FaultsOf, type Node, named } from "./leaks.ts";
+import { type FaultsOf, type JsonObject, named } from "./leaks.ts";
 
 /** What the original Fief must hide: other players' cards, in hands and in offers. */
 export const faultsOfFiefClassic: FaultsOf = (node, seat) => {
@@ -12,11 +12,11 @@ export const faultsOfFiefClassic: FaultsOf = (node, seat) => {
   return isVeiled[String(node.type)] === false ? [named(node)] : [];
 };
 
-function faultsOfView(view: Node, seat: number): readonly string[] {
-  const hands = (view.hands as readonly Node[]).filter((hand) => hand.seat !== seat);
-  const offers = (view.offers as readonly Node[]).filter((offer) => offer.seat !== seat && offer.to !== seat);
+function faultsOfView(view: JsonObject, seat: number): readonly string[] {
+  const hands = (view.hands as readonly JsonObject[]).filter((hand) => hand.seat !== seat);
+  const offers = (view.offers as readonly JsonObject[]).filter((offer) => offer.seat !== seat && offer.to !== seat);
   return [...hands, ...offers.filter((offer) => !isFaceDown(offer))].map((node) => `in a view: ${named(node)}`);
 }
 
-const isFaceDown = ({ card, askedCard }: Node): boolean =>
+const isFaceDown = ({ card, askedCard }: JsonObject): boolean =>
   [card, askedCard].every((one) => one === "hidden" || one === "none");

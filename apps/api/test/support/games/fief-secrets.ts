@@ -1,4 +1,4 @@
-import type { FaultsOf, Node } from "./leaks.ts";
+import type { FaultsOf, JsonObject } from "./leaks.ts";
 import { named } from "./leaks.ts";
 
 /** What Fief 1429 with all options must hide. */
@@ -19,9 +19,9 @@ export const faultsOfFief: FaultsOf = (node, seat) => {
   return isVeiled[String(node.type)] === false ? [named(node)] : [];
 };
 
-function faultsOfView(view: Node, seat: number): readonly string[] {
-  const of = (list: unknown) => list as readonly Node[];
-  const battlefield = (view.battle as Node | null)?.village;
+function faultsOfView(view: JsonObject, seat: number): readonly string[] {
+  const of = (list: unknown) => list as readonly JsonObject[];
+  const battlefield = (view.battle as JsonObject | null)?.village;
   const hands = view.phase === "set-up" ? [] : of(view.hands).filter((hand) => hand.seat !== seat);
   const purses = of(view.families).filter((family) => family.seat !== seat && family.ecus !== null);
   const bands = of(view.villages)

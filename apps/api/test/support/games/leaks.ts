@@ -1,8 +1,8 @@
 import type { WatchedGame } from "./watched-game.ts";
 
-export type Node = Readonly<Record<string, unknown>>;
+export type JsonObject = Readonly<Record<string, unknown>>;
 /** Returns the faults of an object that was sent to the player of this seat; -1 for spectators. */
-export type FaultsOf = (node: Node, seat: number) => readonly string[];
+export type FaultsOf = (node: JsonObject, seat: number) => readonly string[];
 
 /** Returns what viewers received before the end of a game although it was hidden from them. */
 export function leaksIn({ overheard, viewers }: WatchedGame, end: number, faultsOf: FaultsOf): readonly string[] {
@@ -19,7 +19,7 @@ export function leaksIn({ overheard, viewers }: WatchedGame, end: number, faults
 export const lookedAt = ({ overheard }: WatchedGame, type: string): number =>
   overheard.flatMap(({ text }) => jsonIn(text).flatMap(nodesIn)).filter((node) => node.type === type).length;
 
-export const named = (node: Node): string => JSON.stringify(node).slice(0, 120);
+export const named = (node: JsonObject): string => JSON.stringify(node).slice(0, 120);
 
 /** The body of a response, or the data of a frame; headers have none. */
 function jsonIn(text: string): readonly unknown[] {
@@ -34,8 +34,8 @@ function parsed(line: string): readonly unknown[] {
   }
 }
 
-function nodesIn(value: unknown): readonly Node[] {
+function nodesIn(value: unknown): readonly JsonObject[] {
   if (Array.isArray(value)) return value.flatMap(nodesIn);
   if (value === null || typeof value !== "object") return [];
-  return [value as Node, ...Object.values(value).flatMap(nodesIn)];
+  return [value as JsonObject, ...Object.values(value).flatMap(nodesIn)];
 }

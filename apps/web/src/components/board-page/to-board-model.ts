@@ -1,11 +1,11 @@
 import type { BoardModel, Choice, Person } from "../../boards/board-model.ts";
-import type { Game, Position, Step } from "../../lib/api-client/types.ts";
+import type { Game, Position, GameStep } from "../../lib/api-client/types.ts";
 
 /** What a board draws of a position. */
 export function toBoardModel(
   position: VisiblePosition,
   people: readonly Person[],
-  recent: readonly Step[],
+  recent: readonly GameStep[],
 ): BoardModel {
   return {
     view: position.view,
@@ -25,7 +25,7 @@ type VisiblePosition = Pick<Position, "view" | "question" | "outcome"> & {
 };
 
 /** What others did since this seat moved; spectators see the last step. */
-export function recentFor(steps: readonly Step[], seat: Game["yourSeat"]): readonly Step[] {
+export function recentFor(steps: readonly GameStep[], seat: Game["yourSeat"]): readonly GameStep[] {
   if (seat === null) return steps.slice(-1);
   const own = steps.findLastIndex((step) => step.kind === "move" && step.seat === seat);
   return steps.slice(own + 1);

@@ -6,7 +6,7 @@ import { useMemo, useState } from "react";
 import type { RulesetBoard } from "../../boards/board.ts";
 import type { Person } from "../../boards/board-model.ts";
 import { useTranslate } from "../../boards/use-translate.ts";
-import type { Step } from "../../lib/api-client/types.ts";
+import type { GameStep } from "../../lib/api-client/types.ts";
 import { Button } from "../../ui/buttons/button.tsx";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { Section } from "../../ui/layout/section.tsx";
@@ -18,7 +18,7 @@ import { type Round, roundsOf } from "./rounds.ts";
 interface ChronicleProps {
   readonly ruleset: string;
   readonly board: RulesetBoard;
-  readonly steps: readonly Step[];
+  readonly steps: readonly GameStep[];
   readonly people: readonly Person[];
   readonly yourSeat: number | null;
   /** The step that is shown, in a replay. */

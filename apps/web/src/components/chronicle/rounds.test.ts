@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Entry } from "../../boards/board.ts";
-import type { Step } from "../../lib/api-client/types.ts";
+import type { GameStep } from "../../lib/api-client/types.ts";
 import { roundsOf } from "./rounds.ts";
 
 describe("the chronicle", () => {
@@ -32,8 +32,8 @@ describe("the chronicle", () => {
   });
 });
 
-function step(version: number, given: Partial<Step> = {}): Step {
-  return { version, kind: "move", undoneTo: null, ...given } as Step;
+function step(version: number, given: Partial<GameStep> = {}): GameStep {
+  return { version, kind: "move", undoneTo: null, ...given } as GameStep;
 }
 
 function line(text: string): Entry {

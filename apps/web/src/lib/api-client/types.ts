@@ -42,12 +42,12 @@ export type ChatRoom = Schemas["ChatRoom"];
 export type Chat = Schemas["Chat"];
 export type DiaryEntry = Schemas["DiaryEntry"];
 export type MovePreview = OfAnyRuleset<Schemas["Preview"]>;
-export type Step = OfAnyRuleset<Schemas["Chronicle"]["steps"][number]>;
-export type Chronicle = Omit<OfAnyRuleset<Schemas["Chronicle"]>, "steps"> & { steps: Step[] };
+export type GameStep = OfAnyRuleset<Schemas["Chronicle"]["steps"][number]>;
+export type Chronicle = Omit<OfAnyRuleset<Schemas["Chronicle"]>, "steps"> & { steps: GameStep[] };
 type ReplayStep = OfAnyRuleset<Schemas["Replay"]["steps"][number]>;
 export type Replay = Omit<OfAnyRuleset<Schemas["Replay"]>, "steps"> & { steps: ReplayStep[] };
 export type StreamStep = Pick<Schemas["StreamStep"], "ruleset"> & {
-  step: Step;
+  step: GameStep;
   position: Omit<Position, "ruleset">;
 };
 export type Ruleset = Schemas["Ruleset"];

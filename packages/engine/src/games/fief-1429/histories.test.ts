@@ -8,13 +8,13 @@ import type { Fact } from "./model/types.ts";
 import { fief1429 } from "./ruleset.ts";
 
 /** Games of a turn that were played under revision 3, with the position in which each of them ended. */
-interface History {
+interface RecordedHistory {
   readonly facts: readonly Fact[];
   readonly end: State;
 }
 const histories = [1, 2, 3, 4, 5].map((number) => {
   const file = new URL(`./testing/histories/revision-3-${number}.json`, import.meta.url);
-  return { number, ...(JSON.parse(readFileSync(file, "utf8")) as History) };
+  return { number, ...(JSON.parse(readFileSync(file, "utf8")) as RecordedHistory) };
 });
 const flow: readonly string[] = ["Settled", "Interrupted", "Answered"];
 const movesMax = 2_000;

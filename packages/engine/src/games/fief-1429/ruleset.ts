@@ -5,7 +5,7 @@ import type { ByType } from "../../core/unions.ts";
 import { evaluate } from "./evaluation/evaluate.ts";
 import { evolve } from "./evolve/evolve.ts";
 import type { State } from "./model/state.ts";
-import type { Fact, FactOf, Fief1429, Move, Step } from "./model/types.ts";
+import type { Fact, FactOf, Fief1429, Move, AgendaStep } from "./model/types.ts";
 import { alliances, attack, battles, join, meeting } from "./rules/battles/declaring.ts";
 import { battleEnd, captives, release } from "./rules/battles/ending.ts";
 import { divide, lose, losses, sacrifice, sacrificing } from "./rules/battles/losses.ts";
@@ -48,7 +48,7 @@ import { redact, revealingFacts } from "./view/redact.ts";
 import { redeal } from "./view/redeal.ts";
 import { view } from "./view/view.ts";
 
-const { settle, ...flow } = flowOf<State, ByType<Move>, ByType<Step>, Fact>({
+const { settle, ...flow } = flowOf<State, ByType<Move>, ByType<AgendaStep>, Fact>({
   evolve,
   moves: {
     pass,

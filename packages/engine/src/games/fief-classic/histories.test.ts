@@ -18,7 +18,7 @@ const folder = new URL("./testing/histories/", import.meta.url);
 const histories = readdirSync(folder).map((name) => ({
   name,
   ruleset: name.includes("original") ? fiefOriginal : fiefVitale,
-  ...(JSON.parse(readFileSync(new URL(name, folder), "utf8")) as History),
+  ...(JSON.parse(readFileSync(new URL(name, folder), "utf8")) as RecordedHistory),
 }));
 const flow: readonly string[] = ["Settled", "Interrupted", "Answered"];
 const movesMax = 2_000;

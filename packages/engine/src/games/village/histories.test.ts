@@ -8,13 +8,13 @@ import type { Fact } from "./model/types.ts";
 import { village } from "./ruleset.ts";
 
 /** Games that were played under revision 1, with the position in which each of them was stored. */
-interface History {
+interface RecordedHistory {
   readonly facts: readonly Fact[];
   readonly end: State;
 }
 const histories = [1, 2, 3].map((number) => {
   const file = new URL(`./testing/histories/revision-1-${number}.json`, import.meta.url);
-  return { number, ...(JSON.parse(readFileSync(file, "utf8")) as History) };
+  return { number, ...(JSON.parse(readFileSync(file, "utf8")) as RecordedHistory) };
 });
 const flow: readonly string[] = ["Settled", "Interrupted", "Answered"];
 const movesMax = 2_000;

@@ -12,7 +12,7 @@ import {
   type Offer,
   type Place,
   type RedactedFact,
-  type Step,
+  type AgendaStep,
   seatsOf,
   villageOf,
 } from "./feud-position.fixture.ts";
@@ -42,10 +42,10 @@ export type Feud = {
 };
 /** A value that parts the editions: whether a levy may be answered by cards. */
 export type Edition = { readonly hasLevyWindows: boolean; readonly handMax: number };
-type At = Situation<FeudState, Step>;
+type At = Situation<FeudState, AgendaStep>;
 type Rule<Type extends Move["type"]> = MoveRule<At, Of<ByType<Move>, Type>, Fact>;
 
-export const settled = (...next: readonly Step[]): Fact => ({ type: "Settled", next });
+export const settled = (...next: readonly AgendaStep[]): Fact => ({ type: "Settled", next });
 const answered = (seat: Seat): Fact => ({ type: "Answered", seat });
 const played = (seat: Seat, card: Card): Fact => ({ type: "CardPlayed", seat, card });
 export const voters = (state: FeudState) => namesOfSeats.slice(0, state.houses.length);
@@ -190,7 +190,7 @@ export const taxOf = ({ hasLevyWindows }: Edition): Rule<"tax"> => ({
   rule: "F-4.5",
   choices: ({ state, seat }) => (isQuiet(state) && holds(state, seat, "tax") ? [{ type: "tax", fields: {} }] : []),
   facts({ seat }) {
-    const window: readonly Step[] = hasLevyWindows ? [{ type: "window", over: "levy" }] : [];
+    const window: readonly AgendaStep[] = hasLevyWindows ? [{ type: "window", over: "levy" }] : [];
     return [played(seat, "tax"), { type: "Interrupted", by: [...window, { type: "levy", seat }] }];
   },
 });

@@ -10,7 +10,7 @@ export type Place = (typeof places)[number];
 export type Name = "anselme" | "baudri" | "clair";
 export const namesOfSeats: readonly Name[] = ["anselme", "baudri", "clair"];
 
-export type Step =
+export type AgendaStep =
   | { readonly type: "ballot" | "count" | "upkeep" | "stances" | "round" }
   | { readonly type: "turn" | "levy" | "losses"; readonly seat: Seat }
   | { readonly type: "window"; readonly over: "levy" | "battle" };
@@ -36,7 +36,7 @@ type Redeployed<Seen> = {
   readonly pawns: Seen;
 };
 type Open =
-  | AgendaFact<Step>
+  | AgendaFact<AgendaStep>
   | Opening
   | { readonly type: "VotesShown"; readonly votes: readonly Vote<Name>[]; readonly marshal: Name | "nobody" }
   | { readonly type: "CardPlayed"; readonly seat: Seat; readonly card: Card }
@@ -81,7 +81,7 @@ export interface Village {
   readonly pawns: number;
 }
 export interface FeudState {
-  readonly agenda: Agenda<Step>;
+  readonly agenda: Agenda<AgendaStep>;
   readonly houses: readonly House[];
   readonly villages: readonly Village[];
   readonly pile: readonly Card[];
@@ -133,7 +133,7 @@ function withoutOffer(state: FeudState, id: string, receiver: (offer: Offer<Card
 }
 const offerOf = (state: FeudState, id: string) => state.offers.find((one) => one.offer === id);
 
-const flowed = (state: FeudState, fact: AgendaFact<Step>) => ({ ...state, agenda: withAgendaFact(state.agenda, fact) });
+const flowed = (state: FeudState, fact: AgendaFact<AgendaStep>) => ({ ...state, agenda: withAgendaFact(state.agenda, fact) });
 const evolvers: Evolvers<FeudState, Exclude<Fact, Opening>> = {
   Settled: flowed,
   Interrupted: flowed,

@@ -31,7 +31,7 @@ import {
   houseOf,
   type Name,
   namesOfSeats,
-  type Step,
+  type AgendaStep,
   seatsOf,
 } from "./feud-position.fixture.ts";
 import { redact, redeal, revealingFacts, view } from "./feud-secrets.fixture.ts";
@@ -49,8 +49,8 @@ function fought(state: FeudState, die: () => number): readonly Fact[] {
   if (hasWithdrawn(defender) || defenders === 0) return [...shown, ...ended(attacker, attackers, 0)];
   const [attackerDie, defenderDie] = [die(), die()];
   const hit = attackerDie > defenderDie ? [defender] : [attacker];
-  const next = hit.map((seat): Step => ({ type: "losses", seat }));
-  const again: readonly Step[] = [{ type: "window", over: "battle" }, { type: "stances" }, { type: "round" }];
+  const next = hit.map((seat): AgendaStep => ({ type: "losses", seat }));
+  const again: readonly AgendaStep[] = [{ type: "window", over: "battle" }, { type: "stances" }, { type: "round" }];
   return [...shown, { type: "RoundFought", attackerDie, defenderDie }, settled(...next, ...again)];
 }
 /** F-3.3: with nobody left on one side there is nothing to choose. */
@@ -64,7 +64,7 @@ function counted(state: FeudState): Name | "nobody" {
 }
 
 export const feudOf = (edition: Edition): Ruleset<Feud> => {
-  const { settle, ...flow } = flowOf<FeudState, ByType<Move>, ByType<Step>, Fact>({
+  const { settle, ...flow } = flowOf<FeudState, ByType<Move>, ByType<AgendaStep>, Fact>({
     evolve,
     moves: {
       vote,
@@ -142,8 +142,8 @@ export const feudOf = (edition: Edition): Ruleset<Feud> => {
     setUp({ seats, options: { rounds = 2 } }, chance) {
       const opening: Fact = { type: "GameBegan", seats };
       const begin = positionAfter(feud, [opening]);
-      const turns = seatsOf(begin).map((seat): Step => ({ type: "turn", seat }));
-      const round: readonly Step[] = [{ type: "upkeep" }, { type: "ballot" }, { type: "count" }, ...turns];
+      const turns = seatsOf(begin).map((seat): AgendaStep => ({ type: "turn", seat }));
+      const round: readonly AgendaStep[] = [{ type: "upkeep" }, { type: "ballot" }, { type: "count" }, ...turns];
       const plan: Fact = { type: "Interrupted", by: Array.from({ length: rounds }, () => round).flat() };
       return [opening, ...settle(begin, [plan], chance).facts];
     },

@@ -8,7 +8,7 @@ import type { ByType, Evolvers, Key, Of } from "../../core/unions.ts";
 /** Families work and grow old; in one seat's turn all of them may sell in turn, and a death may come in the middle. */
 const goods = ["beer", "corn", "wool"] as const;
 type Good = (typeof goods)[number];
-type Step =
+type AgendaStep =
   | { readonly type: "turn"; readonly seat: Seat }
   | { readonly type: "stall"; readonly seat: Seat; readonly wanted: Good }
   | { readonly type: "burial"; readonly seat: Seat };
@@ -18,7 +18,7 @@ type Move =
   | { readonly type: "bury"; readonly villager: string };
 type Opening = { readonly type: "GameBegan"; readonly seats: number; readonly rounds: number };
 type Fact =
-  | AgendaFact<Step>
+  | AgendaFact<AgendaStep>
   | Opening
   | { readonly type: "Worked"; readonly seat: Seat; readonly good: Good; readonly hours: number }
   | { readonly type: "MarketCalled"; readonly seat: Seat; readonly customers: readonly Good[] }
@@ -33,7 +33,7 @@ interface Family {
   readonly coins: number;
 }
 export interface MarketDayState {
-  readonly agenda: Agenda<Step>;
+  readonly agenda: Agenda<AgendaStep>;
   readonly families: readonly Family[];
   readonly stock: readonly Good[];
   readonly sold: readonly Good[];
@@ -68,7 +68,7 @@ function familyOf({ families }: MarketDayState, seat: Seat): Family {
   return family;
 }
 const without = <Value>(list: readonly Value[], one: Value) => list.toSpliced(list.indexOf(one), 1);
-const flowed = (state: MarketDayState, fact: AgendaFact<Step>) => ({
+const flowed = (state: MarketDayState, fact: AgendaFact<AgendaStep>) => ({
   ...state,
   agenda: withAgendaFact(state.agenda, fact),
 });
@@ -114,9 +114,9 @@ const begun = ({ seats }: Opening): MarketDayState => ({
   isOver: false,
 });
 
-const settled = (...next: readonly Step[]): Fact => ({ type: "Settled", next });
+const settled = (...next: readonly AgendaStep[]): Fact => ({ type: "Settled", next });
 /** M-3.1: who is too old is buried before anything else happens; with one to bury, nobody is asked. */
-function aged(state: MarketDayState, seat: Seat, hours: number): readonly Step[] {
+function aged(state: MarketDayState, seat: Seat, hours: number): readonly AgendaStep[] {
   return familyOf(state, seat).hours + hours >= lifetimeHours ? [{ type: "burial", seat }] : [];
 }
 const eldest = ({ villagers }: Family) => villagers.slice(0, 2);
@@ -130,7 +130,7 @@ const buried = (state: MarketDayState, seat: Seat, villager: string): readonly F
   ...(state.graves.length + 1 >= gravesMax ? [{ type: "GameEnded" } as const] : [settled()]),
 ];
 
-const { settle, ...flow } = flowOf<MarketDayState, ByType<Move>, ByType<Step>, Fact>({
+const { settle, ...flow } = flowOf<MarketDayState, ByType<Move>, ByType<AgendaStep>, Fact>({
   evolve,
   moves: {
     work: during("turn", {
@@ -150,7 +150,7 @@ const { settle, ...flow } = flowOf<MarketDayState, ByType<Move>, ByType<Step>, F
       facts({ state, seat }, _, chance) {
         const customers = [chance.pick(goods), chance.pick(goods)];
         const stalls = customers.flatMap((wanted) =>
-          seatsFrom(state, seat).map((seller): Step => ({ type: "stall", seat: seller, wanted })),
+          seatsFrom(state, seat).map((seller): AgendaStep => ({ type: "stall", seat: seller, wanted })),
         );
         return [{ type: "MarketCalled", seat, customers }, settled(...stalls)];
       },
@@ -215,7 +215,7 @@ export const marketDay: Ruleset<MarketDay> = {
   setUp({ seats, options: { rounds = 4 } }, chance) {
     const opening: Opening = { type: "GameBegan", seats, rounds };
     const begin = evolve(undefined, opening);
-    const round = seatsFrom(begin, 0).map((seat): Step => ({ type: "turn", seat }));
+    const round = seatsFrom(begin, 0).map((seat): AgendaStep => ({ type: "turn", seat }));
     const by = Array.from({ length: rounds }, () => round).flat();
     const plan: Fact = { type: "Interrupted", by };
     return [opening, ...settle(positionAfter(marketDay, [opening]), [plan], chance).facts];

@@ -2,7 +2,7 @@ import { type Agenda, type AgendaFact, emptyAgenda, withAgendaFact } from "../..
 import type { Audience, Seat } from "../../core/ruleset.ts";
 
 /** Hidden hands, a draw, a random card of another hand shown to one player alone, and cards chosen at the same time. */
-export type Step =
+export type AgendaStep =
   | { readonly type: "peeking"; readonly seat: Seat }
   | { readonly type: "choosing" | "showing" | "drawing" };
 export type Move =
@@ -13,7 +13,7 @@ type Drawn<Card> = { readonly type: "CardDrawn"; readonly seat: Seat; readonly c
 type Peeked<Card> = { readonly type: "CardPeeked"; readonly seat: Seat; readonly at: Seat; readonly card: Card };
 type Chosen<Card> = { readonly type: "CardChosen"; readonly seat: Seat; readonly card: Card };
 type Open =
-  | AgendaFact<Step>
+  | AgendaFact<AgendaStep>
   | { readonly type: "GameBegan"; readonly seats: number }
   | { readonly type: "CardsShown"; readonly cards: readonly number[] }
   | { readonly type: "DieRolled"; readonly die: number }
@@ -21,7 +21,7 @@ type Open =
 export type Fact = Open | Drawn<number> | Peeked<number> | Chosen<number>;
 export type RedactedFact = Open | Drawn<number | "hidden"> | Peeked<number | "hidden"> | Chosen<number | "hidden">;
 export interface State {
-  readonly agenda: Agenda<Step>;
+  readonly agenda: Agenda<AgendaStep>;
   readonly pile: readonly number[];
   readonly hands: readonly (readonly number[])[];
   readonly chosen: readonly (number | null)[];

@@ -9,17 +9,17 @@ import {
   type Move,
   type Peeking,
   type State,
-  type Step,
+  type AgendaStep,
   seatsOf,
 } from "./peeking-position.fixture.ts";
 import { redact, redeal, revealingFacts, view } from "./peeking-secrets.fixture.ts";
 
 const rounds = 2;
-const settled = (...next: readonly Step[]): Fact => ({ type: "Settled", next });
+const settled = (...next: readonly AgendaStep[]): Fact => ({ type: "Settled", next });
 const drawn = (state: State, cards: readonly number[]): readonly Fact[] =>
   seatsOf(state).map((seat) => ({ type: "CardDrawn", seat, card: cards[seat] ?? 0 }));
 
-const { settle, ...flow } = flowOf<State, ByType<Move>, ByType<Step>, Fact>({
+const { settle, ...flow } = flowOf<State, ByType<Move>, ByType<AgendaStep>, Fact>({
   evolve,
   moves: {
     peek: during("peeking", {
@@ -83,8 +83,8 @@ export const peeking: Ruleset<Peeking> = {
     const state = positionAfter(peeking, [opening]);
     const cards = chance.shuffle(state.pile);
     const dealt = [0, 1].flatMap((round) => drawn(state, cards.slice(round * seats)));
-    const turns = seatsOf(state).map((seat): Step => ({ type: "peeking", seat }));
-    const round: readonly Step[] = [{ type: "drawing" }, ...turns, { type: "choosing" }, { type: "showing" }];
+    const turns = seatsOf(state).map((seat): AgendaStep => ({ type: "peeking", seat }));
+    const round: readonly AgendaStep[] = [{ type: "drawing" }, ...turns, { type: "choosing" }, { type: "showing" }];
     const plan: Fact = { type: "Interrupted", by: Array.from({ length: rounds }, () => round).flat() };
     return [opening, ...settle(state, [...dealt, plan], chance).facts];
   },

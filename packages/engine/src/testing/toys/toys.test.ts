@@ -5,7 +5,7 @@ import { rolls, scriptedChance } from "../scripted-chance.ts";
 import { matchesTranscript, transcriptOf } from "../transcript.ts";
 import { feudContract, marketDayContract, peekingContract } from "./contracts-of-toys.fixture.ts";
 import { feud } from "./feud.fixture.ts";
-import type { Fact, Step } from "./feud-position.fixture.ts";
+import type { Fact, AgendaStep } from "./feud-position.fixture.ts";
 import { marketDay } from "./market-day.fixture.ts";
 import { peeking } from "./peeking.fixture.ts";
 
@@ -14,7 +14,7 @@ describeRulesetContract(feud, feudContract);
 describeRulesetContract(peeking, peekingContract);
 
 const begun: Fact = { type: "GameBegan", seats: 2 };
-const planned = (...by: readonly Step[]): Fact => ({ type: "Interrupted", by });
+const planned = (...by: readonly AgendaStep[]): Fact => ({ type: "Interrupted", by });
 const holding = (seat: number, card: "tax" | "relic" | "ambush"): Fact => ({ type: "CardDrawn", seat, card });
 const tokens = (seat: number, on: "anselme" | "baudri", bluff: "anselme" | "baudri") =>
   ({ type: "VoteCast", seat, on, bluff }) as const;

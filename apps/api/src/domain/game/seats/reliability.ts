@@ -1,7 +1,7 @@
 import type { players } from "@seneschal/schema";
 import { medianSeconds, sumOfAnswers } from "./seat-tenures.ts";
 
-interface Record {
+interface PlayRecord {
   readonly finished: number;
   readonly dropped: number;
   readonly running: number;
@@ -9,7 +9,7 @@ interface Record {
 }
 
 /** The reliability of an account. */
-export function reliabilityOf({ finished, dropped, running, answers }: Record): players.Reliability {
+export function reliabilityOf({ finished, dropped, running, answers }: PlayRecord): players.Reliability {
   const ended = finished + dropped;
   return {
     finished,

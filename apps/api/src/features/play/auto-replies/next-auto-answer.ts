@@ -2,7 +2,7 @@ import type { Seat } from "@seneschal/engine";
 import type { Game } from "../../../domain/game/game.ts";
 import type { RulesetRegistry } from "../../../domain/game/ruleset-registry.ts";
 import { questionOf } from "../../../domain/game/summary.ts";
-import type { Step } from "../../../event-store/loading/game-loader.ts";
+import type { LoadedStep } from "../../../event-store/loading/game-loader.ts";
 import { type AutoAnswer, autoAnswer } from "./auto-answer.ts";
 import type { AutoReplies } from "./auto-replies-store.ts";
 
@@ -19,7 +19,7 @@ export interface NextAnswer extends AutoAnswer {
 export function nextAutoAnswer(
   registry: RulesetRegistry,
   game: Game,
-  recent: readonly Step[],
+  recent: readonly LoadedStep[],
   autoReplies: readonly AutoReplies[],
 ): NextAnswer | undefined {
   const question = questionOf(registry, game);
@@ -65,7 +65,7 @@ function autoRepliesAt({ seats }: Game, autoReplies: readonly AutoReplies[], sea
 }
 
 /** The step that raised the question, not later answers to it. */
-function stepRaising(registry: RulesetRegistry, recent: readonly Step[], number: number): Step | undefined {
+function stepRaising(registry: RulesetRegistry, recent: readonly LoadedStep[], number: number): LoadedStep | undefined {
   const first = recent.findLastIndex(({ game }) => questionOf(registry, game)?.number !== number) + 1;
   return first === 0 ? undefined : recent[first];
 }

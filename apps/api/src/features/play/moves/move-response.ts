@@ -10,14 +10,14 @@ export async function moveResponse(
   deps: PlayDeps,
   id: string,
   player: string,
-  outcome: Outcome<Game, Step>,
+  outcome: Outcome<Game, LoadedStep>,
 ): Promise<Played> {
   if (outcome.type === "appended") return answerOf(deps, player, outcome.steps);
   return answerOf(deps, player, await stepsOf(deps, id, versionServed(outcome)));
 }
 
 /** The first version that an earlier request with the same key appended. */
-function versionServed(outcome: Outcome<Game, Step>): number {
+function versionServed(outcome: Outcome<Game, LoadedStep>): number {
   if (outcome.type === "repeated") return outcome.version;
   throw new Error(`a move left game ${stateAfter(outcome).id} unchanged`);
 }
@@ -37,9 +37,9 @@ export async function draftResponse(
 /** The steps of an earlier draft: its moves up to the first that drew or revealed something. */
 async function draftStepsOf({ store }: PlayDeps, id: string, moves: readonly unknown[], version: number) {
   const steps = await store.stepsAfter(id, version - 1, moves.length + 1);
-  const isMine = ({ stored: { event } }: Step, place: number) =>
+  const isMine = ({ stored: { event } }: LoadedStep, place: number) =>
     event.type === "MovePlayed" && isDeepStrictEqual(event.move, moves[place]);
-  const isLast = ({ stored: { event } }: Step) => event.type === "MovePlayed" && !event.takeable;
+  const isLast = ({ stored: { event } }: LoadedStep) => event.type === "MovePlayed" && !event.takeable;
   const other = steps.findIndex((step, place) => !isMine(step, place));
   const own = other === -1 ? steps : steps.slice(0, other);
   const end = own.findIndex(isLast);
@@ -49,13 +49,13 @@ async function draftStepsOf({ store }: PlayDeps, id: string, moves: readonly unk
 }
 
 /** The steps of an earlier move: its event, and the end of the game if it followed. */
-async function stepsOf({ store }: PlayDeps, id: string, version: number): Promise<readonly Step[]> {
+async function stepsOf({ store }: PlayDeps, id: string, version: number): Promise<readonly LoadedStep[]> {
   const [first, next] = await store.stepsAfter(id, version - 1, 2);
   if (first === undefined) throw new Error(`version ${version} of game ${id} was served but does not exist`);
   return next?.stored.event.type === "GameFinished" ? [first, next] : [first];
 }
 
-function answerOf({ registry }: PlayDeps, player: string, steps: readonly Step[]): Played {
+function answerOf({ registry }: PlayDeps, player: string, steps: readonly LoadedStep[]): Played {
   const game = steps.at(-1)?.game;
   const seat = game && seatOf(game, player);
   if (game === undefined || seat === undefined) throw new Error("a move has no player");

@@ -1,6 +1,6 @@
 import type { FastifyReply } from "fastify";
 import { type Game, isShownTo, seatOf } from "../../../domain/game/game.ts";
-import type { Step } from "../../../event-store/loading/game-loader.ts";
+import type { LoadedStep } from "../../../event-store/loading/game-loader.ts";
 import type { VersionLimit } from "../../../event-store/spectator-delay.ts";
 import { StreamUpdates } from "../../../event-store/updates/stream-updates.ts";
 import { EventStream } from "../../../platform/http/streams/event-stream.ts";
@@ -128,7 +128,7 @@ async function pushChat(stream: EventStream, talk: ChatFeed, { game, limit, vers
   }
 }
 
-async function stepsUpTo({ store }: PlayDeps, id: string, after: number, upTo: number): Promise<readonly Step[]> {
+async function stepsUpTo({ store }: PlayDeps, id: string, after: number, upTo: number): Promise<readonly LoadedStep[]> {
   const steps = await store.stepsAfter(id, after, stepsAtOnce);
   return steps.filter(({ game }) => game.version <= upTo);
 }
@@ -147,7 +147,7 @@ async function pushStep(
 }
 
 /** Built once for each audience, however many viewers there are. */
-function stepFrame({ registry, frames }: PlayDeps, viewer: string | undefined, step: Step): string | undefined {
+function stepFrame({ registry, frames }: PlayDeps, viewer: string | undefined, step: LoadedStep): string | undefined {
   const { stored, game } = step;
   const audience = seatOf(game, viewer) ?? "spectator";
   return frames.of(game, audience, () => {

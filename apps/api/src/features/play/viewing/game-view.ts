@@ -4,7 +4,7 @@ import { type Game, isOver } from "../../../domain/game/game.ts";
 import type { RulesetRegistry } from "../../../domain/game/ruleset-registry.ts";
 import { questionOf } from "../../../domain/game/summary.ts";
 import { freeTakeback } from "../../../domain/game/takebacks.ts";
-import type { Position, Step } from "../types.ts";
+import type { Position, GameStep } from "../types.ts";
 
 /** A position as one audience may see it. */
 export function positionOf(registry: RulesetRegistry, game: Game, audience: Audience): Position {
@@ -40,7 +40,7 @@ export function stepOf(
   game: Game,
   audience: Audience,
   { version, at, event }: RecordedEvent,
-): Step | undefined {
+): GameStep | undefined {
   const details = detailsOf(event, {
     redacted: (facts) => redactedFacts(registry, game, audience, facts),
     seesMovesOf: (seat) => audience === seat || isOver(game),
@@ -50,10 +50,10 @@ export function stepOf(
 
 const noDetails = { seat: null, by: null, move: null, facts: [], undoneTo: null, consentedBy: null, reason: null };
 
-type Details = Partial<Step> & Pick<Step, "kind">;
+type Details = Partial<GameStep> & Pick<GameStep, "kind">;
 
 interface Viewpoint {
-  redacted(facts: Facts): Step["facts"];
+  redacted(facts: Facts): GameStep["facts"];
   seesMovesOf(seat: Seat): boolean;
 }
 
@@ -98,7 +98,7 @@ function detailsOf(event: GameEvent, viewpoint: Viewpoint): Details | undefined 
 function detailsOfMove(event: EventOf<"MovePlayed">, { redacted, seesMovesOf }: Viewpoint): Details {
   const { seat } = event;
   const isShown = seesMovesOf(seat);
-  const move = isShown ? (event.move as Step["move"]) : null;
+  const move = isShown ? (event.move as GameStep["move"]) : null;
   // Whether an auto-reply answered is private, like the auto-reply itself.
   const by = event.by === "order" && !isShown ? "person" : event.by;
   return { kind: "move", seat, by, move, facts: redacted(event.facts), reason: event.ruling?.reason ?? null };
@@ -109,7 +109,7 @@ function consentIn({ consentedBy }: Pick<EventOf<"MovesUndone">, "consentedBy">)
 }
 
 /** Facts as an audience may see them. */
-export function redactedFacts(registry: RulesetRegistry, game: Game, audience: Audience, facts: Facts): Step["facts"] {
+export function redactedFacts(registry: RulesetRegistry, game: Game, audience: Audience, facts: Facts): GameStep["facts"] {
   const { ruleset } = registry.of(game.settings.ruleset);
-  return facts.map((fact) => ruleset.redact(fact, audience)).filter((fact) => fact !== undefined) as Step["facts"];
+  return facts.map((fact) => ruleset.redact(fact, audience)).filter((fact) => fact !== undefined) as GameStep["facts"];
 }

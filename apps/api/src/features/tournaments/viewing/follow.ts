@@ -11,7 +11,7 @@ export interface LiveDeps extends TournamentDeps {
   /** Calls back with each new version of a tournament, from any process. Returns how to stop. */
   readonly listen: (tournament: string, listener: Listener) => () => void;
 }
-type Request = Pick<FastifyRequest, "headers" | "log" | "isStillSignedIn" | "ip" | "sessionOwnerId"> & {
+type StreamRequest = Pick<FastifyRequest, "headers" | "log" | "isStillSignedIn" | "ip" | "sessionOwnerId"> & {
   readonly query: { readonly after?: number | undefined };
 };
 

@@ -128,7 +128,7 @@ function roundOf(tournament: Tournament, round: state.Round, names: Names): Body
 function tableOf(
   tournament: Tournament,
   round: state.Round,
-  table: state.Table,
+  table: state.TournamentTable,
   names: Names,
 ): Body["rounds"][number]["tables"][number] {
   const { plan } = tournament;

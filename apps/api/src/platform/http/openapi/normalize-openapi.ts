@@ -7,9 +7,9 @@ type Named = { readonly [name: string]: Json };
  * bounds of safe integers are removed. Schemas are sorted by name, so that their order does not depend on imports.
  */
 export function normalizeOpenApi(document: Named): Named {
-  const plain = withBodiesAsSent(withoutSafeBounds(document) as Document);
+  const plain = withBodiesAsSent(withoutSafeBounds(document) as OpenApiDocument);
   const merged = mergeable(plain.components.schemas);
-  const renamed = withReferences(plain, merged) as Document;
+  const renamed = withReferences(plain, merged) as OpenApiDocument;
   const asked = reachable(renamed);
   const kept = Object.entries(renamed.components.schemas)
     .filter(([name]) => !merged.has(name) && (!suffix.test(name) || asked.has(name)))
@@ -18,7 +18,7 @@ export function normalizeOpenApi(document: Named): Named {
 }
 
 /** Request bodies may omit fields with defaults; the library uses the response schema for some bodies. */
-function withBodiesAsSent(document: Document): Document {
+function withBodiesAsSent(document: OpenApiDocument): OpenApiDocument {
   const { schemas } = document.components;
   const asSent = (body: Json) =>
     mapped(body, (key, child) =>
@@ -31,7 +31,7 @@ function withBodiesAsSent(document: Document): Document {
 }
 
 /** The schemas that some operation refers to, directly or indirectly. */
-function reachable({ paths, components: { schemas } }: Document): ReadonlySet<string> {
+function reachable({ paths, components: { schemas } }: OpenApiDocument): ReadonlySet<string> {
   const found = new Set(referencesIn(paths));
   for (const name of found) for (const other of referencesIn(schemas[name])) found.add(other);
   return found;
@@ -42,7 +42,7 @@ function referencesIn(part: Json | undefined): readonly string[] {
   return [...references].map(([, name = ""]) => name);
 }
 
-type Document = Named & { readonly components: Named & { readonly schemas: Named } };
+type OpenApiDocument = Named & { readonly components: Named & { readonly schemas: Named } };
 
 const suffix = /Input$/;
 

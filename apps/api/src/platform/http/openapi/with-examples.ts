@@ -11,10 +11,10 @@ export interface OperationExample {
   readonly answer?: unknown;
 }
 
-type Node = { readonly [name: string]: unknown };
+type JsonObject = { readonly [name: string]: unknown };
 
 /** Returns the document with recorded examples. */
-export function withExamples(document: Node, { operations, problems }: Examples): Node {
+export function withExamples(document: JsonObject, { operations, problems }: Examples): JsonObject {
   const paths = mapped(nodeOf(document.paths), (path) =>
     mapped(nodeOf(path), (operation) => {
       const example = operations[String(nodeOf(operation).operationId)];
@@ -24,7 +24,7 @@ export function withExamples(document: Node, { operations, problems }: Examples)
   return { ...document, paths };
 }
 
-function operationWith(operation: Node, example: OperationExample | undefined, problems: Examples["problems"]): Node {
+function operationWith(operation: JsonObject, example: OperationExample | undefined, problems: Examples["problems"]): JsonObject {
   const responses = mapped(nodeOf(operation.responses), (response, status) => {
     if (String(example?.status) === status) return withContent(nodeOf(response), { example: example?.answer });
     return Number(status) < 400 ? response : withContent(nodeOf(response), { examples: namedIn(response, problems) });
@@ -35,22 +35,22 @@ function operationWith(operation: Node, example: OperationExample | undefined, p
 }
 
 /** The description of an error names its possible problems in backticks. */
-function namedIn(response: unknown, problems: Examples["problems"]): Node | undefined {
+function namedIn(response: unknown, problems: Examples["problems"]): JsonObject | undefined {
   const description = String(nodeOf(response).description);
   const named = Object.entries(problems).filter(([code]) => description.includes(`\`${code}\``));
   return named.length === 0 ? undefined : Object.fromEntries(named.map(([code, value]) => [code, { value }]));
 }
 
-function withContent(part: Node, addition: Node): Node {
+function withContent(part: JsonObject, addition: JsonObject): JsonObject {
   const known = Object.fromEntries(Object.entries(addition).filter(([, value]) => value !== undefined));
   if (part.content === undefined) return part;
   return { ...part, content: mapped(nodeOf(part.content), (media) => ({ ...nodeOf(media), ...known })) };
 }
 
-function mapped(node: Node, change: (value: unknown, name: string) => unknown): Node {
+function mapped(node: JsonObject, change: (value: unknown, name: string) => unknown): JsonObject {
   return Object.fromEntries(Object.entries(node).map(([name, value]) => [name, change(value, name)]));
 }
 
-function nodeOf(value: unknown): Node {
+function nodeOf(value: unknown): JsonObject {
   return typeof value === "object" && value !== null ? { ...value } : {};
 }

@@ -6,7 +6,7 @@ import { useTranslate } from "../../../boards/use-translate.ts";
 import { ChronicleLine } from "../../../components/chronicle/chronicle-line.tsx";
 import { ChronicleList } from "../../../components/chronicle/chronicle-list.tsx";
 import { roundsOf } from "../../../components/chronicle/rounds.ts";
-import type { Step } from "../../../lib/api-client/types.ts";
+import type { GameStep } from "../../../lib/api-client/types.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { ButtonRow } from "../../../ui/buttons/button-row.tsx";
 import { FramedSection } from "../../../ui/layout/section.tsx";
@@ -30,7 +30,7 @@ export function PlaybackPanel() {
   );
 }
 
-function StepLines({ step }: { readonly step: Step }) {
+function StepLines({ step }: { readonly step: GameStep }) {
   const { game, people, board } = useGameContext();
   const tGame = useTranslate(board.messages);
   const tPage = useTranslate("game-page");

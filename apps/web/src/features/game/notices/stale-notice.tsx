@@ -2,11 +2,11 @@
 
 import { useTranslations } from "next-intl";
 import type { Person } from "../../../boards/board-model.ts";
-import type { Step } from "../../../lib/api-client/types.ts";
+import type { GameStep } from "../../../lib/api-client/types.ts";
 import { Alert } from "../../../ui/feedback/alert.tsx";
 
 interface StaleNoticeProps {
-  readonly steps: readonly Step[];
+  readonly steps: readonly GameStep[];
   readonly people: readonly Person[];
   readonly hasChoice: boolean;
 }

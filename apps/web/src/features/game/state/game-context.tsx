@@ -3,13 +3,13 @@
 import { createContext, type ReactNode, useContext, useMemo } from "react";
 import type { RulesetBoard } from "../../../boards/board.ts";
 import type { Person } from "../../../boards/board-model.ts";
-import type { Game, Position, Step } from "../../../lib/api-client/types.ts";
+import type { Game, Position, GameStep } from "../../../lib/api-client/types.ts";
 
 /** A started game as its reader may see it, and the board that draws it. */
 export interface GameContext {
   readonly game: Game;
   readonly people: readonly Person[];
-  readonly steps: readonly Step[];
+  readonly steps: readonly GameStep[];
   readonly position: Position;
   readonly board: RulesetBoard;
 }

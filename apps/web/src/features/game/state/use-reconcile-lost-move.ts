@@ -2,7 +2,7 @@
 
 import { useEffect } from "react";
 import { problemOf } from "../../../lib/api-client/api-problem.ts";
-import type { Step } from "../../../lib/api-client/types.ts";
+import type { GameStep } from "../../../lib/api-client/types.ts";
 import type { GameMutations } from "./use-game-mutations.ts";
 
 /**
@@ -11,7 +11,7 @@ import type { GameMutations } from "./use-game-mutations.ts";
  */
 export function useReconcileLostMove(
   play: GameMutations["play"],
-  steps: readonly Step[],
+  steps: readonly GameStep[],
   yourSeat: number | null,
   onArrived: () => void,
 ): void {

@@ -2,10 +2,10 @@ import type { Seat } from "../../../core/ruleset.ts";
 import { interrupted, settled } from "./flow.ts";
 import { hatPrice } from "./prices.ts";
 import { familyOf, type State } from "./state.ts";
-import type { Fact, Matter, Step } from "./types.ts";
+import type { Fact, Matter, AgendaStep } from "./types.ts";
 
 /** Ordinary questions of the game: while one of them is open, any seat may act out of turn. F1429-2.9 */
-const openQuestions: ReadonlySet<Step["type"]> = new Set([
+const openQuestions: ReadonlySet<AgendaStep["type"]> = new Set([
   "weddings",
   "candidacy",
   "ballot",
@@ -22,7 +22,7 @@ const openQuestions: ReadonlySet<Step["type"]> = new Set([
   "pillaging",
 ]);
 
-export const topStep = ({ agenda }: State): Step | undefined => agenda.pending[0]?.step;
+export const topStep = ({ agenda }: State): AgendaStep | undefined => agenda.pending[0]?.step;
 
 /** Whether surprise cards may be played. F1429-17.1 */
 export function canReact(state: State): boolean {
@@ -63,7 +63,7 @@ function matterAt(state: State): Matter | undefined {
 export const canTransfer = (state: State): boolean => canReact(state) && state.battle === null;
 
 // F1429-17.2: after a card, everyone may react again.
-export function afterCard(state: State, ...steps: readonly Step[]): Fact {
+export function afterCard(state: State, ...steps: readonly AgendaStep[]): Fact {
   const top = topStep(state);
   return top?.type === "window" ? settled(...steps, top) : interrupted(...steps);
 }

@@ -20,13 +20,13 @@ import type {
   Phase,
   RelicId,
   Side,
-  Step,
+  AgendaStep,
   VillageId,
 } from "./types.ts";
 
 export interface State {
-  readonly agenda: Agenda<Step>;
-  readonly table: Table;
+  readonly agenda: Agenda<AgendaStep>;
+  readonly table: TableState;
   readonly families: readonly Family[];
   /** Those in play, in the order in which they came. */
   readonly lords: readonly Lord[];
@@ -57,7 +57,7 @@ export interface State {
   readonly ending: Ending | null;
 }
 
-export interface Table {
+export interface TableState {
   readonly options: Options;
   readonly turn: number;
   readonly phase: Phase;

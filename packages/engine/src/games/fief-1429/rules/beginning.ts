@@ -4,7 +4,7 @@ import { atlas } from "../model/atlas.ts";
 import { asksItsSeat, type RuleOfMove, type RuleOfStep, settled } from "../model/flow.ts";
 import { isLordCard } from "../model/lord-cards.ts";
 import { at, familyOf, inTurnOrder, type State, seatsOf } from "../model/state.ts";
-import type { Fact, Step } from "../model/types.ts";
+import type { Fact, AgendaStep } from "../model/types.ts";
 import { planOf } from "./phases.ts";
 import { relicsPlaced } from "./relics.ts";
 import { phaseBegun } from "./trade/rooms.ts";
@@ -21,7 +21,7 @@ export function setOut(state: State, chance: Chance): readonly Fact[] {
     const lord = lords[index];
     return lord === undefined ? [] : [{ type: "LordDrawn", seat, lord }];
   });
-  const placing = order.map((seat): Step => ({ type: "placing", seat }));
+  const placing = order.map((seat): AgendaStep => ({ type: "placing", seat }));
   return [
     { type: "FirstPlayerDrawn", seat: first },
     ...drawn,

@@ -1,13 +1,13 @@
 import { pieces } from "@seneschal/schema/games/fief-1429";
 import { inTurnOrder, type State } from "../model/state.ts";
-import type { Phase, Step } from "../model/types.ts";
+import type { Phase, AgendaStep } from "../model/types.ts";
 
 /** What a phase consists of, up to the step that plans the next one. F1429-2.1 */
-const plans: Readonly<Record<Exclude<Phase, "set-up">, (state: State) => readonly Step[]>> = {
+const plans: Readonly<Record<Exclude<Phase, "set-up">, (state: State) => readonly AgendaStep[]>> = {
   "hear-ye": () => [
     { type: "window", over: "weddings" },
     { type: "weddings" },
-    ...pieces.offices.flatMap((office): readonly Step[] => [
+    ...pieces.offices.flatMap((office): readonly AgendaStep[] => [
       { type: "window", over: office },
       { type: "election", office },
     ]),
@@ -18,7 +18,7 @@ const plans: Readonly<Record<Exclude<Phase, "set-up">, (state: State) => readonl
   purchases: (state) => [
     { type: "window", over: "ransoms" },
     { type: "ransoms" },
-    ...inTurnOrder(state).map((seat): Step => ({ type: "purchases", seat })),
+    ...inTurnOrder(state).map((seat): AgendaStep => ({ type: "purchases", seat })),
     { type: "marches" },
   ],
   marches: () => [{ type: "marches" }],
@@ -26,4 +26,4 @@ const plans: Readonly<Record<Exclude<Phase, "set-up">, (state: State) => readonl
   end: () => [{ type: "window", over: "victory" }, { type: "turnEnd" }],
 };
 
-export const planOf = (state: State, phase: Exclude<Phase, "set-up">): readonly Step[] => plans[phase](state);
+export const planOf = (state: State, phase: Exclude<Phase, "set-up">): readonly AgendaStep[] => plans[phase](state);

@@ -1,13 +1,13 @@
 import { expect, it } from "vitest";
 import { controllerOf } from "../model/control.ts";
 import { lordOf } from "../model/state.ts";
-import type { Step } from "../model/types.ts";
+import type { AgendaStep } from "../model/types.ts";
 import { at, type Realm, scripted } from "../testing/realm.fixture.ts";
 
 // Rulings whose parts no other test shows.
 
 const revolt = { type: "revolt", village: "mazilles", first: 1 } as const;
-const mazilles = (asks: readonly Step[], more: Omit<Realm, "asks">) =>
+const mazilles = (asks: readonly AgendaStep[], more: Omit<Realm, "asks">) =>
   at({ families: [{ hand: ["revolt"] }], lords: { eric: [1, "mazilles"] }, ...more, asks });
 
 it("[F1429-17.12] a tax is a cause from its levy to the end of the income, and no longer", () => {

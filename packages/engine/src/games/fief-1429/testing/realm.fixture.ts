@@ -5,8 +5,8 @@ import { givenBeginning, givenPosition, possible, type ScriptedDraw, scriptedCha
 import { begun as boxOpened } from "../evolve/beginning.ts";
 import { without } from "../evolve/changes.ts";
 import { interrupted } from "../model/flow.ts";
-import type { Family, Fief, Lord, Place, Relic, See, State, Table } from "../model/state.ts";
-import type { AnyCard, Band, Card, FiefId, LordId, Options, Phase, Step, VillageId } from "../model/types.ts";
+import type { Family, Fief, Lord, Place, Relic, See, State, TableState } from "../model/state.ts";
+import type { AnyCard, Band, Card, FiefId, LordId, Options, Phase, AgendaStep, VillageId } from "../model/types.ts";
 import { dieFaces } from "../rules/battles/volley.ts";
 import { planOf } from "../rules/phases.ts";
 import { fief1429, settleFief1429 } from "../ruleset.ts";
@@ -16,7 +16,7 @@ import { possibilities } from "./possible.fixture.ts";
 export interface Realm {
   readonly seats?: number;
   readonly options?: Partial<Options>;
-  readonly table?: Partial<Table>;
+  readonly table?: Partial<TableState>;
   readonly families?: readonly Partial<Family>[];
   /** Lords by name: where each is and which titles he has. */
   readonly lords?: Readonly<Partial<Record<LordId, readonly [seat: Seat, village: VillageId, more?: Partial<Lord>]>>>;
@@ -28,7 +28,7 @@ export interface Realm {
   /** The phase that begins, with the steps that the game plans for it. */
   readonly begins?: Exclude<Phase, "set-up">;
   /** In the middle of a phase: the steps that are left, as the game has planned them. */
-  readonly asks?: readonly Step[];
+  readonly asks?: readonly AgendaStep[];
   /** What is drawn until the first question. */
   readonly draws?: readonly ScriptedDraw[];
 }

@@ -2,7 +2,7 @@ import { during } from "../../../core/rules.ts";
 import type { Seat } from "../../../core/ruleset.ts";
 import { type RuleOfMove, settled } from "../family/model/flow.ts";
 import { lordOf, type State } from "../family/model/state.ts";
-import type { RegionId, Step } from "../family/model/types.ts";
+import type { RegionId, AgendaStep } from "../family/model/types.ts";
 import { fallen } from "../family/rules/battles/losses.ts";
 import {
   attackOn,
@@ -15,9 +15,9 @@ import {
 } from "../family/rules/cards/attacks.ts";
 import type { Storm } from "../family/rules/cards/revolts.ts";
 
-const answering = (state: State, region: RegionId, by: Seat): readonly Step[] =>
+const answering = (state: State, region: RegionId, by: Seat): readonly AgendaStep[] =>
   concernedBy(state, region, by).map((seat) => ({ type: "parrying", seat }));
-const playingOn = (seat: Seat): Step => ({ type: "playing", seat });
+const playingOn = (seat: Seat): AgendaStep => ({ type: "playing", seat });
 
 // FC-5.2, FC-5.3, FC-5.5
 export const lay: RuleOfMove<"lay"> = during("playing", {

@@ -1,6 +1,6 @@
 import { nobody, type RuleOfStep, settled } from "../family/model/flow.ts";
 import { familyOf, inTurnOrder, kingIn, lordsOf, type State, titlesOf } from "../family/model/state.ts";
-import type { Step } from "../family/model/types.ts";
+import type { AgendaStep } from "../family/model/types.ts";
 import type { TaxTerms } from "../family/rules/taxes.ts";
 
 // FC-7.3 to FC-7.5, FC-7.8
@@ -15,7 +15,7 @@ export const incomes: RuleOfStep<"incomes"> = {
   asks: () => nobody,
   run: (state) => [
     { type: "PhaseBegan", phase: "income" },
-    settled(...inTurnOrder(state).map((seat): Step => ({ type: "levying", seat })), { type: "income" }),
+    settled(...inTurnOrder(state).map((seat): AgendaStep => ({ type: "levying", seat })), { type: "income" }),
   ],
 };
 

@@ -4,7 +4,7 @@ import type { Ruleset, Seat } from "../../../core/ruleset.ts";
 import { givenPosition, rolls, scriptedChance } from "../../../testing/index.ts";
 import { begun } from "../family/evolve/beginning.ts";
 import { without } from "../family/evolve/changes.ts";
-import type { Family, Lord, Place, Region, See, State, Table } from "../family/model/state.ts";
+import type { Family, Lord, Place, Region, See, State, TableState } from "../family/model/state.ts";
 import type {
   Card,
   FiefClassic,
@@ -13,7 +13,7 @@ import type {
   SeeCard,
   SeeId,
   Stance,
-  Step,
+  AgendaStep,
   VillageId,
 } from "../family/model/types.ts";
 import { fiefOriginal } from "../original/ruleset.ts";
@@ -22,7 +22,7 @@ import { fiefVitale } from "../vitale/ruleset.ts";
 /** Describes a position: what is left out is as at the start of the game. */
 export interface Realm {
   readonly seats?: number;
-  readonly table?: Partial<Table>;
+  readonly table?: Partial<TableState>;
   readonly families?: readonly Partial<Family>[];
   /** By name: his family, where he is and which titles he has. */
   readonly lords?: Readonly<Partial<Record<LordId, readonly [seat: Seat, village: VillageId, more?: Partial<Lord>]>>>;
@@ -31,7 +31,7 @@ export interface Realm {
   readonly sees?: Readonly<Partial<Record<SeeId, Partial<See>>>>;
   readonly more?: Partial<State>;
   readonly discards?: readonly Card[];
-  readonly asks: readonly Step[];
+  readonly asks: readonly AgendaStep[];
 }
 interface Ground extends Partial<Omit<Place, "gates" | "stances" | "village">> {
   readonly gates?: readonly (readonly [seat: Seat, road: VillageId, soldiers: number])[];

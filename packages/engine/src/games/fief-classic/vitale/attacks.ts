@@ -12,7 +12,7 @@ import {
   succession,
 } from "../family/model/flow.ts";
 import { familyOf, lordOf, lordsOf, regionOf, type State, seatsOf } from "../family/model/state.ts";
-import type { LordId, Step } from "../family/model/types.ts";
+import type { LordId, AgendaStep } from "../family/model/types.ts";
 import { fallen } from "../family/rules/battles/losses.ts";
 import {
   attackOn,
@@ -25,7 +25,7 @@ import {
 } from "../family/rules/cards/attacks.ts";
 import type { Storm } from "../family/rules/cards/revolts.ts";
 
-const playingOn = (seat: Seat): Step => ({ type: "playing", seat });
+const playingOn = (seat: Seat): AgendaStep => ({ type: "playing", seat });
 
 // FC-5.2, FC-5.3, FC-5.5: nobody is asked; bad weather and famine stay until they are lifted.
 export const lay: RuleOfMove<"lay"> = during("playing", {
@@ -83,7 +83,7 @@ export const revolt: RuleOfMove<"revolt"> = during("playing", {
   facts({ state, seat }, { region }, chance) {
     const rolled = chance.die();
     const answering = rolled === 1 ? [] : concernedBy(state, region, seat);
-    const parrying = answering.map((one): Step => ({ type: "parrying", seat: one }));
+    const parrying = answering.map((one): AgendaStep => ({ type: "parrying", seat: one }));
     return [{ ...attackOn(seat, "revolt", region), rolled }, settled(...parrying, { type: "strike" }, playingOn(seat))];
   },
 });

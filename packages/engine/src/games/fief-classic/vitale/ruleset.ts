@@ -7,7 +7,7 @@ import { evolve } from "../family/evolve/evolve.ts";
 import figures from "../family/model/figures/vitale.json" with { type: "json" };
 import { nobody, settled, topStep } from "../family/model/flow.ts";
 import type { State } from "../family/model/state.ts";
-import type { Fact, FactOf, FiefClassic, Move, Step } from "../family/model/types.ts";
+import type { Fact, FactOf, FiefClassic, Move, AgendaStep } from "../family/model/types.ts";
 import { absentMove } from "../family/rules/absent.ts";
 import { fall, mourning } from "../family/rules/battles/losses.ts";
 import { ally, battles, clash, field, guests, join, pacts } from "../family/rules/battles/phase.ts";
@@ -55,7 +55,7 @@ import { callDeposition, judge, trial, verdict } from "./trial.ts";
 const never = { asks: () => nobody, run: () => [settled()] };
 
 // FC-15.6
-const afterTalks: readonly Step[] = [
+const afterTalks: readonly AgendaStep[] = [
   { type: "titles" },
   { type: "trial" },
   { type: "verdict" },
@@ -66,7 +66,7 @@ const afterTalks: readonly Step[] = [
 /** Money may be lent to a family that has to appease a revolt. FC-5.23 */
 const mayGive = (state: State): boolean => isTalking(state) || topStep(state)?.type === "parrying";
 
-const { settle, ...flow } = flowOf<State, ByType<Move>, ByType<Step>, Fact>({
+const { settle, ...flow } = flowOf<State, ByType<Move>, ByType<AgendaStep>, Fact>({
   evolve,
   moves: {
     pass,

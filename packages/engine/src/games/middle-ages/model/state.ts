@@ -1,10 +1,10 @@
 import { domains as middleAgesDomains } from "@seneschal/schema/games/middle-ages";
 import type { Agenda } from "../../../core/agenda.ts";
 import type { Seat } from "../../../core/ruleset.ts";
-import type { Domain, Ending, EventId, Stack, Step, Tile, TileSet } from "./types.ts";
+import type { Domain, Ending, EventId, Stack, AgendaStep, Tile, TileSet } from "./types.ts";
 
 export interface State {
-  readonly agenda: Agenda<Step>;
+  readonly agenda: Agenda<AgendaStep>;
   readonly tileSet: TileSet;
   /** 0 while the lords are set up. */
   readonly round: number;

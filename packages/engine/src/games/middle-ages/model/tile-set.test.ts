@@ -4,10 +4,10 @@ import { domains } from "./state.ts";
 import { tileSetFrom } from "./tile-set.ts";
 import reconstruction from "./tile-sets/reconstruction-1.json" with { type: "json" };
 
-type File = typeof reconstruction;
+type ComponentFile = typeof reconstruction;
 /** A copy of the file with something else in it. */
-const fileWith = (change: Partial<File>): unknown => ({ ...structuredClone(reconstruction), ...change });
-const tilesWith = (row: number, change: Partial<File["tiles"][number]>) =>
+const fileWith = (change: Partial<ComponentFile>): unknown => ({ ...structuredClone(reconstruction), ...change });
+const tilesWith = (row: number, change: Partial<ComponentFile["tiles"][number]>) =>
   reconstruction.tiles.map((tile, place) => (place === row - 1 ? { ...tile, ...change } : tile));
 
 it("[MA-1.3] the box holds 84 tiles, 52 blue and 32 orange, a fixed number of each Domain, numbered from 1 to 23", () => {
@@ -38,7 +38,7 @@ describe("[MA-1.7] a file that is not a whole box is refused, and the rows are n
     [
       "a tile too many",
       fileWith({
-        tiles: [...reconstruction.tiles, { ...reconstruction.tiles[0], id: "blue-01-9" } as File["tiles"][0]],
+        tiles: [...reconstruction.tiles, { ...reconstruction.tiles[0], id: "blue-01-9" } as ComponentFile["tiles"][0]],
       }),
       "15 field tiles where the box has 14 (rows 1-10, 53-56, 85)",
     ],
@@ -111,8 +111,8 @@ it("a real copy may have two signs on a tile, two kinds behind a number and othe
     rows.findIndex((one) => one.stack === "orange"),
   ];
   const swapped = rows
-    .with(blue, { ...rows[blue], stack: "orange" } as File["tiles"][0])
-    .with(orange, { ...rows[orange], stack: "blue" } as File["tiles"][0]);
+    .with(blue, { ...rows[blue], stack: "orange" } as ComponentFile["tiles"][0])
+    .with(orange, { ...rows[orange], stack: "blue" } as ComponentFile["tiles"][0]);
   const copy = tileSetFrom(fileWith({ tiles: swapped, official: true, dataset: "my-copy" }));
   expect(copy).toMatchObject({ id: "my-copy", isOfficial: true });
 });

@@ -1,7 +1,7 @@
 import type { Seat } from "../../../core/ruleset.ts";
 import { type Effect, settled } from "../model/flow.ts";
 import { ruleOf, type State } from "../model/state.ts";
-import type { Domain, DomainEffect, Fact, Kind, Step } from "../model/types.ts";
+import type { Domain, DomainEffect, Fact, Kind, AgendaStep } from "../model/types.ts";
 import { attack } from "./domains/barracks.ts";
 import { tax } from "./domains/mill.ts";
 import { coinsPerChest, coinsPerPeasant } from "./domains/symbols.ts";
@@ -43,7 +43,7 @@ const applied = <Name extends DomainEffect["kind"]>(
   domain: Domain,
 ) => effects[effect.kind](state, seat, effect, domain);
 
-function askingStep(kind: DomainEffect["kind"], seat: Seat): Step | undefined {
+function askingStep(kind: DomainEffect["kind"], seat: Seat): AgendaStep | undefined {
   switch (kind) {
     case "raise":
       return { type: "raising", seat };

@@ -4,13 +4,13 @@ import { gained, lost } from "../model/coins.ts";
 import { answered, type RuleOfMove, type RuleOfStep, settled } from "../model/flow.ts";
 import { destroyed, doDiffer, losableIn, raised } from "../model/graveyard.ts";
 import { countOf, fiefOf, type State, seatsOf, tilesOf } from "../model/state.ts";
-import type { Cause, Domain, EventId, Fact, Step } from "../model/types.ts";
+import type { Cause, Domain, EventId, Fact, AgendaStep } from "../model/types.ts";
 import { effectOf, tollOf } from "./toll.ts";
 
 /** An event, as far as it leaves nobody a choice, and the questions that it leaves. */
 export interface Strike {
   readonly facts: readonly Fact[];
-  readonly questions: readonly Step[];
+  readonly questions: readonly AgendaStep[];
 }
 
 // MA-8.1: the one furthest to the left that is not over, after some of the rounds.
@@ -39,7 +39,7 @@ function sufferedBy(state: State, seat: Seat, event: EventId): readonly Fact[] {
   ];
 }
 
-function questionsOf(state: State, event: EventId): readonly Step[] {
+function questionsOf(state: State, event: EventId): readonly AgendaStep[] {
   const effect = effectOf(state, event);
   if (effect.kind === "restore") return asked(state, { type: "restoration", event });
   if (effect.kind !== "destroyOneEach") return [];
@@ -54,11 +54,11 @@ const lossesOf = (event: EventId, domains: readonly Domain[]): readonly Losses[]
     return [{ type: "losses", event, domain, ...(otherDomain && { otherDomain }) }];
   });
 
-function asked(state: State, step: StepThatAsks): readonly Step[] {
+function asked(state: State, step: StepThatAsks): readonly AgendaStep[] {
   return choosersOf(state, step).length > 0 ? [step] : [];
 }
-type StepThatAsks = Extract<Step, { readonly type: "losses" | "restoration" }>;
-type Losses = Extract<Step, { readonly type: "losses" }>;
+type StepThatAsks = Extract<AgendaStep, { readonly type: "losses" | "restoration" }>;
+type Losses = Extract<AgendaStep, { readonly type: "losses" }>;
 
 // MA-8.17, MA-8.18: the owners choose, all at once; MA-4.10: only where the tiles differ.
 const choosersOf = (state: State, step: StepThatAsks): readonly Seat[] =>

@@ -1,6 +1,6 @@
 import { nobody, type RuleOfStep, settled } from "../model/flow.ts";
 import { rowOf, type State, seatsOf } from "../model/state.ts";
-import type { Step } from "../model/types.ts";
+import type { AgendaStep } from "../model/types.ts";
 import { strike } from "./events.ts";
 import { refill } from "./supply.ts";
 
@@ -25,7 +25,7 @@ export const round: RuleOfStep<"round"> = {
 };
 
 // MA-4.4
-const turnOf = ({ tileSet }: State, next: number, seat: number): Step =>
+const turnOf = ({ tileSet }: State, next: number, seat: number): AgendaStep =>
   next < tileSet.rounds ? { type: "sending", seat } : { type: "gathering", seat };
 
 // MA-7.8: the row first, then the event, then the penalty or the next round.
@@ -34,7 +34,7 @@ export const roundEnd: RuleOfStep<"roundEnd"> = {
   run: (state, _, chance) => {
     const { facts, questions } = strike(state);
     const isLast = state.round === state.tileSet.rounds;
-    const after: Step = isLast ? { type: "penalty" } : { type: "round" };
+    const after: AgendaStep = isLast ? { type: "penalty" } : { type: "round" };
     return [...refill(state, chance), ...facts, settled(...questions, after)];
   },
 };

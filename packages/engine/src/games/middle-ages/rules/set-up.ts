@@ -1,7 +1,7 @@
 import type { Chance } from "../../../core/chance.ts";
 import { type RuleOfStep, settled } from "../model/flow.ts";
 import type { State } from "../model/state.ts";
-import type { Fact, Step } from "../model/types.ts";
+import type { Fact, AgendaStep } from "../model/types.ts";
 import { firstRows } from "./supply.ts";
 
 /** What follows the opening of the box, up to the first question. */
@@ -9,7 +9,7 @@ export function setOut(state: State, chance: Chance): readonly Fact[] {
   const { tileSet, fiefs } = state;
   const events = chance.shuffle(tileSet.events.map(({ event }) => event)).slice(0, tileSet.eventAfterRounds.length);
   const order = chance.shuffle(fiefs.map((_, seat) => seat));
-  const placing = order.map((seat): Step => ({ type: "placing", seat }));
+  const placing = order.map((seat): AgendaStep => ({ type: "placing", seat }));
   return [
     ...firstRows(state, chance),
     { type: "EventsDrawn", events },

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { given } from "../../../testing/given.ts";
-import type { Fact, Step } from "../model/types.ts";
+import type { Fact, AgendaStep } from "../model/types.ts";
 import { middleAges } from "../ruleset.ts";
 import { firstOfAll } from "../testing/play-out.fixture.ts";
 import { reconstructed, tile, tiles } from "../testing/position.fixture.ts";
@@ -9,7 +9,7 @@ import { income, listed, paid } from "../testing/turn.fixture.ts";
 // The first round in the booklet, for three players.
 const [pink, blue, green] = [0, 1, 2];
 const order = [pink, blue, green];
-const placing = order.map((seat): Step => ({ type: "placing", seat }));
+const placing = order.map((seat): AgendaStep => ({ type: "placing", seat }));
 
 /** The first row begins with a Field without a Peasant, a Rampart and Barracks; the booklet does not show the rest. */
 const table: readonly Fact[] = [

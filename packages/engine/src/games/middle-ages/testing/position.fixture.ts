@@ -3,7 +3,7 @@ import { evolve } from "../evolve/evolve.ts";
 import { columnOf, domains, type Fief, type Row, type State, type Supply } from "../model/state.ts";
 import { tileSetFrom } from "../model/tile-set.ts";
 import reconstruction from "../model/tile-sets/reconstruction-1.json" with { type: "json" };
-import type { Domain, EventId, FactOf, Step, Tile, TileSet } from "../model/types.ts";
+import type { Domain, EventId, FactOf, AgendaStep, Tile, TileSet } from "../model/types.ts";
 
 export const reconstructed: TileSet = tileSetFrom(reconstruction);
 
@@ -38,7 +38,7 @@ export interface Plan {
   readonly round?: number;
   readonly fiefs: readonly FiefPlan[];
   /** What is to be settled; else every seat is still to play this round, in order. */
-  readonly steps?: readonly Step[];
+  readonly steps?: readonly AgendaStep[];
   readonly events?: readonly EventId[];
   readonly supply?: Partial<Supply>;
 }
@@ -64,8 +64,8 @@ export function position({ round = 5, fiefs, steps, events = [], supply = {} }: 
 }
 
 /** These seats are still to play, and then the round ends. */
-const turns = (seats: readonly number[]): readonly Step[] => [
-  ...seats.map((seat): Step => ({ type: "sending", seat })),
+const turns = (seats: readonly number[]): readonly AgendaStep[] => [
+  ...seats.map((seat): AgendaStep => ({ type: "sending", seat })),
   { type: "roundEnd" },
 ];
 

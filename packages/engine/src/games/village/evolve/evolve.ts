@@ -3,7 +3,7 @@ import type { ByType, Evolvers, Key, Of } from "../../../core/unions.ts";
 import { less, noCubes, sum } from "../model/cubes.ts";
 import { chroniclePlace, cityPlace, levelPlace, windowPlace } from "../model/places.ts";
 import { actions, type Cubes, type Family, familyOf, isSameCustomer, type State } from "../model/state.ts";
-import type { Customer, Fact, FactOf, Step } from "../model/types.ts";
+import type { Customer, Fact, FactOf, AgendaStep } from "../model/types.ts";
 import {
   withCoins,
   withCrossing,
@@ -129,7 +129,7 @@ const evolvers: Evolvers<State, Exclude<Fact, { readonly type: "GameBegan" }>> =
 const evolved = <T extends Key<typeof evolvers>>(state: State, fact: Of<ByType<Fact>, T>) =>
   evolvers[fact.type](state, fact);
 
-function withFlow(state: State, fact: AgendaFact<Step>): State {
+function withFlow(state: State, fact: AgendaFact<AgendaStep>): State {
   return { ...state, agenda: withAgendaFact(state.agenda, fact) };
 }
 

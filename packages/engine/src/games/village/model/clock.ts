@@ -1,6 +1,6 @@
 import type { Seat } from "../../../core/ruleset.ts";
 import { familyOf, type State } from "./state.ts";
-import type { Fact, Step } from "./types.ts";
+import type { Fact, AgendaStep } from "./types.ts";
 
 /** VIL-5.3: how often a marker crosses the bridge in this many steps. */
 export function crossings(state: State, seat: Seat, time: number): number {
@@ -16,5 +16,5 @@ export function crossed(state: State, seat: Seat, time: number): readonly Fact[]
   return [{ type: "BridgeCrossed", seat, deaths, time: familyOf(state, seat).clock.time + time }];
 }
 
-export const deathsOf = (seat: Seat, deaths: number): readonly Step[] =>
+export const deathsOf = (seat: Seat, deaths: number): readonly AgendaStep[] =>
   Array.from({ length: deaths }, () => ({ type: "death", seat }));

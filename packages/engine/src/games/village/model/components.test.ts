@@ -3,11 +3,11 @@ import { villageWith } from "../ruleset.ts";
 import reconstruction from "./components/reconstruction-1.json" with { type: "json" };
 import { boxFrom } from "./components.ts";
 
-type File = typeof reconstruction;
+type ComponentFile = typeof reconstruction;
 
 /** What the loader says of a file that was changed in one place. */
-function faultsOf(change: (file: File) => unknown): string {
-  const file: File = JSON.parse(JSON.stringify(reconstruction));
+function faultsOf(change: (file: ComponentFile) => unknown): string {
+  const file: ComponentFile = JSON.parse(JSON.stringify(reconstruction));
   change(file);
   try {
     boxFrom(file);

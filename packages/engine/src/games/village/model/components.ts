@@ -2,7 +2,7 @@ import { type ComponentFile, componentFile, wares as villageWares } from "@senes
 import { faultsIn } from "./component-faults.ts";
 import { professions } from "./places.ts";
 import { actions, colours } from "./state.ts";
-import type { Board, Box, Table, Ware } from "./types.ts";
+import type { Board, Box, PlayerCountTable, Ware } from "./types.ts";
 
 /** Reads a file of components; refuses one that is not a whole box, and names the rows at fault. */
 export function boxFrom(file: unknown): Box {
@@ -84,7 +84,7 @@ function boardOf(file: ComponentFile): Board {
   };
 }
 
-function tableFor(file: ComponentFile, seats: 2 | 3 | 4): Table {
+function tableFor(file: ComponentFile, seats: 2 | 3 | 4): PlayerCountTable {
   const { setup_cards: cards, market, chronicle, graves } = file;
   return {
     seats,

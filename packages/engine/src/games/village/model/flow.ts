@@ -3,22 +3,22 @@ import type { MoveRule, Situation, StepRule } from "../../../core/rules.ts";
 import type { Seat } from "../../../core/ruleset.ts";
 import type { ByType } from "../../../core/unions.ts";
 import type { State } from "./state.ts";
-import type { Action, Fact, Move, Step } from "./types.ts";
+import type { Action, Fact, Move, AgendaStep } from "./types.ts";
 
 /** How one type of move, or one type of step, is played. */
-export type RuleOfMove<Type extends Move["type"]> = MoveRule<Situation<State, Step>, ByType<Move>[Type], Fact>;
-export type RuleOfStep<Type extends Step["type"]> = StepRule<State, ByType<Step>[Type], Fact>;
+export type RuleOfMove<Type extends Move["type"]> = MoveRule<Situation<State, AgendaStep>, ByType<Move>[Type], Fact>;
+export type RuleOfStep<Type extends AgendaStep["type"]> = StepRule<State, ByType<AgendaStep>[Type], Fact>;
 
 /** The step on top is done; these take its place. */
-export const settled = (...next: readonly Step[]): Fact => ({ type: "Settled", next });
+export const settled = (...next: readonly AgendaStep[]): Fact => ({ type: "Settled", next });
 
 export const nobody: readonly Seat[] = [];
 
 /** A seat's turn, of which VIL-4.8 may leave nothing to ask. */
-export const turnOf = (seat: Seat, isLast: boolean): Step => ({ type: "turn", seat, isLast, onlyIfChoice: true });
+export const turnOf = (seat: Seat, isLast: boolean): AgendaStep => ({ type: "turn", seat, isLast, onlyIfChoice: true });
 
 /** What follows when a seat has paid for an action with a cube, at the well, or not at all. */
-export const actingSteps = (action: Action, seat: Seat, isLast: boolean): readonly Step[] => [
+export const actingSteps = (action: Action, seat: Seat, isLast: boolean): readonly AgendaStep[] => [
   action === "market" ? { type: action, seat } : { type: action, seat, onlyIfChoice: true },
   { type: "turnEnd", seat, isLast },
 ];
@@ -35,4 +35,4 @@ function isAnyOpen(moves: readonly RuleOfMove<Move["type"]>[], state: State, ste
   const at = { state, seat: step.seat, step };
   return moves.some((rule) => rule.choices(at).some((choice) => choice.blockedBy === undefined && isPossible(choice)));
 }
-type OptionalStep = Extract<Step, { readonly type: OptionalAction }>;
+type OptionalStep = Extract<AgendaStep, { readonly type: OptionalAction }>;

@@ -2,10 +2,10 @@ import { actions as villageActions, colours as villageColours } from "@seneschal
 import type { Agenda } from "../../../core/agenda.ts";
 import type { Seat } from "../../../core/ruleset.ts";
 import { cubesIn } from "./cubes.ts";
-import type { Action, Box, City, Colour, Cube, Customer, Place, Result, Seal, Step, Table, Ware } from "./types.ts";
+import type { Action, Box, City, Colour, Cube, Customer, Place, Result, Seal, AgendaStep, PlayerCountTable, Ware } from "./types.ts";
 
 export interface State {
-  readonly agenda: Agenda<Step>;
+  readonly agenda: Agenda<AgendaStep>;
   readonly box: Box;
   /** 0 before the first. */
   readonly round: number;
@@ -56,7 +56,7 @@ export function familyOf({ families }: State, seat: Seat): Family {
   return family;
 }
 
-export function tableOf({ box, families }: State): Table {
+export function tableOf({ box, families }: State): PlayerCountTable {
   const table = box.tables.find(({ seats }) => seats === families.length);
   if (table === undefined) throw new Error(`box ${box.id} is not for ${families.length} seats`);
   return table;

@@ -27,7 +27,7 @@ export type Move = Immutable<SchemaTypes["move"]>;
 export type Fact = Immutable<SchemaTypes["fact"]>;
 export type RedactedFact = Immutable<SchemaTypes["redactedFact"]>;
 export type View = Immutable<SchemaTypes["view"]>;
-export type Step = Immutable<SchemaTypes["step"]>;
+export type AgendaStep = Immutable<SchemaTypes["step"]>;
 export type Box = Immutable<SchemaTypes["box"]>;
 export type Customer = Immutable<SchemaTypes["customer"]>;
 
@@ -44,7 +44,7 @@ export type Cube = FactOf<"CubeTaken">["cube"];
 export type FactOf<Type extends Fact["type"]> = ByType<Fact>[Type];
 export type MoveOf<Type extends Move["type"]> = ByType<Move>[Type];
 export type Board = Box["board"];
-export type Table = Box["tables"][number];
+export type PlayerCountTable = Box["tables"][number];
 export type Points = FactOf<"FamilyScored">["points"];
 export type Result = Omit<FactOf<"GameEnded">, "type">;
 export type Seal = Omit<FactOf<"EndSealed">, "type">;

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { seededChance } from "../../../core/chance.ts";
 import { givenPosition } from "../../../testing/given.ts";
-import type { Fact, Step } from "../model/types.ts";
+import type { Fact, AgendaStep } from "../model/types.ts";
 import { village } from "../ruleset.ts";
 import { openTo } from "../testing/listed.fixture.ts";
 import {
@@ -140,12 +140,12 @@ const seller = { stock: { horse: 2, plough: 2, green: 2 } };
 const market = { stalls: [pair, pair, pair, pair], queue: [], stack: [] };
 const dyingSeller: FamilyPlan = { ...seller, time: 9, at: { farm: "1 2" } };
 
-function lastGraveAtMarket(families: readonly FamilyPlan[], steps: readonly Step[], box = reconstructed) {
+function lastGraveAtMarket(families: readonly FamilyPlan[], steps: readonly AgendaStep[], box = reconstructed) {
   return givenPosition(village, position({ families, market, steps, box }));
 }
 
 it("[VIL-14.7] sealed by the starter of a market day: the day goes on, then all others have a turn", () => {
-  const steps: readonly Step[] = [
+  const steps: readonly AgendaStep[] = [
     { type: "sale", seat: 0, isFree: false, out: [] },
     { type: "restock" },
     { type: "turnEnd", seat: 0, isLast: false },

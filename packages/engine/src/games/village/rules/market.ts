@@ -5,7 +5,7 @@ import { crossed, crossings, deathsOf } from "../model/clock.ts";
 import { nobody, type RuleOfMove, type RuleOfStep, settled } from "../model/flow.ts";
 import { canPay, isPayable, namesOpen, printed, waresNamed } from "../model/prices.ts";
 import { type Family, familyOf, type State, seatsFrom } from "../model/state.ts";
-import type { Customer, MoveOf, Step } from "../model/types.ts";
+import type { Customer, MoveOf, AgendaStep } from "../model/types.ts";
 import { drawnFrom } from "./lots.ts";
 
 // VIL-9.1, VIL-9.2
@@ -19,7 +19,7 @@ export const market: RuleOfStep<"market"> = {
   },
 };
 
-type Sale = Extract<Step, { readonly type: "sale" }>;
+type Sale = Extract<AgendaStep, { readonly type: "sale" }>;
 
 // VIL-9.10: players who cannot sell pass automatically; stalls, goods and cubes are visible to all.
 export const sale: RuleOfStep<"sale"> = {
@@ -77,7 +77,7 @@ export const leaveMarket: RuleOfMove<"leaveMarket"> = during("sale", {
 });
 
 // VIL-9.6, VIL-9.7
-function nextSale(state: State, { seat }: Sale, out: readonly Seat[]): readonly Step[] {
+function nextSale(state: State, { seat }: Sale, out: readonly Seat[]): readonly AgendaStep[] {
   const [self, ...others] = seatsFrom(state, seat);
   const next = [...others, self].find((one) => one !== undefined && !out.includes(one));
   return next === undefined ? [] : [{ type: "sale", seat: next, isFree: false, out }];

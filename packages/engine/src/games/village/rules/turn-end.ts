@@ -2,7 +2,7 @@ import type { Seat } from "../../../core/ruleset.ts";
 import { deathsOf } from "../model/clock.ts";
 import { nobody, type RuleOfStep, settled, turnOf } from "../model/flow.ts";
 import { areSpacesEmpty, familyOf, type State, seatsFrom } from "../model/state.ts";
-import type { Fact, Step } from "../model/types.ts";
+import type { Fact, AgendaStep } from "../model/types.ts";
 
 export const turnEnd: RuleOfStep<"turnEnd"> = {
   asks: () => nobody,
@@ -17,13 +17,13 @@ export const turnEnd: RuleOfStep<"turnEnd"> = {
   },
 };
 
-function afterTurn(state: State, seat: Seat): readonly Step[] {
+function afterTurn(state: State, seat: Seat): readonly AgendaStep[] {
   if (!areSpacesEmpty(state)) return [turnOf((seat + 1) % state.families.length, false)];
   // VIL-3.7, VIL-3.9
   if (state.round < state.box.board.roundsMax) return [{ type: "mass", isFinal: false }];
   return theEnd;
 }
-const theEnd: readonly Step[] = [{ type: "mass", isFinal: true }, { type: "scoring" }];
+const theEnd: readonly AgendaStep[] = [{ type: "mass", isFinal: true }, { type: "scoring" }];
 
 // VIL-14.2, VIL-14.7, VIL-14.8: `active` had the turn in which the end was sealed.
 function lastTurns(state: State, active: Seat, sealer: Seat): readonly Fact[] {

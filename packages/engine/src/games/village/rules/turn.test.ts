@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { givenPosition } from "../../../testing/given.ts";
-import type { Step } from "../model/types.ts";
+import type { AgendaStep } from "../model/types.ts";
 import { village } from "../ruleset.ts";
 import { listed, openTo } from "../testing/listed.fixture.ts";
 import { acting, position } from "../testing/position.fixture.ts";
@@ -219,7 +219,7 @@ it.each([
 });
 
 it("[VIL-4.8] a step that revision 1 planned still asks", () => {
-  const steps: readonly Step[] = [
+  const steps: readonly AgendaStep[] = [
     { type: "travel", seat: 0 },
     { type: "turnEnd", seat: 0, isLast: false },
   ];

@@ -5,7 +5,7 @@ import { crossed } from "../model/clock.ts";
 import { allCubes, noCubes } from "../model/cubes.ts";
 import { actingSteps, nobody, type RuleOfMove, type RuleOfStep, settled } from "../model/flow.ts";
 import { actions, areSpacesEmpty, type Cubes, type State } from "../model/state.ts";
-import type { Action, Cube, Fact, FactOf, MoveOf, Step } from "../model/types.ts";
+import type { Action, Cube, Fact, FactOf, MoveOf, AgendaStep } from "../model/types.ts";
 import { canUseWell } from "./well.ts";
 
 // VIL-4.8: the only cube is taken automatically.
@@ -58,7 +58,7 @@ function taken(state: State, { seat, isLast }: TurnStep, { action, cube }: Take)
     settled(...actingSteps(action, seat, isLast)),
   ];
 }
-type TurnStep = Extract<Step, { readonly type: "turn" }>;
+type TurnStep = Extract<AgendaStep, { readonly type: "turn" }>;
 
 function takeable(
   action: Action,
@@ -99,7 +99,7 @@ export const decline: RuleOfMove<"decline"> = {
   },
 };
 
-const leftOutIn = ({ type }: Step): LeftOut | undefined => optional.find((one) => one === type);
+const leftOutIn = ({ type }: AgendaStep): LeftOut | undefined => optional.find((one) => one === type);
 const optional: readonly LeftOut[] = [
   "turn",
   "harvest",

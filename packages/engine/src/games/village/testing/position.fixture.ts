@@ -5,7 +5,7 @@ import reconstruction from "../model/components/reconstruction-1.json" with { ty
 import { boxFrom } from "../model/components.ts";
 import { noCubes } from "../model/cubes.ts";
 import { actions, type Cubes, type Family, type Market, type State, type Stock } from "../model/state.ts";
-import type { Action, Box, City, Customer, Place, Seal, Step, Ware } from "../model/types.ts";
+import type { Action, Box, City, Customer, Place, Seal, AgendaStep, Ware } from "../model/types.ts";
 
 export const reconstructed: Box = boxFrom(reconstruction);
 
@@ -23,7 +23,7 @@ export interface FamilyPlan {
 export interface Plan {
   readonly families: readonly FamilyPlan[];
   /** What is to be settled; else it is the turn of seat 0. */
-  readonly steps?: readonly Step[];
+  readonly steps?: readonly AgendaStep[];
   readonly round?: number;
   readonly first?: Seat;
   readonly marker?: Seat;
@@ -57,13 +57,13 @@ export function position(plan: Plan): State {
 const plenty: Cubes = { orange: 10, green: 10, brown: 10, pink: 10, plague: 6 };
 
 /** Asked even if a single cube is left, so that tests see what is blocked then; `turnOf` plans as the game does. */
-export const turn = (seat: Seat): Step => ({ type: "turn", seat, isLast: false });
-export const lastTurn = (seat: Seat): Step => ({ type: "turn", seat, isLast: true });
-export const turnEnd = (seat: Seat): Step => ({ type: "turnEnd", seat, isLast: false });
+export const turn = (seat: Seat): AgendaStep => ({ type: "turn", seat, isLast: false });
+export const lastTurn = (seat: Seat): AgendaStep => ({ type: "turn", seat, isLast: true });
+export const turnEnd = (seat: Seat): AgendaStep => ({ type: "turnEnd", seat, isLast: false });
 /** A seat has taken its cube and may carry out this action; asked even if it cannot, so that tests see what is blocked. */
-export const acting = (action: Action, seat: Seat = 0): readonly Step[] => [{ type: action, seat }, turnEnd(seat)];
+export const acting = (action: Action, seat: Seat = 0): readonly AgendaStep[] => [{ type: action, seat }, turnEnd(seat)];
 /** The first sale of a market day that this seat has brought about. */
-export const marketDay = (seat: Seat = 0): readonly Step[] => [
+export const marketDay = (seat: Seat = 0): readonly AgendaStep[] => [
   { type: "sale", seat, isFree: true, out: [] },
   { type: "restock" },
   turnEnd(seat),

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { Step } from "../../../../lib/api-client/types.ts";
+import type { GameStep } from "../../../../lib/api-client/types.ts";
 import { lastTurnOf, missedBy, missedOnReturn, stillMissed } from "./missed-steps.ts";
 
-type PlayedStep = Pick<Step, "version" | "kind" | "seat">;
+type PlayedStep = Pick<GameStep, "version" | "kind" | "seat">;
 
 const move = (version: number, seat: number): PlayedStep => ({ version, kind: "move", seat });
 const begun: readonly PlayedStep[] = [{ version: 3, kind: "begin", seat: null }, move(4, 1)];

@@ -1,6 +1,6 @@
-import type { Step } from "../../../../lib/api-client/types.ts";
+import type { GameStep } from "../../../../lib/api-client/types.ts";
 
-type StepInfo = Pick<Step, "version" | "kind" | "seat">;
+type StepInfo = Pick<GameStep, "version" | "kind" | "seat">;
 
 /** The version of a seat's last move, or of the start of the game if it has not moved. */
 export function lastTurnOf(seat: number, steps: readonly StepInfo[]): number {

@@ -3,18 +3,18 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { BoardModel, Person } from "../../../../boards/board-model.ts";
 import { toBoardModel } from "../../../../components/board-page/to-board-model.ts";
-import type { Game, Step } from "../../../../lib/api-client/types.ts";
+import type { Game, GameStep } from "../../../../lib/api-client/types.ts";
 import { useLocalStorage } from "../../../../lib/hooks/use-local-storage.ts";
 import { usePositionAt } from "../../../../lib/queries/games/use-position.ts";
 import { lastTurnOf, missedBy, missedOnReturn, stillMissed } from "./missed-steps.ts";
 
 export interface Playback {
   /** What others did since the reader last looked, until it is dismissed. */
-  readonly missed: readonly Step[];
+  readonly missed: readonly GameStep[];
   /** What others did since the reader's last turn. */
-  readonly sinceTurn: readonly Step[];
+  readonly sinceTurn: readonly GameStep[];
   /** The step that is shown, and the board after it; `null` if nothing is played back. */
-  readonly step: Step | null;
+  readonly step: GameStep | null;
   readonly place: number;
   readonly model: BoardModel | null;
   play(): void;
@@ -28,9 +28,9 @@ const stepMs = 2_200;
  * Plays back what happened since the reader last looked on this device. A device that has not shown the game yet plays back
  * what happened since their last turn, if they had one.
  */
-export function usePlayback(game: Game, steps: readonly Step[], people: readonly Person[]): Playback {
+export function usePlayback(game: Game, steps: readonly GameStep[], people: readonly Person[]): Playback {
   const { yourSeat } = game;
-  const [found, setMissed] = useState<readonly Step[]>([]);
+  const [found, setMissed] = useState<readonly GameStep[]>([]);
   const [place, setPlace] = useState<number | null>(null);
   const missed = place === null ? stillMissed(yourSeat, steps, found) : found;
   const step = place === null ? null : (missed[place] ?? null);
@@ -65,7 +65,7 @@ export function usePlayback(game: Game, steps: readonly Step[], people: readonly
 }
 
 /** Reports once what was missed on this device, then remembers each version that the reader sees. */
-function useMissedOnReturn(game: Game, steps: readonly Step[], onFound: (missed: readonly Step[]) => void): void {
+function useMissedOnReturn(game: Game, steps: readonly GameStep[], onFound: (missed: readonly GameStep[]) => void): void {
   const { id, yourSeat } = game;
   const head = steps.at(-1)?.version ?? 0;
   const [seen, setSeen] = useLocalStorage<number | null>(`seneschal-seen-${id}-${yourSeat}`, null);

@@ -6,17 +6,17 @@ export interface Meeting {
   readonly won: number;
 }
 
-type Table = Pick<TournamentTable, "places">;
+type PlacedTable = Pick<TournamentTable, "places">;
 
 /** The meetings of every two players, in the given order; `null` if they never met. */
 export function crossTableOf(
-  tables: readonly Table[],
+  tables: readonly PlacedTable[],
   players: readonly string[],
 ): readonly (readonly (Meeting | null)[])[] {
   return players.map((player) => players.map((other) => (player === other ? null : meeting(tables, player, other))));
 }
 
-function meeting(tables: readonly Table[], player: string, other: string): Meeting | null {
+function meeting(tables: readonly PlacedTable[], player: string, other: string): Meeting | null {
   const common = tables.flatMap(({ places }) => {
     const own = places?.find((place) => place.player === player);
     const theirs = places?.find((place) => place.player === other);

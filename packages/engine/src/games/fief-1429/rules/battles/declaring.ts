@@ -4,7 +4,7 @@ import { campOf, diceOf, hasTroops, wallsIn } from "../../model/camps.ts";
 import { hasBadWeather } from "../../model/control.ts";
 import { answered, type ChoiceOf, nobody, type RuleOfMove, type RuleOfStep, settled } from "../../model/flow.ts";
 import { type Battle, bandsAt, familyOf, freeLordsAt, ledBy, presentAt, type State } from "../../model/state.ts";
-import type { Fact, Step, VillageId } from "../../model/types.ts";
+import type { Fact, AgendaStep, VillageId } from "../../model/types.ts";
 import { over } from "./rounds.ts";
 
 export const battles: RuleOfStep<"battles"> = {
@@ -47,13 +47,13 @@ export const attack: RuleOfMove<"attack"> = during("battles", {
   ],
 });
 
-const opening: readonly Step[] = [{ type: "alliances" }, { type: "meeting" }];
+const opening: readonly AgendaStep[] = [{ type: "alliances" }, { type: "meeting" }];
 
 /** The beginning of a battle on a ride. */
 export const ridden = (
   state: State,
   { attacker, defender, village }: Pick<Battle, "attacker" | "defender" | "village">,
-  then: readonly Step[],
+  then: readonly AgendaStep[],
 ): readonly Fact[] => [
   { type: "BattleBegan", village, attacker, defender, kind: "ride" },
   ...troopsShown(state, village, defender),

@@ -3,7 +3,7 @@ import type { Seat } from "../../../../core/ruleset.ts";
 import { type Camp, campOf, hitsToFell, knightHits, knightsToFall, mostCounted } from "../../model/camps.ts";
 import { answered, nobody, type RuleOfMove, type RuleOfStep, settled } from "../../model/flow.ts";
 import { type Battle, type State, troopsOf } from "../../model/state.ts";
-import type { CauseOfLoss, Fact, Side, Step } from "../../model/types.ts";
+import type { CauseOfLoss, Fact, Side, AgendaStep } from "../../model/types.ts";
 import { knightsInToll, tollTaken } from "./revolts.ts";
 
 const sides: readonly Side[] = ["attack", "defend"];
@@ -61,7 +61,7 @@ export const losses: RuleOfStep<"losses"> = {
         ? []
         : taken(battle, side, camp, { knights: knights[0] ?? 0, first: first[0] ?? camp.leader });
     });
-    const sacrifices = sides.flatMap((side): readonly Step[] => {
+    const sacrifices = sides.flatMap((side): readonly AgendaStep[] => {
       const fallen = lordsToFall(campOf(state, battle, side), battle.owed[side]);
       return fallen > 0 ? [{ type: "sacrifice", side, fallen }] : [];
     });

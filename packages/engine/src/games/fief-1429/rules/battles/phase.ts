@@ -4,7 +4,7 @@ import { atlas } from "../../model/atlas.ts";
 import { controllerOf, isBesieged } from "../../model/control.ts";
 import { askedAgain, nobody, type RuleOfMove, type RuleOfStep, settled } from "../../model/flow.ts";
 import { familyOf, inTurnOrder, at as placeAt, type State } from "../../model/state.ts";
-import type { Step, VillageId } from "../../model/types.ts";
+import type { AgendaStep, VillageId } from "../../model/types.ts";
 import { planOf } from "../phases.ts";
 import { phaseBegun } from "../trade/rooms.ts";
 
@@ -13,13 +13,13 @@ export const fighting: RuleOfStep<"fighting"> = {
   asks: () => nobody,
   run(state) {
     const order = inTurnOrder(state);
-    const battles = order.flatMap((seat): readonly Step[] => [
+    const battles = order.flatMap((seat): readonly AgendaStep[] => [
       { type: "battles", seat },
       { type: "tightening", seat },
       { type: "sieges", seat },
     ]);
-    const pillage = order.map((seat): Step => ({ type: "pillaging", seat }));
-    const before: Step = { type: "window", over: "battles" };
+    const pillage = order.map((seat): AgendaStep => ({ type: "pillaging", seat }));
+    const before: AgendaStep = { type: "window", over: "battles" };
     return [...phaseBegun(state, "battles"), settled(before, ...battles, ...pillage, ...planOf(state, "end"))];
   },
 };

@@ -21,7 +21,7 @@ import {
   seeOf,
   troopsAt,
 } from "../../model/state.ts";
-import type { Fact, Step, VillageId } from "../../model/types.ts";
+import type { Fact, AgendaStep, VillageId } from "../../model/types.ts";
 import { papalTitheIn } from "../income.ts";
 import { thrownDie } from "./rounds.ts";
 
@@ -88,7 +88,7 @@ export const soothing: RuleOfStep<"soothing"> = {
     const bishop = bishopOf(state, placeOf(village).bishopric);
     const cardinals = inTurnOrder(state).filter((seat) => cardinalsIn(state).some((lord) => lord.seat === seat));
     const calmers = [...new Set([...(bishop ? [bishop.seat] : []), ...cardinals])];
-    const attempts = cards.flatMap((_, card) => calmers.map((seat): Step => ({ type: "calming", seat, card })));
+    const attempts = cards.flatMap((_, card) => calmers.map((seat): AgendaStep => ({ type: "calming", seat, card })));
     return [settled(...attempts, { type: "uprising" })];
   },
 };
@@ -147,7 +147,7 @@ export const uprising: RuleOfStep<"uprising"> = {
     const present = presentAt(state, village);
     const order =
       first !== null && present.includes(first) ? [first, ...present.filter((seat) => seat !== first)] : present;
-    const tolls = order.map((seat): Step => ({ type: "toll", seat }));
+    const tolls = order.map((seat): AgendaStep => ({ type: "toll", seat }));
     return [struck, settled(...tolls, { type: "ruin" })];
   },
 };

@@ -1,7 +1,7 @@
 import type { Chance } from "../../../../core/chance.ts";
 import { type Camp, campOf, hasTroops, isDecided, pointsOf } from "../../model/camps.ts";
 import { checkEffects, nobody, type RuleOfStep, settled } from "../../model/flow.ts";
-import type { Fact, FactOf, Side, Step } from "../../model/types.ts";
+import type { Fact, FactOf, Side, AgendaStep } from "../../model/types.ts";
 import { dieFaces, type Volley, volleyOf } from "./volley.ts";
 
 export const thrownDie = (chance: Chance): number => dieFaces[chance.below(dieFaces.length)] ?? 0;
@@ -67,4 +67,4 @@ function overpowered(victor: Side, winner: Camp, loser: Camp): readonly Fact[] {
 }
 
 type Reason = FactOf<"BattleEnded">["reason"];
-export const over = (victor: Side | null, reason: Reason): Step => ({ type: "battleEnd", victor, reason });
+export const over = (victor: Side | null, reason: Reason): AgendaStep => ({ type: "battleEnd", victor, reason });

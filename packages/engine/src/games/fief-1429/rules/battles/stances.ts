@@ -2,7 +2,7 @@ import { during } from "../../../../core/rules.ts";
 import { campOf, isWalled, other } from "../../model/camps.ts";
 import { answered, nobody, type RuleOfMove, type RuleOfStep, settled } from "../../model/flow.ts";
 import { type Battle, isPresent, type State } from "../../model/state.ts";
-import type { Fact, Side, Step } from "../../model/types.ts";
+import type { Fact, Side, AgendaStep } from "../../model/types.ts";
 import { troopsFallen } from "./losses.ts";
 import { over } from "./rounds.ts";
 
@@ -67,6 +67,6 @@ function surrendered(state: State, battle: Battle, side: Side): readonly Fact[] 
   const everything = { knights: camp.knights, first: camp.leader };
   const fallen = troopsFallen(camp, camp.sergeants + 3 * camp.knights, everything, context);
   const winner = campOf(state, battle, other(side)).leader;
-  const captives: Step = { type: "captives", seat: winner, lords: camp.lords.map(({ lord }) => lord) };
+  const captives: AgendaStep = { type: "captives", seat: winner, lords: camp.lords.map(({ lord }) => lord) };
   return [...fallen, settled(captives, over(other(side), "surrender"))];
 }

@@ -4,7 +4,7 @@ import type { Seat } from "../../../../core/ruleset.ts";
 import { bishopricOnMap } from "../../model/atlas.ts";
 import { checkEffects, nobody, type RuleOfMove, type RuleOfStep, settled } from "../../model/flow.ts";
 import { bandsAt, freeLordsAt, inTurnOrder, type State, seeOf, troopsAt, troopsOf } from "../../model/state.ts";
-import type { Band, Calamity, Fact, FactOf, LordId, Step, VillageId } from "../../model/types.ts";
+import type { Band, Calamity, Fact, FactOf, LordId, AgendaStep, VillageId } from "../../model/types.ts";
 
 // F1429-7.1: one after the other.
 export const calamities: RuleOfStep<"calamities"> = {
@@ -14,7 +14,7 @@ export const calamities: RuleOfStep<"calamities"> = {
     if (calamity === undefined) return [settled()];
     const turned = calamityTurned(state, calamity, chance);
     const isPlague = calamity === "plague" && turned.effect === "strikes" && turned.bishopric !== null;
-    const plagues: readonly Step[] =
+    const plagues: readonly AgendaStep[] =
       isPlague && turned.bishopric !== null ? [{ type: "plague", bishopric: turned.bishopric }] : [];
     return [turned, settled(...plagues, { type: "calamities" })];
   },
@@ -51,7 +51,7 @@ export const plague: RuleOfStep<"plague"> = {
       ),
     );
     const halvings = villages.flatMap((village) =>
-      inTurnOrder(state).flatMap((seat): readonly Step[] => {
+      inTurnOrder(state).flatMap((seat): readonly AgendaStep[] => {
         const { sergeants, knights } = troopsAt(state, village, seat);
         const pawns = sergeants + knights;
         return pawns === 0 ? [] : [{ type: "halving", seat, village, pawns: Math.floor(pawns / 2), isEntry: false }];
@@ -94,7 +94,7 @@ export const contagion: RuleOfStep<"contagion"> = {
 const freshBands = (state: State, village: VillageId, seat: Seat): readonly Band[] =>
   bandsAt(state, village, seat).filter(({ steps, hasFacedPlague }) => steps > 0 && !hasFacedPlague);
 
-type Halving = Extract<Step, { readonly type: "halving" }>;
+type Halving = Extract<AgendaStep, { readonly type: "halving" }>;
 
 const strickenBy = (state: State, { seat, village, isEntry }: Halving) =>
   troopsOf(isEntry ? freshBands(state, village, seat) : bandsAt(state, village, seat));

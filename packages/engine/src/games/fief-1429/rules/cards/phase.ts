@@ -1,6 +1,6 @@
 import { asksItsSeat, nobody, type RuleOfStep, settled } from "../../model/flow.ts";
 import { inTurnOrder, type State } from "../../model/state.ts";
-import type { Step } from "../../model/types.ts";
+import type { AgendaStep } from "../../model/types.ts";
 import { planOf } from "../phases.ts";
 import { cardsHeldBy } from "../trade/offers.ts";
 import { phaseBegun } from "../trade/rooms.ts";
@@ -10,11 +10,11 @@ export const cards: RuleOfStep<"cards"> = {
   asks: () => nobody,
   run(state) {
     const order = inTurnOrder(state);
-    const draws = order.flatMap((seat): readonly Step[] => [
+    const draws = order.flatMap((seat): readonly AgendaStep[] => [
       { type: "discarding", seat },
       { type: "drawing", seat, characters: 1, left: 2 },
     ]);
-    const plays = order.map((seat): Step => ({ type: "playing", seat }));
+    const plays = order.map((seat): AgendaStep => ({ type: "playing", seat }));
     return [
       ...phaseBegun(state, "cards"),
       settled(...draws, { type: "calamities" }, ...plays, ...prayers(state), ...planOf(state, "income")),
@@ -23,7 +23,7 @@ export const cards: RuleOfStep<"cards"> = {
 };
 
 // F1429-20.11, F1429-20.14
-const prayers = ({ table }: State): readonly Step[] =>
+const prayers = ({ table }: State): readonly AgendaStep[] =>
   table.options.hasRelics
     ? [
         { type: "praying", relic: "roseline", tried: [] },

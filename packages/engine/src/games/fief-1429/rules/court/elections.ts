@@ -2,14 +2,14 @@ import { during } from "../../../../core/rules.ts";
 import { answered, type ChoiceOf, nobody, type RuleOfMove, type RuleOfStep, settled } from "../../model/flow.ts";
 import { crowned } from "../../model/offices.ts";
 import { type Election, findLord, inTurnOrder, lordOf, lordsOf, type State, seatsOf } from "../../model/state.ts";
-import type { Fact, LordId, Office, Step } from "../../model/types.ts";
+import type { Fact, LordId, Office, AgendaStep } from "../../model/types.ts";
 import { candidatesFor, countOf, isDue, seeNumber, votesOf } from "../../model/votes.ts";
 
 export const election: RuleOfStep<"election"> = {
   asks: () => nobody,
   run(state, { office }) {
     if (!isDue(state, office)) return [settled()];
-    const candidacies = inTurnOrder(state).map((seat): Step => ({ type: "candidacy", seat, office }));
+    const candidacies = inTurnOrder(state).map((seat): AgendaStep => ({ type: "candidacy", seat, office }));
     return [{ type: "ElectionOpened", office }, settled(...candidacies, { type: "voting", office })];
   },
 };
@@ -49,7 +49,7 @@ export const voting: RuleOfStep<"voting"> = {
 };
 
 /** Families that were passed over and have become able to present a candidate. F1429-4.18 */
-function latecomersTo(state: State, office: Office): readonly Step[] {
+function latecomersTo(state: State, office: Office): readonly AgendaStep[] {
   const { candidates, declined } = electionIn(state);
   return inTurnOrder(state)
     .filter((seat) => !declined.includes(seat) && candidates.every((one) => one.seat !== seat))
@@ -79,7 +79,7 @@ function candidatesOf(state: State, office: Office): readonly LordId[] {
 }
 
 // F1429-4.3, F1429-4.20
-const ballotsIn = (state: State, office: Office): readonly Step[] =>
+const ballotsIn = (state: State, office: Office): readonly AgendaStep[] =>
   state.table.options.areVotesInTurn
     ? inTurnOrder(state).map((seat) => ({ type: "ballotInTurn", seat, office }))
     : [{ type: "ballot", office }];

@@ -1,8 +1,8 @@
 import type { Lord } from "../../model/state.ts";
-import type { Fact, Step } from "../../model/types.ts";
+import type { Fact, AgendaStep } from "../../model/types.ts";
 
 /** What follows from a position by itself: facts, and questions that come first. */
-export type Consequence = { readonly facts: readonly Fact[]; readonly questions?: readonly Step[] };
+export type Consequence = { readonly facts: readonly Fact[]; readonly questions?: readonly AgendaStep[] };
 export const none: Consequence = { facts: [] };
 
 export const named = ({ lord, seat }: Lord) => ({ lord, seat });

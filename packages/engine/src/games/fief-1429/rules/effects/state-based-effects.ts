@@ -12,7 +12,7 @@ import {
 } from "../../model/flow.ts";
 import { crowned } from "../../model/offices.ts";
 import { at, findLord, freeLordsAt, isPresent, isTooth, presentAt, type State } from "../../model/state.ts";
-import type { Fact, Step, VillageId } from "../../model/types.ts";
+import type { Fact, AgendaStep, VillageId } from "../../model/types.ts";
 import { bearerOf, mourned, relicKept } from "../relics.ts";
 import { type Consequence, named, none } from "./consequence.ts";
 import { homecomings } from "./homecoming.ts";
@@ -123,7 +123,7 @@ function isDecidedAt(state: State, village: VillageId): boolean {
 // F1429-2.2, F1429-2.5, F1429-2.10
 function control(state: State): Consequence {
   const facts: Fact[] = [];
-  const questions: Step[] = [];
+  const questions: AgendaStep[] = [];
   for (const { village, holder: from } of state.places) {
     const present = presentAt(state, village);
     const isSettled = from === null ? present.length === 0 : present.includes(from);

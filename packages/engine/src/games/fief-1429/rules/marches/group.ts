@@ -15,7 +15,7 @@ import {
   type State,
   troopsOf,
 } from "../../model/state.ts";
-import type { Band, Fact, LordId, Step, VillageId } from "../../model/types.ts";
+import type { Band, Fact, LordId, AgendaStep, VillageId } from "../../model/types.ts";
 
 /** The companions of one step. */
 export interface Group {
@@ -123,11 +123,11 @@ function leaderAmong(state: State, ids: readonly LordId[]): LordId {
 }
 
 /** A step and what follows from it. */
-export function stepOf(state: State, group: Group): { readonly fact: Fact; readonly next: readonly Step[] } {
+export function stepOf(state: State, group: Group): { readonly fact: Fact; readonly next: readonly AgendaStep[] } {
   const { seat, from, to, bands } = group;
   const lords = namedIn(state, group);
   const leader = leaderAmong(state, lords);
-  const plagued: readonly Step[] = entersPlague(state, group) ? [{ type: "contagion", seat, village: to }] : [];
+  const plagued: readonly AgendaStep[] = entersPlague(state, group) ? [{ type: "contagion", seat, village: to }] : [];
   const road = roadTaken(state, group);
   const isHidden = state.table.options.isFoggy;
   const fact: Fact = { type: "Marched", seat, leader, lords, from, to, road, bands, isHidden };

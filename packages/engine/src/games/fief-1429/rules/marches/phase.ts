@@ -1,14 +1,14 @@
 import { asksItsSeat, checkEffects, nobody, type RuleOfStep, settled } from "../../model/flow.ts";
 import { stepsMaxOf } from "../../model/offices.ts";
 import { inTurnOrder, isFree, lordsOf } from "../../model/state.ts";
-import type { Step } from "../../model/types.ts";
+import type { AgendaStep } from "../../model/types.ts";
 import { phaseBegun } from "../trade/rooms.ts";
 
 // F1429-11.1
 export const marches: RuleOfStep<"marches"> = {
   asks: () => nobody,
   run(state) {
-    const marching = inTurnOrder(state).flatMap((seat): readonly Step[] => [{ type: "marching", seat }, checkEffects]);
+    const marching = inTurnOrder(state).flatMap((seat): readonly AgendaStep[] => [{ type: "marching", seat }, checkEffects]);
     return [...phaseBegun(state, "marches"), settled(...marching, { type: "fighting" })];
   },
 };

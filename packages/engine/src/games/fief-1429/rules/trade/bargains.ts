@@ -4,7 +4,7 @@ import { fiefOnMap } from "../../model/atlas.ts";
 import { checkEffects, nobody, type RuleOfMove, type RuleOfStep, settled } from "../../model/flow.ts";
 import { topStep } from "../../model/reaction-window.ts";
 import type { Offer, State } from "../../model/state.ts";
-import type { Fact, FiefId, Step, VillageId } from "../../model/types.ts";
+import type { Fact, FiefId, AgendaStep, VillageId } from "../../model/types.ts";
 import { titleOnSale } from "./purchases.ts";
 
 /** The king waives the price of a fief title for the control of one of its villages: the title has to be bought first. */
@@ -29,7 +29,7 @@ export function canBargain(state: State, { buyer, fief }: Bargain): boolean {
   return top?.type === "purchases" && top.seat === buyer && lords.length > 0 && cities.length > 0;
 }
 
-export const claimStep = ({ king, buyer, fief, cedes }: Bargain): Step => ({
+export const claimStep = ({ king, buyer, fief, cedes }: Bargain): AgendaStep => ({
   type: "claiming",
   seat: buyer,
   fief,
@@ -58,7 +58,7 @@ export const claim: RuleOfMove<"claim"> = during("claiming", {
   facts: ({ step }, { lord, city }) => claimed(step, { lord, city }),
 });
 
-type Claiming = Extract<Step, { readonly type: "claiming" }>;
+type Claiming = Extract<AgendaStep, { readonly type: "claiming" }>;
 type Title = Pick<Extract<Fact, { readonly type: "TitleBought" }>, "lord" | "city">;
 
 const claimed = ({ seat, fief, cedes, to }: Claiming, title: Title): readonly Fact[] => [

@@ -4,7 +4,7 @@ import { controlledBy } from "../../model/control.ts";
 import { nobody, type RuleOfStep, settled } from "../../model/flow.ts";
 import { crowned } from "../../model/offices.ts";
 import { isPresent, presentAt, type State, seatsOf } from "../../model/state.ts";
-import type { Step } from "../../model/types.ts";
+import type { AgendaStep } from "../../model/types.ts";
 import { votesOf } from "../../model/votes.ts";
 import { mayRevolt } from "../battles/revolts.ts";
 import { endingOf } from "../ending.ts";
@@ -20,7 +20,7 @@ export interface Window {
   /** Whether it is affected by what others may do; without this, all are. F1429-17.20 */
   readonly affects?: (state: State, seat: Seat) => boolean;
 }
-type Over = Extract<Step, { readonly type: "window" }>["over"];
+type Over = Extract<AgendaStep, { readonly type: "window" }>["over"];
 
 // F1429-2.11: a window in which no one could do anything is not opened.
 export const window: RuleOfStep<"window"> = {

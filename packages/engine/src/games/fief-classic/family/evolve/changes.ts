@@ -13,7 +13,7 @@ import {
   regionOf,
   type Standing,
   type State,
-  type Table,
+  type TableState,
 } from "../model/state.ts";
 import type { Card, Curse, Fact, LordId, RegionId, VillageId } from "../model/types.ts";
 import { changedFamily, changedLord, changedPlace, changedRegion, changedState } from "./clone.ts";
@@ -23,7 +23,7 @@ export type EvolversOf<Type extends Fact["type"]> = {
   readonly [T in Type]: (state: State, fact: Of<ByType<Fact>, T>) => State;
 };
 
-export const withTable = (state: State, change: Partial<Table>): State =>
+export const withTable = (state: State, change: Partial<TableState>): State =>
   changedState(state, { table: { ...state.table, ...change } });
 
 export const withFamily = (state: State, seat: Seat, change: Partial<Family>): State =>

@@ -1,7 +1,7 @@
 import { type AgendaFact, withAgendaFact } from "../../../../core/agenda.ts";
 import type { ByType, Evolvers, Key, Of } from "../../../../core/unions.ts";
 import type { State } from "../model/state.ts";
-import type { Fact, Step } from "../model/types.ts";
+import type { Fact, AgendaStep } from "../model/types.ts";
 import { battleEvolvers } from "./battles.ts";
 import { begun } from "./beginning.ts";
 import { cardEvolvers } from "./cards.ts";
@@ -18,7 +18,7 @@ export function evolve(state: State | undefined, fact: Fact): State {
   return evolved(state, fact);
 }
 
-const withFlow = (state: State, fact: AgendaFact<Step>): State =>
+const withFlow = (state: State, fact: AgendaFact<AgendaStep>): State =>
   changedState(state, { agenda: withAgendaFact(state.agenda, fact) });
 
 const evolvers: Evolvers<State, Exclude<Fact, { readonly type: "GameBegan" }>> = {

@@ -3,27 +3,27 @@ import type { MoveRule, Situation, StepRule } from "../../../../core/rules.ts";
 import type { Seat } from "../../../../core/ruleset.ts";
 import type { ByType } from "../../../../core/unions.ts";
 import type { State } from "./state.ts";
-import type { Fact, Move, Step } from "./types.ts";
+import type { Fact, Move, AgendaStep } from "./types.ts";
 
 /** How one type of move, or one type of step, is played. */
 export type RuleOfMove<Type extends Move["type"]> = MoveRule<At, ByType<Move>[Type], Fact>;
-export type RuleOfStep<Type extends Step["type"]> = StepRule<State, ByType<Step>[Type], Fact>;
-export type At = Situation<State, Step>;
+export type RuleOfStep<Type extends AgendaStep["type"]> = StepRule<State, ByType<AgendaStep>[Type], Fact>;
+export type At = Situation<State, AgendaStep>;
 export type ChoiceOf<Type extends Move["type"]> = Choice<ByType<Move>[Type]>;
 
 /** The step on top is done; these take its place. */
-export const settled = (...next: readonly Step[]): Fact => ({ type: "Settled", next });
+export const settled = (...next: readonly AgendaStep[]): Fact => ({ type: "Settled", next });
 /** These come first; the step on top waits with its answers. */
-export const interrupted = (...by: readonly Step[]): Fact => ({ type: "Interrupted", by });
+export const interrupted = (...by: readonly AgendaStep[]): Fact => ({ type: "Interrupted", by });
 /** The seat has answered; the step on top waits for the others. */
 export const answered = (seat: Seat): Fact => ({ type: "Answered", seat });
 /** Asks the same question again: its seat may do more of the same. */
 export const askedAgain = ({ step }: At): Fact => settled(...(step === undefined ? [] : [step]));
 
 export const nobody: readonly Seat[] = [];
-export const succession: Step = { type: "succession" };
+export const succession: AgendaStep = { type: "succession" };
 
 /** A step that only asks one seat. */
 export const asksItsSeat = { asks: (_: State, { seat }: { readonly seat: Seat }) => [seat], run: () => [settled()] };
 
-export const topStep = ({ agenda }: State): Step | undefined => agenda.pending[0]?.step;
+export const topStep = ({ agenda }: State): AgendaStep | undefined => agenda.pending[0]?.step;

@@ -13,13 +13,13 @@ import type {
   RegionId,
   SeeId,
   Stance,
-  Step,
+  AgendaStep,
   VillageId,
 } from "./types.ts";
 
 export interface State {
-  readonly agenda: Agenda<Step>;
-  readonly table: Table;
+  readonly agenda: Agenda<AgendaStep>;
+  readonly table: TableState;
   readonly families: readonly Family[];
   /** Those in play, in the order in which they came. */
   readonly lords: readonly Lord[];
@@ -46,7 +46,7 @@ export interface State {
   readonly ending: Ending | null;
 }
 
-export interface Table {
+export interface TableState {
   /** The name of the set of figures. */
   readonly figures: string;
   readonly goal: Goal;

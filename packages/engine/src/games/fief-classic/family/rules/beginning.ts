@@ -7,7 +7,7 @@ import { figuresOf } from "../model/figures.ts";
 import { asksItsSeat, nobody, type RuleOfMove, type RuleOfStep, settled } from "../model/flow.ts";
 import { isLordCard } from "../model/lord-cards.ts";
 import { familyOf, inTurnOrder, type State, seatsOf } from "../model/state.ts";
-import type { Fact, LordId, RegionId, Step } from "../model/types.ts";
+import type { Fact, LordId, RegionId, AgendaStep } from "../model/types.ts";
 
 // FC-2.1
 export const lots: RuleOfStep<"lots"> = {
@@ -15,8 +15,8 @@ export const lots: RuleOfStep<"lots"> = {
   run(state, _, chance) {
     const { order, throws } = ranked(seatsOf(state), chance);
     const [first = 0] = order;
-    const choosing = order.map((seat): Step => ({ type: "choosing", seat }));
-    const settling = order.map((seat): Step => ({ type: "settling", seat }));
+    const choosing = order.map((seat): AgendaStep => ({ type: "choosing", seat }));
+    const settling = order.map((seat): AgendaStep => ({ type: "settling", seat }));
     return [
       ...throws,
       { type: "BankerNamed", seat: first, order },
@@ -116,7 +116,7 @@ export const turn: RuleOfStep<"turn"> = {
     return [
       { type: "TurnBegan", turn: last + 1, first: next },
       { type: "PhaseBegan", phase: "cards" },
-      settled({ type: "dealing" }, ...order.map((seat): Step => ({ type: "playing", seat })), { type: "incomes" }),
+      settled({ type: "dealing" }, ...order.map((seat): AgendaStep => ({ type: "playing", seat })), { type: "incomes" }),
     ];
   },
 };

@@ -3,14 +3,14 @@ import type { Seat } from "../../../../core/ruleset.ts";
 import { figuresOf } from "../model/figures.ts";
 import { askedAgain, nobody, type RuleOfMove, type RuleOfStep, settled } from "../model/flow.ts";
 import { familyOf, inTurnOrder, type State, soldiersOf } from "../model/state.ts";
-import type { Step } from "../model/types.ts";
+import type { AgendaStep } from "../model/types.ts";
 import { villagesHeld } from "./cards/lords.ts";
 
 export const purchases: RuleOfStep<"purchases"> = {
   asks: () => nobody,
   run: (state) => [
     { type: "PhaseBegan", phase: "purchases" },
-    settled(...inTurnOrder(state).map((seat): Step => ({ type: "buying", seat })), { type: "marches" }),
+    settled(...inTurnOrder(state).map((seat): AgendaStep => ({ type: "buying", seat })), { type: "marches" }),
   ],
 };
 

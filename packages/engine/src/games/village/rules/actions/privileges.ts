@@ -3,7 +3,7 @@ import type { Situation } from "../../../../core/rules.ts";
 import { type RuleOfMove, type RuleOfStep, settled } from "../../model/flow.ts";
 import { isAnybodyAt, levels } from "../../model/places.ts";
 import { familyOf, type State } from "../../model/state.ts";
-import type { Good, Step } from "../../model/types.ts";
+import type { Good, AgendaStep } from "../../model/types.ts";
 import { chosen, waysToChoose } from "./cubes-of-choice.ts";
 
 // VIL-11.3: not asked if there is nothing to gain.
@@ -76,7 +76,7 @@ export const buyPrestige: RuleOfMove<"buyPrestige"> = {
 };
 
 /** VIL-11.3, VIL-11.4: the highest level whose privilege this seat may use now; 0 is none. */
-function levelOpenTo({ state, seat, step }: Situation<State, Step>): number {
+function levelOpenTo({ state, seat, step }: Situation<State, AgendaStep>): number {
   if (step?.type === "privilege") return step.level;
   if (step?.type !== "council") return 0;
   const family = familyOf(state, seat);

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { seededChance } from "../../../../core/chance.ts";
 import { givenPosition } from "../../../../testing/given.ts";
 import { scriptedChance } from "../../../../testing/scripted-chance.ts";
-import type { Step } from "../../model/types.ts";
+import type { AgendaStep } from "../../model/types.ts";
 import { village } from "../../ruleset.ts";
 import { type FamilyPlan, lastTurn, type Plan, position } from "../../testing/position.fixture.ts";
 
@@ -20,7 +20,7 @@ const finalMass = (families: readonly FamilyPlan[], plan: Partial<Plan> = {}) =>
   ).when(0, { type: "decline" }, seededChance(1));
 
 /** In the middle of a mass, with these steps still to come. */
-const saying = (families: readonly FamilyPlan[], ...steps: readonly Step[]) =>
+const saying = (families: readonly FamilyPlan[], ...steps: readonly AgendaStep[]) =>
   givenPosition(village, position({ families, steps: [...steps, { type: "harvest", seat: 0 }] }));
 
 it("[VIL-12.2] four figures leave the bag in each mass, the last one too", () => {

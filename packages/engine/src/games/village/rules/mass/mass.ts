@@ -1,6 +1,6 @@
 import { nobody, type RuleOfStep, settled } from "../../model/flow.ts";
 import { familyOf, seatsFrom } from "../../model/state.ts";
-import type { Step } from "../../model/types.ts";
+import type { AgendaStep } from "../../model/types.ts";
 import { figuresInBag } from "./black-bag.ts";
 import { canBuyOut } from "./drawing.ts";
 
@@ -16,9 +16,9 @@ export const mass: RuleOfStep<"mass"> = {
     return [
       { type: "MassBegan", first, isFinal, figures: figuresInBag(state) },
       settled(
-        ...payers.map((seat): Step => ({ type: "buyingOut", seat })),
+        ...payers.map((seat): AgendaStep => ({ type: "buyingOut", seat })),
         { type: "draw" },
-        ...risers.map((seat): Step => ({ type: "rising", seat })),
+        ...risers.map((seat): AgendaStep => ({ type: "rising", seat })),
         { type: "majority" },
         ...(isFinal ? [] : [{ type: "round" } as const]),
       ),

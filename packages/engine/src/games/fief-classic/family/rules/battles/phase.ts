@@ -30,7 +30,7 @@ export const battles: RuleOfStep<"battles"> = {
     const fields = state.places
       .filter((place) => isContested(state, place))
       .toSorted((one, other) => order.indexOf(beginnerOf(state, one)) - order.indexOf(beginnerOf(state, other)))
-      .map(({ village }): Step => ({ type: "field", village }));
+      .map(({ village }): AgendaStep => ({ type: "field", village }));
     return [{ type: "PhaseBegan", phase: "battles" }, settled(...fields, { type: "negotiations" })];
   },
 };

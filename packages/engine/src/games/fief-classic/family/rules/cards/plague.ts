@@ -4,7 +4,7 @@ import { placeOf, regionOnMap } from "../../model/atlas.ts";
 import { figuresOf } from "../../model/figures.ts";
 import { type ChoiceOf, nobody, type RuleOfMove, type RuleOfStep, settled, succession } from "../../model/flow.ts";
 import { at, inTurnOrder, type Post, postsOf, type State } from "../../model/state.ts";
-import type { Fact, RegionId, Step } from "../../model/types.ts";
+import type { Fact, RegionId, AgendaStep } from "../../model/types.ts";
 import { ended } from "./attacks.ts";
 
 // FC-5.5, FC-5.6
@@ -20,7 +20,7 @@ export const plague: RuleOfStep<"plague"> = {
         const tested: Fact = { type: "LordTested", seat, lord, village, rolled, dies };
         return dies ? [tested, { type: "LordDied", lord, seat, village, cause: "plague" }] : [tested];
       });
-    const burying = inTurnOrder(state).flatMap((seat): readonly Step[] => {
+    const burying = inTurnOrder(state).flatMap((seat): readonly AgendaStep[] => {
       const soldiers = Math.floor(totalOf(postsIn(state, region, seat)) / oneIn);
       return soldiers > 0 ? [{ type: "burying", seat, region, soldiers }] : [];
     });

@@ -4,12 +4,12 @@ import { regionOnMap } from "../../model/atlas.ts";
 import { figuresOf } from "../../model/figures.ts";
 import { asksItsSeat, nobody, type RuleOfMove, type RuleOfStep, settled, succession } from "../../model/flow.ts";
 import { type Attack, at, lordOf, type Place, type State } from "../../model/state.ts";
-import type { Fact, RegionId, Step } from "../../model/types.ts";
+import type { Fact, RegionId, AgendaStep } from "../../model/types.ts";
 import { ended } from "./attacks.ts";
 
 /** What a castle loses when this many dice are rolled against it. */
 export type Storm = (state: State, place: Place, dice: readonly number[]) => Blow;
-export type Blow = { readonly facts: readonly Fact[]; readonly next: readonly Step[] };
+export type Blow = { readonly facts: readonly Fact[]; readonly next: readonly AgendaStep[] };
 
 /** An attack that no one parried takes effect. */
 export const strikeBy = (storm: Storm): RuleOfStep<"strike"> => ({
@@ -44,7 +44,7 @@ function uprising(state: State, { seat, region, rolled }: Revolt, storm: Storm, 
       Array.from({ length: dice }, () => chance.die()),
     ),
   );
-  const ruins = rolled === 3 ? built.map(({ village }): Step => ({ type: "ruin", seat, village })) : [];
+  const ruins = rolled === 3 ? built.map(({ village }): AgendaStep => ({ type: "ruin", seat, village })) : [];
   const burnt = (rolled ?? 1) >= 4 ? built.map(allLost) : [];
   const followers = blows.flatMap(({ next }) => next);
   return [

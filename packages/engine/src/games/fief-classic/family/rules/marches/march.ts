@@ -13,7 +13,7 @@ import {
   soldiersBefore,
   stanceOf,
 } from "../../model/state.ts";
-import type { Fact, FactOf, Step, VillageId } from "../../model/types.ts";
+import type { Fact, FactOf, AgendaStep, VillageId } from "../../model/types.ts";
 import { canDeclare } from "./stances.ts";
 import { followersOf, readyLords, roadTaken, waysOf } from "./ways.ts";
 
@@ -21,7 +21,7 @@ export const marches: RuleOfStep<"marches"> = {
   asks: () => nobody,
   run: (state) => [
     { type: "PhaseBegan", phase: "marches" },
-    settled(...inTurnOrder(state).map((seat): Step => ({ type: "marching", seat })), { type: "battles" }),
+    settled(...inTurnOrder(state).map((seat): AgendaStep => ({ type: "marching", seat })), { type: "battles" }),
   ],
 };
 
@@ -49,7 +49,7 @@ export const march: RuleOfMove<"march"> = during("marching", {
     };
     const taken = road === null ? [] : stanceOnArrival(state, lord, to);
     const isUnsaid = road !== null && taken.length === 0 && stanceOf(at(state, to), seat) === undefined;
-    const arriving: readonly Step[] = isUnsaid ? [{ type: "arriving", seat, village: to }] : [];
+    const arriving: readonly AgendaStep[] = isUnsaid ? [{ type: "arriving", seat, village: to }] : [];
     const followed = road === null ? joinedBy(state, seat, marched) : [];
     return [marched, ...taken, ...followed, settled(...arriving, { type: "marching", seat })];
   },

@@ -21,7 +21,7 @@ import {
   stanceOf,
   withStance,
 } from "../../model/state.ts";
-import type { Fact, Matter, MoveOf, Step, VillageId } from "../../model/types.ts";
+import type { Fact, Matter, MoveOf, AgendaStep, VillageId } from "../../model/types.ts";
 
 export const arriving: RuleOfStep<"arriving"> = asksItsSeat;
 
@@ -52,7 +52,7 @@ export const declare: RuleOfMove<"declare"> = during(["arriving", "marching"], {
     const isAsked = intent === "passage" || (intent === "relief" && !areAllied(state, seat, holder));
     if (isAsked) {
       const matter: Matter = { kind: intent === "passage" ? "passage" : "aid", from: seat, village };
-      const question: Step = { type: "consent", seat: holder, matter };
+      const question: AgendaStep = { type: "consent", seat: holder, matter };
       return [{ type: "ConsentAsked", seat: holder, matter }, isArrival ? settled(question) : interrupted(question)];
     }
     const isSiegeKept =

@@ -1,14 +1,14 @@
 import type { Seat } from "../../../../../core/ruleset.ts";
 import { nobody, type RuleOfStep, settled } from "../../model/flow.ts";
 import { lordsOf, type State, seatsOf } from "../../model/state.ts";
-import type { Fact, Step } from "../../model/types.ts";
+import type { Fact, AgendaStep } from "../../model/types.ts";
 import { isWhole } from "./titles.ts";
 import { mayNameRival } from "./votes.ts";
 
 /** The talks, and what an edition settles before and after them. FC-3.1 */
 export const negotiationsWith = (
   before: (state: State) => readonly Fact[],
-  after: readonly Step[],
+  after: readonly AgendaStep[],
 ): RuleOfStep<"negotiations"> => ({
   asks: () => nobody,
   run: (state) => [
@@ -28,5 +28,5 @@ export const talks: RuleOfStep<"talks"> = {
   asks: (state) => seatsOf(state),
   affects: (state, _, seat) =>
     state.offers.some(({ to }) => to === seat) || mayBeTitled(state, seat) || mayNameRival(state, seat),
-  run: ({ offers }) => [settled(...offers.map(({ seat: from, to: seat }): Step => ({ type: "replying", seat, from })))],
+  run: ({ offers }) => [settled(...offers.map(({ seat: from, to: seat }): AgendaStep => ({ type: "replying", seat, from })))],
 };
