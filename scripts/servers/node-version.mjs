@@ -1,5 +1,5 @@
 /** The minimum version of each major that installed packages need, as in `engines` of package.json. */
-const least = { 20: [20, 19], 22: [22, 13], 24: [24, 0], 25: [25, 0], 26: [26, 0] };
+const oldest = { 20: [20, 19], 22: [22, 13], 24: [24, 0], 25: [25, 0], 26: [26, 0] };
 const newestTried = 26;
 
 /** Exits with a message if Node is too old; warns if the version is untested. */
@@ -16,7 +16,7 @@ export function judged(version) {
     const sentence = `Seneschal is tested on Node 20 to ${newestTried}, not yet on ${version}: if something fails, try Node 24.`;
     return { verdict: "untried", sentence };
   }
-  const wanted = least[major];
+  const wanted = oldest[major];
   if (wanted !== undefined && minor >= wanted[1]) return { verdict: "supported", sentence: undefined };
   const sentence = `Seneschal needs Node 24, or another from 20.19 to ${newestTried} (of Node 22, 22.13 or newer; not 21 or 23); this is ${version}.`;
   return { verdict: "refused", sentence };

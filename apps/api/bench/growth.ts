@@ -53,16 +53,16 @@ function reportGrowth(games: readonly LongGame[], temperature: "hot" | "cold"): 
 
 /** The first move is made in a game that the API has evicted, the others while it is cached. */
 async function playRound(connection: Connection, player: Player, game: LongGame, counts: boolean): Promise<void> {
-  const cold = await millisecondsOfMove(connection, player, game);
+  const cold = await moveDurationMs(connection, player, game);
   if (counts) game.cold.push(cold);
   for (let move = 0; move < movesEachRound; move++) {
-    const hot = await millisecondsOfMove(connection, player, game);
+    const hot = await moveDurationMs(connection, player, game);
     if (counts) game.hot.push(hot);
   }
 }
 
 /** Staking neither draws nor ends a round, so all moves are alike. */
-async function millisecondsOfMove(connection: Connection, { token }: Player, game: LongGame): Promise<number> {
+async function moveDurationMs(connection: Connection, { token }: Player, game: LongGame): Promise<number> {
   const begin = performance.now();
   await connection.post({
     path: `/v1/games/${game.id}/moves`,

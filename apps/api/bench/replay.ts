@@ -24,27 +24,27 @@ export async function benchReplay(
   const brotli = { "accept-encoding": "br" };
   for (let round = -1; round < rounds; round++) {
     await pool.query("truncate cached_responses");
-    const cold = await millisecondsOf(() => server.get(path, brotli), 1);
-    const warm = await millisecondsOf(() => server.get(path, brotli), requestsEachRound);
+    const cold = await durationMs(() => server.get(path, brotli), 1);
+    const warm = await durationMs(() => server.get(path, brotli), requestsEachRound);
     const known = { ...brotli, "if-none-match": await server.etagOf(path, brotli) };
-    const unchanged = await millisecondsOf(() => server.get(path, known), requestsEachRound);
-    const least = await millisecondsOf(() => reference.get("/nothing", {}), requestsEachRound);
+    const unchanged = await durationMs(() => server.get(path, known), requestsEachRound);
+    const bareMs = await durationMs(() => reference.get("/nothing", {}), requestsEachRound);
     if (round < 0) continue;
     times.cold.push(cold);
     times.warm.push(warm);
     times.known.push(unchanged);
-    times.bare.push(least);
+    times.bare.push(bareMs);
   }
   server.close();
   reference.close();
-  const least = medianOf(times.bare);
-  const about = { unit: "ms/request", reference: least };
+  const bareMs = medianOf(times.bare);
+  const about = { unit: "ms/request", reference: bareMs };
   report({ bench: "api.replay.cold", value: medianOf(times.cold), ...about });
   report({ bench: "api.replay.warm", value: medianOf(times.warm), ...about });
   report({ bench: "api.replay.304", value: medianOf(times.known), ...about });
 }
 
-async function millisecondsOf(ask: () => Promise<unknown>, times: number): Promise<number> {
+async function durationMs(ask: () => Promise<unknown>, times: number): Promise<number> {
   const begin = performance.now();
   for (let time = 0; time < times; time++) await ask();
   return (performance.now() - begin) / times;

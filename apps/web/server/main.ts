@@ -5,7 +5,7 @@ import { log } from "./log.ts";
 import { nextPages } from "./next-pages.ts";
 import { webServer } from "./web-server.ts";
 
-const closingMilliseconds = 2000;
+const closingMs = 2000;
 
 try {
   await serve();
@@ -21,7 +21,7 @@ async function serve(): Promise<void> {
   const server = webServer({
     apiUrl: environment.API_URL,
     trust: trustOf(environment.TRUSTED_PROXIES),
-    keepAliveMilliseconds: environment.KEEP_ALIVE_TIMEOUT,
+    keepAliveMs: environment.KEEP_ALIVE_TIMEOUT,
     hasLimits: environment.REQUESTS_PER_MINUTE > 0,
     pages: await nextPages({ hostname, port, isDevelopment }),
   });
@@ -36,5 +36,5 @@ async function serve(): Promise<void> {
 /** Lets answers that are under way end. Live streams never do, so that the wait is short. */
 function close(server: Server): void {
   server.close(() => process.exit(0));
-  setTimeout(() => process.exit(0), closingMilliseconds).unref();
+  setTimeout(() => process.exit(0), closingMs).unref();
 }

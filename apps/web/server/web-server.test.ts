@@ -21,8 +21,8 @@ async function listening(server: Server): Promise<number> {
 }
 
 const well: RequestListener = (_request, response) => void response.end("well");
-const usual = { headersMilliseconds: 10_000, requestMilliseconds: 30_000, checkMilliseconds: 2000 };
-const impatient = { headersMilliseconds: 300, requestMilliseconds: 600, checkMilliseconds: 50 };
+const usual = { headersMs: 10_000, requestMs: 30_000, checkMs: 2000 };
+const impatient = { headersMs: 300, requestMs: 600, checkMs: 50 };
 const nobody = "192.0.2.1";
 
 interface SiteOptions {
@@ -36,7 +36,7 @@ interface SiteOptions {
 async function site({ api = well, timeouts = usual, proxies = nobody, hasLimits = true }: SiteOptions = {}) {
   const apiUrl = `http://127.0.0.1:${await listening(createServer(api))}`;
   const trust = trustOf(proxies);
-  return listening(webServer({ apiUrl, trust, pages: well, timeouts, keepAliveMilliseconds: 65_000, hasLimits }));
+  return listening(webServer({ apiUrl, trust, pages: well, timeouts, keepAliveMs: 65_000, hasLimits }));
 }
 
 function open(port: number): Socket {

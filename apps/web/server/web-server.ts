@@ -7,20 +7,20 @@ import { problemResponse, send } from "./problem-response.ts";
 
 /** How long the headers of a request, and all of it, may take to arrive; and how often connections are checked for it. */
 export interface Timeouts {
-  readonly headersMilliseconds: number;
-  readonly requestMilliseconds: number;
-  readonly checkMilliseconds: number;
+  readonly headersMs: number;
+  readonly requestMs: number;
+  readonly checkMs: number;
 }
 
 /** That of the API. */
-const defaultTimeouts: Timeouts = { headersMilliseconds: 10_000, requestMilliseconds: 30_000, checkMilliseconds: 2000 };
+const defaultTimeouts: Timeouts = { headersMs: 10_000, requestMs: 30_000, checkMs: 2000 };
 
 export interface WebServerDeps {
   readonly apiUrl: string;
   readonly trust: Trust;
   /** What is not the API's. */
   readonly pages: RequestListener;
-  readonly keepAliveMilliseconds: number;
+  readonly keepAliveMs: number;
   /** Whether to limit the connections with an unfinished request per address. */
   readonly hasLimits: boolean;
   /** Tests have less. */
@@ -33,18 +33,18 @@ const apiPaths = /^\/((v1|docs|openapi\.json)([/?]|$)|health\/(live|ready)(\?|$)
 /** The one address of site and API. Every request passes here, and nothing else knows who really sent it. */
 export function webServer({ apiUrl, trust, pages, timeouts = defaultTimeouts, ...needs }: WebServerDeps): Server {
   const api = apiProxy(apiUrl);
-  const { keepAliveMilliseconds } = needs;
+  const { keepAliveMs } = needs;
   const options = {
-    keepAliveTimeout: keepAliveMilliseconds,
-    headersTimeout: timeouts.headersMilliseconds,
-    requestTimeout: timeouts.requestMilliseconds,
-    connectionsCheckingInterval: timeouts.checkMilliseconds,
+    keepAliveTimeout: keepAliveMs,
+    headersTimeout: timeouts.headersMs,
+    requestTimeout: timeouts.requestMs,
+    connectionsCheckingInterval: timeouts.checkMs,
     // A request without a host is turned down below.
     requireHostHeader: false,
   };
   const server = createServer(options, (request, response) => {
     if (isGone(request)) return void response.destroy();
-    setKeepAlive(request, response, keepAliveMilliseconds);
+    setKeepAlive(request, response, keepAliveMs);
     const path = pathOf(request.url);
     if (!namesOneHost(request)) return rejectRequest(response, "A request names exactly one `Host`.");
     if (path === undefined) return rejectRequest(response, "A request names a path of this site.");
@@ -76,13 +76,13 @@ function rejectRequest(response: ServerResponse, detail: string): void {
 }
 
 /** How much later than announced an idle connection is closed, so that a request sent at the last moment is still answered. */
-const graceMilliseconds = 5000;
+const graceMs = 5000;
 
 /** Node announces its timeout and closes at that very moment. */
 function setKeepAlive({ socket }: IncomingMessage, response: ServerResponse, announced: number): void {
   response.once("finish", () => {
     const isIdle = Boolean(socket.timeout);
-    if (isIdle) socket.setTimeout(announced + graceMilliseconds);
+    if (isIdle) socket.setTimeout(announced + graceMs);
   });
 }
 

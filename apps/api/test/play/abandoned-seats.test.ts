@@ -181,7 +181,7 @@ it("an abandoned seat shows who may take it, as the server decides", async () =>
     await gil.post(`/v1/games/${id}/invitations`, { account, seat: seat + 1 });
   }
   const look = (who: Caller) => who.get<games.GameBody>(`/v1/games/${id}`);
-  const lack = { what: "finished", least: 50, own: 0 };
+  const lack = { what: "finished", min: 50, own: 0 };
   expect(await look(dan)).toMatchObject({ unmetRequirement: lack, formerSeat: null });
   for (const who of [gil, bea]) expect(await look(who)).toMatchObject({ unmetRequirement: null });
   for (const who of [bea, cyd]) await who.post(`/v1/games/${id}/seats`, {});

@@ -128,9 +128,9 @@ it("a simulation plays many runs, for any signed-in user", async () => {
   expect(found).toMatchObject({
     runs: 200,
     finished: 200,
-    rounds: { least: 3, median: 3, most: 3 },
-    games: { least: 6, most: 6 },
-    days: { least: 21, most: 21 },
+    rounds: { min: 3, median: 3, max: 3 },
+    games: { min: 6, max: 6 },
+    days: { min: 21, max: 21 },
     tables: [{ size: 4, count: { median: 6 } }],
   });
   expect(found.byRound).toHaveLength(3);

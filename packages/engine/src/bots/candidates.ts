@@ -8,12 +8,12 @@ export const isOpen = ({ blockedBy }: { readonly blockedBy?: string }) => blocke
 export function candidatesOf<Move extends Typed>(
   choices: readonly Choice<Move>[],
   chance: Chance,
-  most: number,
+  max: number,
 ): readonly Move[] {
   const open = choices.filter(isOpen);
-  const share = Math.max(1, Math.floor(most / open.length));
+  const share = Math.max(1, Math.floor(max / open.length));
   const wide = open.filter((choice) => sizeOf(choice) > share);
-  const room = most - open.reduce((sum, choice) => sum + (wide.includes(choice) ? 0 : sizeOf(choice)), 0);
+  const room = max - open.reduce((sum, choice) => sum + (wide.includes(choice) ? 0 : sizeOf(choice)), 0);
   const moves = open.flatMap((choice) =>
     wide.includes(choice)
       ? sampleOf<Move>(choice, chance, Math.max(1, Math.floor(room / wide.length)))

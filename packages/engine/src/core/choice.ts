@@ -100,6 +100,6 @@ function sizeOf(domain: AnyDomain): number {
 function drawn(domain: AnyDomain, chance: Chance): unknown {
   if ("oneOf" in domain) return chance.pick(domain.oneOf);
   if ("from" in domain) return domain.from + chance.below(domain.to - domain.from + 1);
-  const most = Math.min(domain.max, domain.someOf.length);
-  return chance.shuffle(domain.someOf).slice(0, domain.min + chance.below(most - domain.min + 1));
+  const max = Math.min(domain.max, domain.someOf.length);
+  return chance.shuffle(domain.someOf).slice(0, domain.min + chance.below(max - domain.min + 1));
 }

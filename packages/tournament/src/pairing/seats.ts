@@ -22,8 +22,8 @@ const imbalanceOf = (order: readonly Contender[], advantages: readonly number[])
 
 function cheapest<Order>(orders: readonly Order[], priceOf: (order: Order) => number): readonly Order[] {
   const prices = orders.map(priceOf);
-  const least = Math.min(...prices) + trifle;
-  return orders.filter((_, place) => (prices[place] as number) <= least);
+  const min = Math.min(...prices) + trifle;
+  return orders.filter((_, place) => (prices[place] as number) <= min);
 }
 
 function* ordersOf<Value>(list: readonly Value[]): Generator<readonly Value[]> {

@@ -82,8 +82,8 @@ export const bangkok =
 
 /** Three shares for the most centres, two for one less, one for two less. */
 function dominationOf(table: readonly Finish[]): readonly number[] {
-  const most = Math.max(...table.map(({ score }) => score));
-  const shares = table.map(({ score }) => Math.max(0, 3 - (most - score)));
+  const max = Math.max(...table.map(({ score }) => score));
+  const shares = table.map(({ score }) => Math.max(0, 3 - (max - score)));
   const all = shares.reduce((sum, share) => sum + share, 0);
   return shares.map((share) => (domination * share) / all);
 }

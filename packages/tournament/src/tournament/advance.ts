@@ -37,9 +37,9 @@ const graceMinutes = 60;
 
 function isDue(tournament: Tournament, { now, minutesBefore }: TournamentContext): boolean {
   const { startsAt, stages } = tournament.plan;
-  const least = stages[0]?.sizes.least ?? 2;
+  const playersMin = stages[0]?.sizes.least ?? 2;
   const isHour = startsAt !== null && startsAt <= now && startsAt > minutesBefore(now, graceMinutes);
-  return isHour && presentAtStart(tournament) >= least;
+  return isHour && presentAtStart(tournament) >= playersMin;
 }
 
 /** An open place goes to the player who has waited longest. */

@@ -33,7 +33,7 @@ export function tablesToOpen(tournament: Tournament): readonly TableToOpen[] {
   const round = tournament.rounds.at(-1);
   const stage = stageNow(tournament);
   if (tournament.phase !== "running" || stage === undefined || round?.state !== "published") return [];
-  const most = atOnce(tournament);
+  const max = atOnce(tournament);
   const busy = new Map<string, number>();
   const count = (players: readonly string[]) => {
     for (const player of players) busy.set(player, (busy.get(player) ?? 0) + 1);
@@ -41,7 +41,7 @@ export function tablesToOpen(tournament: Tournament): readonly TableToOpen[] {
   for (const { state, seated } of round.tables) if (state === "playing" || state === "stopped") count(seated);
   return round.tables.flatMap((table) => {
     const players = presentAt(tournament, table);
-    const mayBegin = table.state === "waiting" && players.every((player) => (busy.get(player) ?? 0) < most);
+    const mayBegin = table.state === "waiting" && players.every((player) => (busy.get(player) ?? 0) < max);
     if (!mayBegin || players.length < 2) return [];
     count(players);
     return [{ round: round.number, table: table.number, players, attempt: table.earlier.length }];
@@ -50,8 +50,8 @@ export function tablesToOpen(tournament: Tournament): readonly TableToOpen[] {
 
 function atOnce(tournament: Tournament): number {
   const terms = tournament.plan.stages[tournament.stages.length - 1];
-  const most = terms !== undefined && "mostAtOnce" in terms ? terms.mostAtOnce : null;
-  return most ?? Number.POSITIVE_INFINITY;
+  const max = terms !== undefined && "mostAtOnce" in terms ? terms.mostAtOnce : null;
+  return max ?? Number.POSITIVE_INFINITY;
 }
 
 /** Players who withdrew or forfeited do not come. */

@@ -1,7 +1,7 @@
 /** The pauses of a running clock within a window, in any order, possibly overlapping. */
 export type ClockPauses = (window: Interval) => readonly Interval[];
 
-const dayMilliseconds = 24 * 60 * 60 * 1000;
+const dayMs = 24 * 60 * 60 * 1000;
 
 /** How long a clock ran between two instants, in milliseconds. */
 export function runningTime(from: number, to: number, pauses: ClockPauses): number {
@@ -13,7 +13,7 @@ export function runningTime(from: number, to: number, pauses: ClockPauses): numb
 export function instantAfter(from: number, milliseconds: number, pauses: ClockPauses): number {
   let left = milliseconds;
   for (let at = from; ; ) {
-    const window = { from: at, to: at + Math.max(left, dayMilliseconds) };
+    const window = { from: at, to: at + Math.max(left, dayMs) };
     for (const stand of mergeIntervals(pauses(window), window)) {
       if (stand.from - at >= left) return at + left;
       left -= stand.from - at;

@@ -36,8 +36,8 @@ export function clockWithBank({ seat }: SeatClock, leftMilliseconds: number): Se
 /** Adds the increment for an answer, up to the cap. Time above the cap is kept. */
 export function withIncrement(clock: SeatClock, { incrementSeconds, capSeconds }: clocks.TimeControl): SeatClock {
   const { leftMilliseconds } = clock;
-  const most = Math.max(leftMilliseconds, capSeconds * 1000);
-  return clockWithBank(clock, Math.min(most, leftMilliseconds + incrementSeconds * 1000));
+  const max = Math.max(leftMilliseconds, capSeconds * 1000);
+  return clockWithBank(clock, Math.min(max, leftMilliseconds + incrementSeconds * 1000));
 }
 
 /** A seat is reminded when this much of the time until its deadline has passed, in percent. */

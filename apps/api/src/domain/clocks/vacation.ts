@@ -1,9 +1,9 @@
 import { Temporal } from "temporal-polyfill";
 import { type Interval, totalLength } from "./pauses.ts";
 
-const dayMilliseconds = 24 * 60 * 60 * 1000;
+const dayMs = 24 * 60 * 60 * 1000;
 const firstDays = 10;
-const mostDays = 30;
+const daysMax = 30;
 const daysForOne = 8;
 
 /** The vacation days that are left: ten at first, one more every eight days, at most thirty. */
@@ -11,19 +11,19 @@ export function vacationDays(since: number, taken: readonly Interval[], now: num
   let days = firstDays;
   let at = since;
   for (const vacation of [...taken].sort((one, other) => one.from - other.from)) {
-    days = saved(days, vacation.from - at) - totalLength([vacation]) / dayMilliseconds;
+    days = saved(days, vacation.from - at) - totalLength([vacation]) / dayMs;
     at = vacation.from;
   }
   return saved(days, now - at);
 }
 
 function saved(days: number, milliseconds: number): number {
-  return Math.min(mostDays, days + Math.max(0, milliseconds) / (daysForOne * dayMilliseconds));
+  return Math.min(daysMax, days + Math.max(0, milliseconds) / (daysForOne * dayMs));
 }
 
 /** This many periods of 24 hours from an instant. */
 export function daysFrom(from: number, days: number): Interval {
-  return { from, to: from + days * dayMilliseconds };
+  return { from, to: from + days * dayMs };
 }
 
 /** This many calendar days from the start of a date. Some days have 23 or 25 hours. */

@@ -114,7 +114,7 @@ export function personAt({ seats }: Game, seat: Seat): string | undefined {
 }
 
 const hour = 60 * 60 * 1000;
-const expiryMilliseconds = { live: 3 * hour, correspondence: 14 * 24 * hour };
+const expiryMs = { live: 3 * hour, correspondence: 14 * 24 * hour };
 
 interface OpenGame {
   readonly state: Game["phase"];
@@ -126,7 +126,7 @@ interface OpenGame {
 /** When a game that has not started expires; null once it has started. */
 export function expiryOf({ state, clock, movedAt }: OpenGame): string | null {
   if (state !== "open") return null;
-  const milliseconds = clock?.pace === "live" ? expiryMilliseconds.live : expiryMilliseconds.correspondence;
+  const milliseconds = clock?.pace === "live" ? expiryMs.live : expiryMs.correspondence;
   return new Date(Date.parse(movedAt) + milliseconds).toISOString();
 }
 

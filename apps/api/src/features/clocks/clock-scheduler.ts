@@ -23,11 +23,11 @@ export interface ClockScheduler {
 
 /** How often clocks are checked, and how often a process records its heartbeat. */
 export interface SchedulerIntervals {
-  readonly tickMilliseconds: number;
-  readonly heartbeatMilliseconds: number;
+  readonly tickMs: number;
+  readonly heartbeatMs: number;
 }
 
-export const defaultSchedulerIntervals: SchedulerIntervals = { tickMilliseconds: 1000, heartbeatMilliseconds: 10_000 };
+export const defaultSchedulerIntervals: SchedulerIntervals = { tickMs: 1000, heartbeatMs: 10_000 };
 
 /**
  * Checks the clocks of all games at an interval. Any number of processes can do so at once: a time-out is a command like
@@ -36,7 +36,7 @@ export const defaultSchedulerIntervals: SchedulerIntervals = { tickMilliseconds:
 export function startClockScheduler(
   deps: SchedulerDeps,
   onError: (error: unknown) => void,
-  { tickMilliseconds, heartbeatMilliseconds } = defaultSchedulerIntervals,
+  { tickMs, heartbeatMs } = defaultSchedulerIntervals,
 ): ClockScheduler {
   const ended = new AbortController();
   let heartbeatAt = Number.NEGATIVE_INFINITY;
@@ -52,7 +52,7 @@ export function startClockScheduler(
   async function watch(): Promise<void> {
     while (!ended.signal.aborted) {
       await tick().catch(onError);
-      await pause(tickMilliseconds, undefined, { signal: ended.signal }).catch(() => {});
+      await pause(tickMs, undefined, { signal: ended.signal }).catch(() => {});
     }
   }
 
@@ -60,7 +60,7 @@ export function startClockScheduler(
   async function tick(): Promise<void> {
     await deps.clock.measure(recordOutage);
     // Measured by a monotonic clock: after any delay, outages are recorded first.
-    if (performance.now() - heartbeatAt >= heartbeatMilliseconds) await recordOutage();
+    if (performance.now() - heartbeatAt >= heartbeatMs) await recordOutage();
     if (mustShift) await shiftAll();
     if (!deps.clock.agrees) return;
     for (const game of await gamesToWakeUp(deps.pool, deps.now())) {

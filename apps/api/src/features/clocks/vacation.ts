@@ -15,7 +15,7 @@ import { vacationChanged } from "./shift-clocks.ts";
 
 /** A calendar day with 25 hours counts as one day. */
 const graceDays = 1 / 24;
-const yearMilliseconds = 366 * 24 * 60 * 60 * 1000;
+const yearMs = 366 * 24 * 60 * 60 * 1000;
 
 /** The vacation days of an account: left, taken and scheduled. */
 export async function showVacation({ pool, now }: ClockDeps, account: string): Promise<clocks.Vacation> {
@@ -76,7 +76,7 @@ async function spanOf(
   const at = now().getTime();
   if (from === undefined) return daysFrom(at, days);
   const span = datesFrom(from, days, (await profileOf(pool, account)).timeZone);
-  if (span.from > at && span.from < at + yearMilliseconds) return span;
+  if (span.from > at && span.from < at + yearMs) return span;
   throw new Problem("malformed-request", "A vacation must start on a later day, within one year.");
 }
 

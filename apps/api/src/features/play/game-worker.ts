@@ -1,4 +1,4 @@
-const sweepMilliseconds = 3000;
+const sweepMs = 3000;
 /** Games that a worker processes at the same time. */
 const gamesAtOnce = 4;
 
@@ -54,7 +54,7 @@ export function startWorker({ work, findStale, watch, onError }: WorkerOptions):
   }
 
   const stopWatching = watch(consider);
-  const sweeping = setInterval(() => void sweep().catch(onError), sweepMilliseconds);
+  const sweeping = setInterval(() => void sweep().catch(onError), sweepMs);
   void sweep().catch(onError);
   return {
     async stop() {

@@ -61,10 +61,10 @@ export async function ratingsOf(pool: Pool, account: string, now: Date): Promise
 }
 
 const eligibilityBody = {
-  gamesLeast: eligibility.gamesMin,
-  opponentsLeast: eligibility.opponentsMin,
-  deviationMost: shownDeviation({ mu: 0, sigma: eligibility.sigmaMax }),
-  idleDaysMost: eligibility.idleDaysMax,
+  gamesMin: eligibility.gamesMin,
+  opponentsMin: eligibility.opponentsMin,
+  deviationMax: shownDeviation({ mu: 0, sigma: eligibility.sigmaMax }),
+  idleDaysMax: eligibility.idleDaysMax,
 };
 
 interface Ranked {

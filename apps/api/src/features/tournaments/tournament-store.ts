@@ -119,14 +119,14 @@ export async function replayFrom(
   before?: StoredTournament,
 ): Promise<StoredTournament | undefined> {
   let known = before;
-  for (const row of await rowsAfter(connection, id, before?.tournament.version ?? 0, versionMost)) {
+  for (const row of await rowsAfter(connection, id, before?.tournament.version ?? 0, versionMax)) {
     const tournament = evolve(known?.tournament, recordedOf(row));
     known = { id, tournament, secret: known?.secret ?? row.secret ?? "", digest: row.digest };
   }
   return known;
 }
 
-const versionMost = 2_147_483_647;
+const versionMax = 2_147_483_647;
 
 async function rowsAfter(
   pool: Pick<Pool | PoolClient, "query">,

@@ -60,7 +60,7 @@ interface ServerOptions {
 const noNotifications: Delays = { debounceSeconds: 1_000_000, presenceSeconds: 90 };
 
 /** Clocks are checked so often that no test has to wait. */
-export const fastClockChecks: SchedulerIntervals = { tickMilliseconds: 20, heartbeatMilliseconds: 100 };
+export const fastClockChecks: SchedulerIntervals = { tickMs: 20, heartbeatMs: 100 };
 
 /** Starts a whole API on its own port with the database of the test. */
 export async function startServer(

@@ -15,7 +15,7 @@ export function EntryNote({
   const session = useSession();
   if (entry === null) return null;
   const text = unmetRequirement
-    ? t(`unmet.${unmetRequirement.what}`, { least: unmetRequirement.least, own: unmetRequirement.own })
+    ? t(`unmet.${unmetRequirement.what}`, { min: unmetRequirement.min, own: unmetRequirement.own })
     : t(session.data ? "noteMet" : "note");
   return (
     <Text muted small>

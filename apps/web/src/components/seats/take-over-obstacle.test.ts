@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { takeOverObstacle } from "./take-over-obstacle.ts";
 
-const lack = { what: "finished", least: 3, own: 0 } as const;
+const lack = { what: "finished", min: 3, own: 0 } as const;
 
 it("leaves a seat open to players who meet the requirements, and to its former player", () => {
   expect(takeOverObstacle({ unmetRequirement: null, formerSeat: null }, 1)).toBeNull();

@@ -13,12 +13,12 @@ interface NumberChoiceProps<Option extends ChoiceOption> {
   readonly onChoose?: ((option: Option) => void) | undefined;
   readonly fewer: string;
   readonly more: string;
-  readonly most: string;
+  readonly maxText: string;
 }
 
 /** How many: a number to be typed, or stepped up and down. */
 export function NumberChoice<Option extends ChoiceOption>(props: NumberChoiceProps<Option>) {
-  const { legend, options, onChoose, fewer, more, most } = props;
+  const { legend, options, onChoose, fewer, more, maxText } = props;
   const place = options.findIndex(({ isChosen }) => isChosen);
   const [least, greatest] = [options[0]?.label, options.at(-1)?.label];
   const choose = (option: Option | undefined) => option && onChoose?.(option);
@@ -54,7 +54,7 @@ export function NumberChoice<Option extends ChoiceOption>(props: NumberChoicePro
       >
         +
       </Button>
-      <Text muted>{most}</Text>
+      <Text muted>{maxText}</Text>
     </fieldset>
   );
 }

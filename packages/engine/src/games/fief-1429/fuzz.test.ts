@@ -11,7 +11,7 @@ import { type Game, playOut } from "./testing/play-out.fixture.ts";
 
 /** At each number of seats, half of them begun in the middle; FUZZ_GAMES=500 plays 2,000 in all. */
 const games = Number(process.env.FUZZ_GAMES ?? 8);
-const timeoutMilliseconds = 20_000 + 5_000 * games;
+const timeoutMs = 20_000 + 5_000 * games;
 
 describe.each([3, 4, 5, 6])("with %i families", (seats) => {
   it(
@@ -19,7 +19,7 @@ describe.each([3, 4, 5, 6])("with %i families", (seats) => {
     () => {
       for (let seed = 1; seed <= games; seed++) mustKeepBooks(played(seats, seed), seats, seed);
     },
-    timeoutMilliseconds,
+    timeoutMs,
   );
 });
 
@@ -36,7 +36,7 @@ it(
     const unmet = types.filter((type) => !met.has(type));
     expect(unmet.length, unmet.join(", ")).toBeLessThan(types.length / 6);
   },
-  5 * timeoutMilliseconds,
+  5 * timeoutMs,
 );
 
 /** Each option on and off, in all ways together. */

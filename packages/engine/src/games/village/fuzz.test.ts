@@ -8,7 +8,7 @@ import { reconstructed } from "./testing/position.fixture.ts";
 
 /** At each number of seats; FUZZ_GAMES=700 plays 2,100 in all. */
 const games = Number(process.env.FUZZ_GAMES ?? 40);
-const timeoutMilliseconds = 5_000 * games;
+const timeoutMs = 5_000 * games;
 
 /** What random families seldom live to see, and a step of the agenda that Village does not use. */
 const rare = [
@@ -33,7 +33,7 @@ describe.each([2, 3, 4])("with %i families", (seats) => {
       expect(typesOf(schema.fact).filter((type) => !met.facts.has(type) && !rare.includes(type))).toEqual([]);
       expect(met.corners).toContain("sealed by graves");
     },
-    timeoutMilliseconds,
+    timeoutMs,
   );
 });
 

@@ -67,7 +67,7 @@ export type EntryRequirements = z.infer<typeof entryRequirements>;
 
 /** The first requirement that a player does not meet. */
 export const unmetRequirement = z
-  .object({ what: z.enum(["finished", "percent"]), least: z.int().min(0), own: z.int().min(0) })
+  .object({ what: z.enum(["finished", "percent"]), min: z.int().min(0), own: z.int().min(0) })
   .meta({ id: "UnmetRequirement" });
 export type UnmetRequirement = z.infer<typeof unmetRequirement>;
 

@@ -27,10 +27,10 @@ export const leaderboard = z
     season: season.nullable(),
     seasons: z.array(season).meta({ description: "Players with rated games, latest first." }),
     eligibility: z.object({
-      gamesLeast: z.int(),
-      opponentsLeast: z.int(),
-      deviationMost: z.int(),
-      idleDaysMost: z.int(),
+      gamesMin: z.int(),
+      opponentsMin: z.int(),
+      deviationMax: z.int(),
+      idleDaysMax: z.int(),
     }),
     total: z.int(),
     entries: z.array(

@@ -206,7 +206,7 @@ export type TournamentLogEntry = z.infer<typeof logEntry>;
 const newSimulationOf = (plan: PlanSchema) =>
   z.strictObject({ plan, players: z.int().min(2).max(128) }).meta({ id: "NewTournamentSimulation" });
 const figure = z.int().min(0);
-const distribution = z.object({ least: figure, low: figure, median: figure, high: figure, most: figure }).meta({
+const distribution = z.object({ min: figure, low: figure, median: figure, high: figure, max: figure }).meta({
   id: "Distribution",
   description: "Over all simulations: minimum, median, maximum; 80 % are between low and high.",
 });
@@ -224,7 +224,7 @@ export const simulation = z
     byesEach: distribution.meta({ description: "Byes per player." }),
     tables: z.array(z.object({ size: z.int(), count: distribution })),
     meetingsAgain: distribution.meta({ description: "Repeat pairings." }),
-    meetingsMost: distribution.meta({ description: "Maximum number of meetings of one pair." }),
+    meetingsMax: distribution.meta({ description: "Maximum number of meetings of one pair." }),
     seatImbalance: distribution.meta({
       description: "Per player: times in the most frequent seat minus times in the least frequent one.",
     }),

@@ -35,7 +35,7 @@ export const directing: Rules<Directing> = {
   start({ tournament, context }) {
     if (tournament.phase === "running") return refuse("done-already", "The tournament has already started.");
     if (tournament.phase !== "open") return refuse("not-now", "Open registration first.");
-    const least = tournament.plan.stages[0]?.sizes.least ?? 2;
+    const playersMin = tournament.plan.stages[0]?.sizes.least ?? 2;
     const there = presentAtStart(tournament);
     const isTooSmall = there < least;
     if (isTooSmall) return refuse("too-few-players", `The first stage needs ${least} players; it has ${there}.`);

@@ -48,7 +48,7 @@ export function figuresOf(tournament: Tournament): Figures {
     byes: names.map((player) => rounds.filter(({ byes }) => byes.includes(player)).length),
     sizes: tables.map(({ length }) => length),
     meetingsAgain: meetings.filter((count) => count > 1).length,
-    meetingsMost: Math.max(0, ...meetings),
+    meetingsMax: Math.max(0, ...meetings),
     seatImbalance: Math.max(0, ...names.map((player) => imbalanceOf(player, own.get(player) ?? []))),
     days: daysOf(tournament),
   };

@@ -17,7 +17,7 @@ function simulated(plan: Plan, players: number, { seed = "5".repeat(64), runs = 
   }
 }
 
-const always = (figure: number) => ({ least: figure, low: figure, median: figure, high: figure, most: figure });
+const always = (figure: number) => ({ min: figure, low: figure, median: figure, high: figure, max: figure });
 
 describe("a simulation", () => {
   it("plays two hundred runs of a Swiss, all of the same length, and counts repeat pairings", () => {
@@ -39,7 +39,7 @@ describe("a simulation", () => {
       Array(4).fill({ sizes: [4, 4, 3], runs: 200 }),
     );
     expect(found.byRound[0]?.meetingsAgain).toEqual(always(0));
-    expect(found.meetingsAgain.most).toBeGreaterThan(found.meetingsAgain.least);
+    expect(found.meetingsAgain.max).toBeGreaterThan(found.meetingsAgain.min);
   });
 
   it("gives the same figures for the same seed, and other figures for another seed", () => {
@@ -50,8 +50,8 @@ describe("a simulation", () => {
 
   it("says how the number of rounds varies if results decide it", () => {
     const { rounds, byRound, runs, days } = simulated(planOf([stages.lives]), 13);
-    expect(rounds.most).toBeGreaterThan(rounds.least);
-    expect(byRound).toHaveLength(rounds.most);
+    expect(rounds.max).toBeGreaterThan(rounds.min);
+    expect(byRound).toHaveLength(rounds.max);
     expect(byRound.at(-1)?.runs).toBeLessThan(runs);
     expect(days).toBeNull();
   });
@@ -68,7 +68,7 @@ describe("a simulation", () => {
       { ...stages["knock-out"], field: best(1, 4) },
     ]);
     const { byesEach, byRound } = simulated(plan, 7);
-    expect(byesEach).toMatchObject({ least: 0, most: 1 });
+    expect(byesEach).toMatchObject({ min: 0, max: 1 });
     expect(byRound.map(({ stage }) => stage)).toEqual([1, 1, 1, 1, 2]);
     expect(byRound[0]?.byes).toEqual(always(1));
   });
@@ -86,19 +86,19 @@ describe("a simulation", () => {
   it("assigns seats almost as evenly, and repeats pairings almost as rarely, as the pairing of a real round", () => {
     const { meetingsAgain, seatImbalance } = simulated(planOf([stages.swiss]), 32);
     expect(meetingsAgain.median).toBeLessThanOrEqual(4);
-    expect(seatImbalance.most).toBeLessThanOrEqual(2);
+    expect(seatImbalance.max).toBeLessThanOrEqual(2);
   });
 });
 
 describe("a distribution", () => {
   it("gives figures that occurred: minimum, maximum, median, and the range of four in five", () => {
-    expect(distributionOf([5, 1, 2, 4, 3])).toEqual({ least: 1, low: 1, median: 3, high: 5, most: 5 });
+    expect(distributionOf([5, 1, 2, 4, 3])).toEqual({ min: 1, low: 1, median: 3, high: 5, max: 5 });
     expect(distributionOf(Array.from({ length: 20 }, (_, at) => at + 1))).toEqual({
-      least: 1,
+      min: 1,
       low: 2,
       median: 10,
       high: 18,
-      most: 20,
+      max: 20,
     });
     expect(distributionOf([7])).toEqual(always(7));
   });

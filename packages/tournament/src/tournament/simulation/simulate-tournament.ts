@@ -77,7 +77,7 @@ function reportOf(found: readonly Figures[]): Simulation {
     byesEach: distributionOf(found.flatMap(({ byes }) => byes)),
     tables: sizes.map((size) => ({ size, count: spread((one) => one.sizes.filter((other) => other === size).length) })),
     meetingsAgain: spread(({ meetingsAgain }) => meetingsAgain),
-    meetingsMost: spread(({ meetingsMost }) => meetingsMost),
+    meetingsMax: spread(({ meetingsMax }) => meetingsMax),
     seatImbalance: spread(({ seatImbalance }) => seatImbalance),
     days: days.length === found.length ? distributionOf(days) : null,
     byRound: byRound(found),

@@ -4,7 +4,8 @@ import { caretakerLevel, type Game } from "../game.ts";
 
 const minute = 60 * 1000;
 const hour = 60 * minute;
-const openMilliseconds = { live: 30 * minute, correspondence: 48 * hour };
+/** How long the seat of a player who left is reserved for a substitute, by speed of the game. */
+const substituteWindowMs = { live: 30 * minute, correspondence: 48 * hour };
 
 interface Abandonment {
   readonly seat: Seat;
@@ -16,8 +17,8 @@ interface Abandonment {
 export function abandonmentOf({ seats, settings }: Game, seat: Seat, at: Date): Abandonment {
   const isAlone = seats.every((occupant, other) => other === seat || occupant.kind !== "person");
   if (isAlone) return { seat, bot: caretakerLevel };
-  const milliseconds = settings.clock?.pace === "live" ? openMilliseconds.live : openMilliseconds.correspondence;
-  return { seat, bot: caretakerLevel, openUntil: new Date(at.getTime() + milliseconds).toISOString() };
+  const windowMs = settings.clock?.pace === "live" ? substituteWindowMs.live : substituteWindowMs.correspondence;
+  return { seat, bot: caretakerLevel, openUntil: new Date(at.getTime() + windowMs).toISOString() };
 }
 
 /** What the players have decided about an abandoned seat: more than half must agree; to end the game, all. */

@@ -7,12 +7,12 @@ const played = { dropped: 0, running: 0, medianAnswerSeconds: null };
 it("unmetRequirement names what is missing, finished games first, or nothing", () => {
   expect(unmetRequirement({ ...played, finished: 2, percent: 50 }, proven)).toEqual({
     what: "finished",
-    least: 3,
+    min: 3,
     own: 2,
   });
   expect(unmetRequirement({ ...played, finished: 8, percent: 80 }, proven)).toEqual({
     what: "percent",
-    least: 90,
+    min: 90,
     own: 80,
   });
   expect(unmetRequirement({ ...played, finished: 9, percent: 90 }, proven)).toBeNull();

@@ -25,7 +25,7 @@ export function unmetRequirement(
   { finished, percent }: players.Reliability,
   { finishedLeast, percentLeast }: players.EntryRequirements,
 ): players.UnmetRequirement | null {
-  if (finished < finishedLeast) return { what: "finished", least: finishedLeast, own: finished };
-  if (percent !== null && percent < percentLeast) return { what: "percent", least: percentLeast, own: percent };
+  if (finished < finishedLeast) return { what: "finished", min: finishedLeast, own: finished };
+  if (percent !== null && percent < percentLeast) return { what: "percent", min: percentLeast, own: percent };
   return null;
 }

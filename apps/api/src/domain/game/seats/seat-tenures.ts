@@ -91,7 +91,7 @@ function withAnswerTime(
 }
 
 /** Steps of the histogram: the first ends at one minute, each further one 1.5 times later. */
-const firstMilliseconds = 60_000;
+const firstMs = 60_000;
 const factor = 1.5;
 const stepsMax = 32;
 
@@ -116,10 +116,10 @@ export function medianSeconds(counts: readonly number[]): number | null {
     seen += count;
     return seen * 2 >= all;
   });
-  return Math.round((firstMilliseconds * factor ** step) / 1000);
+  return Math.round((firstMs * factor ** step) / 1000);
 }
 
 function stepOf(milliseconds: number): number {
-  if (milliseconds <= firstMilliseconds) return 0;
-  return Math.min(stepsMax - 1, Math.ceil(Math.log(milliseconds / firstMilliseconds) / Math.log(factor)));
+  if (milliseconds <= firstMs) return 0;
+  return Math.min(stepsMax - 1, Math.ceil(Math.log(milliseconds / firstMs) / Math.log(factor)));
 }

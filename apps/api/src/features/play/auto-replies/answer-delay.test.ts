@@ -16,13 +16,13 @@ const median = (lengths: readonly number[]) => lengths.toSorted((one, other) => 
 
 describe("an auto-reply is delayed", () => {
   it.each([
-    { pace: "live", least: 2, most: 15, median: [5, 7] },
-    { pace: "none", least: 2, most: 15, median: [5, 7] },
-    { pace: "three-days", least: 15, most: 600, median: [75, 110] },
-  ] as const)("by a time that a person could take, in a game of pace $pace", ({ pace, least, most, median: about }) => {
+    { pace: "live", min: 2, max: 15, median: [5, 7] },
+    { pace: "none", min: 2, max: 15, median: [5, 7] },
+    { pace: "three-days", min: 15, max: 600, median: [75, 110] },
+  ] as const)("by a time that a person could take, in a game of pace $pace", ({ pace, min, max, median: about }) => {
     const drawn = delays(pace);
-    expect(Math.min(...drawn)).toBeGreaterThanOrEqual(least * second);
-    expect(Math.max(...drawn)).toBeLessThanOrEqual(most * second);
+    expect(Math.min(...drawn)).toBeGreaterThanOrEqual(min * second);
+    expect(Math.max(...drawn)).toBeLessThanOrEqual(max * second);
     expect(median(drawn)).toBeGreaterThan(about[0] * second);
     expect(median(drawn)).toBeLessThan(about[1] * second);
   });

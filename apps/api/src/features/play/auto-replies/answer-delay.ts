@@ -17,13 +17,13 @@ export type AnswerDelay = (context: DelayContext) => number;
 interface DelayDistribution {
   readonly medianSeconds: number;
   readonly spread: number;
-  readonly leastSeconds: number;
-  readonly mostSeconds: number;
+  readonly minSeconds: number;
+  readonly maxSeconds: number;
 }
 
 /** Answer times in live games, and in correspondence games. */
-const live: DelayDistribution = { medianSeconds: 6, spread: 0.5, leastSeconds: 2, mostSeconds: 15 };
-const correspondence: DelayDistribution = { medianSeconds: 90, spread: 0.8, leastSeconds: 15, mostSeconds: 600 };
+const live: DelayDistribution = { medianSeconds: 6, spread: 0.5, minSeconds: 2, maxSeconds: 15 };
+const correspondence: DelayDistribution = { medianSeconds: 90, spread: 0.8, minSeconds: 15, maxSeconds: 600 };
 
 /** A delay takes at most this part of the remaining time of the seat. */
 const partOfTimeLeft = 1 / 4;
@@ -32,16 +32,16 @@ const partOfTimeLeft = 1 / 4;
 export const randomDelay: AnswerDelay = ({ control, clock, now }) => {
   const delay = drawn(control?.rests === true ? correspondence : live);
   const left = clock?.deadline == null ? Number.POSITIVE_INFINITY : Date.parse(clock.deadline) - now.getTime();
-  const most = Math.max(0, left * partOfTimeLeft);
-  return delay <= most ? delay : Math.round((most * (1 + fraction())) / 2);
+  const max = Math.max(0, left * partOfTimeLeft);
+  return delay <= max ? delay : Math.round((max * (1 + fraction())) / 2);
 };
 
 /** Log-normal, like answer times of people. Drawn again outside the bounds, so that no value is frequent. */
-function drawn({ medianSeconds, spread, leastSeconds, mostSeconds }: DelayDistribution): number {
+function drawn({ medianSeconds, spread, minSeconds, maxSeconds }: DelayDistribution): number {
   for (;;) {
     const normal = Math.sqrt(-2 * Math.log(1 - fraction())) * Math.cos(2 * Math.PI * fraction());
     const seconds = medianSeconds * Math.exp(spread * normal);
-    if (seconds >= leastSeconds && seconds <= mostSeconds) return Math.round(seconds * 1000);
+    if (seconds >= minSeconds && seconds <= maxSeconds) return Math.round(seconds * 1000);
   }
 }
 

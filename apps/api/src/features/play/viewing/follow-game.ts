@@ -82,7 +82,7 @@ async function pushUpdates({ deps, viewer, stream, game, from, updates }: Follow
   let version = from.version ?? first.version;
   const id = () => (talk.lastSent === 0 ? `${version}` : `${version}.${talk.lastSent}`);
   while (stream.isOpen) {
-    const { head, limit, moreInMilliseconds } = await reach();
+    const { head, limit, untilMoreMs } = await reach();
     if (!isShownTo(head, viewer)) return;
     const steps = limit > version ? await stepsUpTo(deps, game.id, version, limit) : [];
     const latest = steps.at(-1)?.game ?? head;
@@ -94,7 +94,7 @@ async function pushUpdates({ deps, viewer, stream, game, from, updates }: Follow
     if (isSideUpdate) await pushChat(stream, talk, { game: latest, limit, version });
     const request = await undo(latest, isSideUpdate);
     if (request !== undefined) stream.send({ event: "undo", data: request });
-    if (steps.length === 0 && !updates.isSideUpdate) await stream.waitForUpdate(moreInMilliseconds());
+    if (steps.length === 0 && !updates.isSideUpdate) await stream.waitForUpdate(untilMoreMs());
   }
 }
 
@@ -106,12 +106,12 @@ function reachOf(
 ) {
   let head = game;
   let shown = first;
-  const moreInMilliseconds = () => shown.risesAt && shown.risesAt.getTime() - now().getTime();
+  const untilMoreMs = () => shown.risesAt && shown.risesAt.getTime() - now().getTime();
   return async () => {
     const isBehind = updates.head > head.version;
     if (isBehind) head = (await store.reached(game.id, updates.head)) ?? head;
-    if (isBehind || (moreInMilliseconds() ?? 1) <= 0) shown = await games.limitFor(head, viewer);
-    return { head, limit: shown.version, moreInMilliseconds };
+    if (isBehind || (untilMoreMs() ?? 1) <= 0) shown = await games.limitFor(head, viewer);
+    return { head, limit: shown.version, untilMoreMs };
   };
 }
 

@@ -23,8 +23,8 @@ export function ratedSeat({ occupant, holders }: HeldSeat): FinishedSeat {
   const left = own.filter((holder) => holder !== stayed);
   const [first, ...others] = left;
   if (first === undefined) return { account: null, decisions: 0, hasLeft: false };
-  const most = others.reduce((one, other) => (other.decisions > one.decisions ? other : one), first);
-  return { ...most, hasLeft: true };
+  const mostActive = others.reduce((one, other) => (other.decisions > one.decisions ? other : one), first);
+  return { ...mostActive, hasLeft: true };
 }
 
 /** A player who came back is counted once. */

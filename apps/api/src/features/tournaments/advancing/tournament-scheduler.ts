@@ -10,7 +10,7 @@ export interface TournamentScheduler {
   stop(): Promise<void>;
 }
 
-const tickMilliseconds = 1000;
+const tickMs = 1000;
 
 /** Checks every second what is due in tournaments. Any number of processes can do so at once. */
 export function startTournamentScheduler(
@@ -33,7 +33,7 @@ export function startTournamentScheduler(
       woken = new AbortController();
       await tickOnce().catch(onError);
       const signal = AbortSignal.any([ended.signal, woken.signal]);
-      await pause(tickMilliseconds, undefined, { signal }).catch(() => {});
+      await pause(tickMs, undefined, { signal }).catch(() => {});
     }
   }
 

@@ -3,10 +3,10 @@ import type { state, TournamentContext } from "@seneschal/tournament";
 import type { TournamentDeps } from "../types.ts";
 import { ratingsFor, seatValues } from "./tournament-facts-queries.ts";
 
-const minuteMilliseconds = 60_000;
-const dayMilliseconds = 24 * 60 * minuteMilliseconds;
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
 /** Players who have waited this long get a smaller table. */
-const patienceMilliseconds = 6 * 60 * minuteMilliseconds;
+const patienceMs = 6 * 60 * minuteMs;
 
 /** Time, random draws, ratings and seat values. Ratings and seat values are read once, when a tournament starts. */
 export async function tournamentContext(
@@ -18,9 +18,9 @@ export async function tournamentContext(
   const isStarting = tournament?.phase === "open";
   return {
     now: at.toISOString(),
-    inDays: (days) => new Date(at.getTime() + days * dayMilliseconds).toISOString(),
-    minutesBefore: (instant, minutes) => new Date(Date.parse(instant) - minutes * minuteMilliseconds).toISOString(),
-    isPatienceOver: (since) => at.getTime() - Date.parse(since) >= patienceMilliseconds,
+    inDays: (days) => new Date(at.getTime() + days * dayMs).toISOString(),
+    minutesBefore: (instant, minutes) => new Date(Date.parse(instant) - minutes * minuteMs).toISOString(),
+    isPatienceOver: (since) => at.getTime() - Date.parse(since) >= patienceMs,
     hashOf: (name) =>
       createHmac("sha256", Buffer.from(secret, "hex")).update(`seneschal/tournament\0${name}`).digest("hex"),
     secret,

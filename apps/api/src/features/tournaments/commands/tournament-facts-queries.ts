@@ -16,7 +16,7 @@ export async function ratingsFor(
 }
 
 /** The number of rated games needed to estimate the value of a seat. */
-const gamesLeast = 200;
+const gamesMin = 200;
 
 /** The advantage of each seat of a ruleset by number of players; missing if there are too few games. */
 export async function seatValues(pool: Pool, ruleset: string): Promise<Readonly<Record<string, readonly number[]>>> {
@@ -24,7 +24,7 @@ export async function seatValues(pool: Pool, ruleset: string): Promise<Readonly<
     name: "seat-worths",
     text: `select seats, json_agg(round(mu::numeric, 3)::float order by seat) as worths from seat_ratings
            where ruleset = $1 group by seats having min(games) >= $2`,
-    values: [ruleset, gamesLeast],
+    values: [ruleset, gamesMin],
   });
   return Object.fromEntries(rows.map(({ seats, worths }) => [String(seats), worths]));
 }

@@ -8,7 +8,7 @@ type LoggedError = {
 };
 
 /** Nesting limit for causes, which may be circular. */
-const causesMost = 4;
+const causesMax = 4;
 
 /**
  * Returns what the log contains of an error: name, code, message and stack, and the same of its causes. All other
@@ -23,7 +23,7 @@ export function loggedError(error: unknown, depth = 0): LoggedError {
     ...((typeof code === "string" || typeof code === "number") && { code }),
     message: messageOf(error),
     stack: placesOf(error),
-    ...(error.cause !== undefined && depth < causesMost && { cause: loggedError(error.cause, depth + 1) }),
+    ...(error.cause !== undefined && depth < causesMax && { cause: loggedError(error.cause, depth + 1) }),
   };
 }
 

@@ -109,8 +109,8 @@ export class FairQueue {
   #newestOfLargest(): WaitingRequest | undefined {
     const sizes = new Map<string, number>();
     for (const { client } of this.#waiting) sizes.set(client.address, (sizes.get(client.address) ?? 0) + 1);
-    const most = Math.max(...sizes.values());
-    return this.#waiting.findLast(({ client }) => sizes.get(client.address) === most);
+    const max = Math.max(...sizes.values());
+    return this.#waiting.findLast(({ client }) => sizes.get(client.address) === max);
   }
 
   #admit(): void {

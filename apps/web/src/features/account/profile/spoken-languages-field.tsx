@@ -11,7 +11,7 @@ import { languageName, languageNames } from "./language-names.ts";
 import styles from "./spoken-languages-field.module.css";
 
 /** The maximum in a profile. */
-const languagesMost = 8;
+const languagesMax = 8;
 
 /** Languages, each with a button to remove it. The form sends their codes as `name`. */
 export function SpokenLanguagesField({ name, kept }: { readonly name: string; readonly kept: readonly string[] }) {
@@ -44,7 +44,7 @@ export function SpokenLanguagesField({ name, kept }: { readonly name: string; re
           );
         })}
       </ul>
-      {codes.length < languagesMost && <AddLanguage kept={codes} onAdd={(code) => setCodes([...codes, code])} />}
+      {codes.length < languagesMax && <AddLanguage kept={codes} onAdd={(code) => setCodes([...codes, code])} />}
     </FieldSet>
   );
 }

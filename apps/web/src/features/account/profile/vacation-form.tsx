@@ -10,7 +10,7 @@ import { Button } from "../../../ui/buttons/button.tsx";
 import { Field, FieldSet, Form, Legend } from "../../../ui/forms/field.tsx";
 import { OptionLabel } from "../../../ui/forms/option-label.tsx";
 
-const dayMilliseconds = 24 * 60 * 60 * 1000;
+const dayMs = 24 * 60 * 60 * 1000;
 /** Nobody can have more days than this. */
 const plannedDaysMax = 30;
 
@@ -93,8 +93,8 @@ function When({ label, isChosen, isOpen, onChoose }: WhenProps) {
 function EndDate({ from, days }: { readonly from: string; readonly days: number }) {
   const t = useTranslations("account.vacation");
   const format = useFormatter();
-  const date = new Date(Date.parse(from) + days * dayMilliseconds);
+  const date = new Date(Date.parse(from) + days * dayMs);
   return t("returns", { date: format.dateTime(date, { dateStyle: "full", timeZone: "UTC" }) });
 }
 
-const tomorrow = () => toDatetimeLocal(new Date(serverNow() + dayMilliseconds).toISOString()).slice(0, 10);
+const tomorrow = () => toDatetimeLocal(new Date(serverNow() + dayMs).toISOString()).slice(0, 10);

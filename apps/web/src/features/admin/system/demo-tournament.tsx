@@ -13,8 +13,8 @@ import { NumberField } from "../../../ui/forms/number-field.tsx";
 import { ReasonDialog } from "../parts/reason-dialog.tsx";
 import { RulesetField, useChosenRuleset } from "../parts/ruleset-field.tsx";
 
-const playersMost = 64;
-const roundsMost = 9;
+const playersMax = 64;
+const roundsMax = 9;
 
 /** A Swiss tournament of bots. */
 export function DemoTournament() {
@@ -33,8 +33,8 @@ export function DemoTournament() {
         onConfirm={(reason) => open.mutateAsync(reason)}
       >
         <RulesetField ruleset={ruleset?.id} onChoose={choose} />
-        <NumberField label={t("players")} from={2} to={playersMost} value={players} onChange={setPlayers} />
-        <NumberField label={t("rounds")} from={1} to={roundsMost} value={rounds} onChange={setRounds} />
+        <NumberField label={t("players")} from={2} to={playersMax} value={players} onChange={setPlayers} />
+        <NumberField label={t("rounds")} from={1} to={roundsMax} value={rounds} onChange={setRounds} />
       </ReasonDialog>
       {open.data && (
         <Alert kind="success" title={t("gameStarted")}>
@@ -52,7 +52,7 @@ export function FillTournament() {
   const [chosen, setChosen] = useState<string>();
   const [count, setCount] = useState(4);
   const tournament = open.find(({ id }) => id === chosen) ?? open[0];
-  const free = tournament === undefined ? 0 : Math.min(playersMost, tournament.playersMost - tournament.players);
+  const free = tournament === undefined ? 0 : Math.min(playersMax, tournament.playersMost - tournament.players);
   const fill = useAdminMutation(async (reason: string) => {
     const { id, version } = await tournamentRequests.get(tournament?.id ?? "");
     return adminRequests.fillTournament(id, { expectedVersion: version, bot: "greedy", count, reason });

@@ -51,7 +51,7 @@ function ChoiceListFor({ list, ruleset, onChoose }: ChoiceListForProps) {
         onChoose={({ draft }) => onChoose(draft)}
         fewer={t("fewer", { legend })}
         more={t("more", { legend })}
-        most={t("max", { most: options.at(-1)?.label ?? "" })}
+        maxText={t("max", { max: options.at(-1)?.label ?? "" })}
       />
     );
   }

@@ -67,17 +67,17 @@ export function LeaderboardPage({ ruleset }: { readonly ruleset: string }) {
 }
 
 interface Eligibility {
-  readonly gamesLeast: number;
-  readonly opponentsLeast: number;
-  readonly idleDaysMost: number;
-  readonly deviationMost: number;
+  readonly gamesMin: number;
+  readonly opponentsMin: number;
+  readonly idleDaysMax: number;
+  readonly deviationMax: number;
 }
 
 const columns = ["rank", "rating", "trend", "games", "opponents", "last"] as const;
 
-function Explanation({ gamesLeast, opponentsLeast, idleDaysMost, deviationMost }: Eligibility) {
+function Explanation({ gamesMin, opponentsMin, idleDaysMax, deviationMax }: Eligibility) {
   const t = useTranslations("ratings");
-  const figures = { games: gamesLeast, opponents: opponentsLeast, days: idleDaysMost, deviation: deviationMost };
+  const figures = { games: gamesMin, opponents: opponentsMin, days: idleDaysMax, deviation: deviationMax };
   return (
     <details className={styles.explanation}>
       <summary>{t("how")}</summary>

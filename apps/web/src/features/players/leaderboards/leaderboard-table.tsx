@@ -15,9 +15,9 @@ export function LeaderboardTable({ leaderboard }: { readonly leaderboard: Leader
   const t = useTranslations("ratings");
   const format = useFormatter();
   const { entries, total, eligibility } = leaderboard;
-  const { gamesLeast, opponentsLeast, idleDaysMost, deviationMost } = eligibility;
+  const { gamesMin, opponentsMin, idleDaysMax, deviationMax } = eligibility;
   if (total === 0) {
-    const needed = { games: gamesLeast, opponents: opponentsLeast, days: idleDaysMost, deviation: deviationMost };
+    const needed = { games: gamesMin, opponents: opponentsMin, days: idleDaysMax, deviation: deviationMax };
     return <EmptyState title={t("none")}>{t("noneText", needed)}</EmptyState>;
   }
   const reach = reachOf(entries);

@@ -123,5 +123,5 @@ function endsOf(tally: readonly number[], top: number): readonly number[] {
   return placed;
 }
 
-const niceTop = (most: number) => Math.ceil(most / 20) * 20;
+const niceTop = (max: number) => Math.ceil(max / 20) * 20;
 const quarters = (last: number) => [1, 4, 8, 12, 16, 20].filter((round) => round <= last);

@@ -8,13 +8,13 @@ import { registeredIn } from "../entrants/entrants.ts";
 import { ActionDialog } from "./action-dialog.tsx";
 
 const bots: readonly BotLevel[] = ["random", "greedy", "search"];
-const botsMost = 64;
+const botsMax = 64;
 
 /** Fills a tournament with bots, to try it out or to even out the tables. */
 export function AddBotsAction({ tournament }: { readonly tournament: Tournament }) {
   const t = useTranslations("tournament-director");
   const tBot = useTranslations("common.bots");
-  const free = Math.min(botsMost, tournament.plan.playersMost - registeredIn(tournament).length);
+  const free = Math.min(botsMax, tournament.plan.playersMost - registeredIn(tournament).length);
   const [bot, setBot] = useState<BotLevel>("greedy");
   const [count, setCount] = useState(1);
   if (free < 1) return null;

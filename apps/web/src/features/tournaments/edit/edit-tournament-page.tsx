@@ -45,7 +45,7 @@ interface ChangeProps {
   readonly rulesets: NonNullable<ReturnType<typeof useRulesets>["data"]>;
 }
 
-const reasonLeast = 3;
+const reasonLengthMin = 3;
 
 function Change({ tournament: { id, plan, phase }, rulesets }: ChangeProps) {
   const t = useTranslations("tournament-settings");
@@ -64,7 +64,7 @@ function Change({ tournament: { id, plan, phase }, rulesets }: ChangeProps) {
       initialDraft={plan as TournamentDraft}
       rulesets={rulesets}
       submitLabel={t("saveChanges")}
-      isPending={act.isPending || (asksReason && reason.trim().length < reasonLeast)}
+      isPending={act.isPending || (asksReason && reason.trim().length < reasonLengthMin)}
       failure={act.error}
       onSubmit={submit}
     >

@@ -128,7 +128,7 @@ function Basics({ draft, rulesets, onChange }: PartProps & { readonly rulesets: 
   );
 }
 
-const stagesMost = 6;
+const stagesMax = 6;
 
 function Stages({ draft, seats, onChange }: PartProps & { readonly seats: Ruleset["seats"] }) {
   const t = useTranslations("tournament-settings");
@@ -146,7 +146,7 @@ function Stages({ draft, seats, onChange }: PartProps & { readonly seats: Rulese
         />
       ))}
       <ActionRow>
-        {draft.stages.length < stagesMost && (
+        {draft.stages.length < stagesMax && (
           <Button onClick={() => onChange(withFinal(draft, seats))}>{t("addStage")}</Button>
         )}
         {draft.stages.length > 1 && <Button onClick={() => onChange(withoutLastStage(draft))}>{t("dropStage")}</Button>}

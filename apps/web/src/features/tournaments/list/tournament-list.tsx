@@ -43,7 +43,7 @@ function TournamentLine({ tournament }: { readonly tournament: TournamentSummary
       details={
         <>
           <span>{tPhase(phase)}</span>
-          <span>{t("players", { players, most: playersMost })}</span>
+          <span>{t("players", { players, max: playersMost })}</span>
           <span>{t("by", { names: directors.map((director) => markedName(director, tCommon)).join(", ") })}</span>
           {part !== null && <b>{t(part)}</b>}
         </>

@@ -21,8 +21,8 @@ export function SimulationResults({ found }: { readonly found: TournamentSimulat
         </Alert>
       )}
       <p>
-        {t("sum", { rounds: range(rounds), roundsMost: rounds.most, games: range(games), gamesMost: games.most })}{" "}
-        {days !== null && t("days", { days: range(days), daysMost: days.most })} {t("runs", { runs })}
+        {t("sum", { rounds: range(rounds), roundsMax: rounds.max, games: range(games), gamesMax: games.max })}{" "}
+        {days !== null && t("days", { days: range(days), daysMax: days.max })} {t("runs", { runs })}
       </p>
       <Spreads found={found} />
       <ByRound found={found} />
@@ -32,18 +32,18 @@ export function SimulationResults({ found }: { readonly found: TournamentSimulat
 
 function useRange() {
   const t = useTranslations("tournament-settings.simulation");
-  return ({ least, most }: Pick<Distribution, "least" | "most">) =>
-    least === most ? String(least) : t("range", { least, most });
+  return ({ min, max }: Pick<Distribution, "min" | "max">) =>
+    min === max ? String(min) : t("range", { min, max });
 }
 
 /** Each figure: minimum, usual range, maximum. */
 function Spreads({ found }: { readonly found: TournamentSimulation }) {
   const t = useTranslations("tournament-settings.simulation");
   const range = useRange();
-  const rowOf = (key: string, head: string, { least, low, high, most }: Distribution): DataRow => ({
+  const rowOf = (key: string, head: string, { min, low, high, max }: Distribution): DataRow => ({
     key,
     head,
-    cells: [least, range({ least: low, most: high }), most],
+    cells: [min, range({ min: low, max: high }), max],
   });
   return (
     <TournamentFigures
@@ -56,7 +56,7 @@ function Spreads({ found }: { readonly found: TournamentSimulation }) {
         ...found.tables.map(({ size, count }) => rowOf(`tables ${size}`, t("tablesOf", { size }), count)),
         rowOf("byesEach", t("byesEach"), found.byesEach),
         rowOf("meetingsAgain", t("meetingsAgain"), found.meetingsAgain),
-        rowOf("meetingsMost", t("meetingsMost"), found.meetingsMost),
+        rowOf("meetingsMax", t("meetingsMax"), found.meetingsMax),
         rowOf("seatImbalance", t("seatImbalance"), found.seatImbalance),
       ]}
     />

@@ -20,7 +20,7 @@ export function EntrantsSection({ tournament }: { readonly tournament: Tournamen
   const withdrawn = tournament.players.filter(({ status }) => status === "withdrawn");
   return (
     <div id="players">
-      <Section title={t("title")} aside={t("count", { players: entered.length, most: tournament.plan.playersMost })}>
+      <Section title={t("title")} aside={t("count", { players: entered.length, max: tournament.plan.playersMost })}>
         {entered.length === 0 && <EmptyState title={t("none")}>{t(`noneText.${tournament.phase}`)}</EmptyState>}
         <Entrants tournament={tournament} entrants={entered} />
         {waiting.length > 0 && (

@@ -3422,11 +3422,11 @@ export interface components {
         };
         /** @description Over all simulations: minimum, median, maximum; 80 % are between low and high. */
         Distribution: {
-            least: number;
+            min: number;
             low: number;
             median: number;
             high: number;
-            most: number;
+            max: number;
         };
         DraftCheck: {
             /** @constant */
@@ -11470,10 +11470,10 @@ export interface components {
             /** @description Players with rated games, latest first. */
             seasons: string[];
             eligibility: {
-                gamesLeast: number;
-                opponentsLeast: number;
-                deviationMost: number;
-                idleDaysMost: number;
+                gamesMin: number;
+                opponentsMin: number;
+                deviationMax: number;
+                idleDaysMax: number;
             };
             total: number;
             entries: {
@@ -16395,7 +16395,7 @@ export interface components {
             /** @description Repeat pairings. */
             meetingsAgain: components["schemas"]["Distribution"];
             /** @description Maximum number of meetings of one pair. */
-            meetingsMost: components["schemas"]["Distribution"];
+            meetingsMax: components["schemas"]["Distribution"];
             /** @description Per player: times in the most frequent seat minus times in the least frequent one. */
             seatImbalance: components["schemas"]["Distribution"];
             /** @description Maximum duration; missing if a stage has no time limit. */
@@ -16530,7 +16530,7 @@ export interface components {
         UnmetRequirement: {
             /** @enum {string} */
             what: "finished" | "percent";
-            least: number;
+            min: number;
             own: number;
         };
         Vacation: {
@@ -34220,10 +34220,10 @@ export interface operations {
                      *       "season": null,
                      *       "seasons": [],
                      *       "eligibility": {
-                     *         "gamesLeast": 8,
-                     *         "opponentsLeast": 8,
-                     *         "deviationMost": 284,
-                     *         "idleDaysMost": 120
+                     *         "gamesMin": 8,
+                     *         "opponentsMin": 8,
+                     *         "deviationMax": 284,
+                     *         "idleDaysMax": 120
                      *       },
                      *       "total": 0,
                      *       "entries": []
@@ -35575,72 +35575,72 @@ export interface operations {
                      *       "runs": 200,
                      *       "finished": 200,
                      *       "rounds": {
-                     *         "least": 1,
+                     *         "min": 1,
                      *         "low": 1,
                      *         "median": 1,
                      *         "high": 1,
-                     *         "most": 1
+                     *         "max": 1
                      *       },
                      *       "games": {
-                     *         "least": 2,
+                     *         "min": 2,
                      *         "low": 2,
                      *         "median": 2,
                      *         "high": 2,
-                     *         "most": 2
+                     *         "max": 2
                      *       },
                      *       "gamesEach": {
-                     *         "least": 1,
+                     *         "min": 1,
                      *         "low": 1,
                      *         "median": 1,
                      *         "high": 1,
-                     *         "most": 1
+                     *         "max": 1
                      *       },
                      *       "byesEach": {
-                     *         "least": 0,
+                     *         "min": 0,
                      *         "low": 0,
                      *         "median": 0,
                      *         "high": 0,
-                     *         "most": 0
+                     *         "max": 0
                      *       },
                      *       "tables": [
                      *         {
                      *           "size": 2,
                      *           "count": {
-                     *             "least": 2,
+                     *             "min": 2,
                      *             "low": 2,
                      *             "median": 2,
                      *             "high": 2,
-                     *             "most": 2
+                     *             "max": 2
                      *           }
                      *         }
                      *       ],
                      *       "meetingsAgain": {
-                     *         "least": 0,
+                     *         "min": 0,
                      *         "low": 0,
                      *         "median": 0,
                      *         "high": 0,
-                     *         "most": 0
+                     *         "max": 0
                      *       },
-                     *       "meetingsMost": {
-                     *         "least": 1,
+                     *       "meetingsMax": {
+                     *         "min": 1,
                      *         "low": 1,
                      *         "median": 1,
                      *         "high": 1,
-                     *         "most": 1
+                     *         "max": 1
                      *       },
                      *       "seatImbalance": {
-                     *         "least": 1,
+                     *         "min": 1,
                      *         "low": 1,
                      *         "median": 1,
                      *         "high": 1,
-                     *         "most": 1
+                     *         "max": 1
                      *       },
                      *       "days": {
-                     *         "least": 14,
+                     *         "min": 14,
                      *         "low": 14,
                      *         "median": 14,
                      *         "high": 14,
-                     *         "most": 14
+                     *         "max": 14
                      *       },
                      *       "byRound": [
                      *         {
@@ -35652,18 +35652,18 @@ export interface operations {
                      *             2
                      *           ],
                      *           "byes": {
-                     *             "least": 0,
+                     *             "min": 0,
                      *             "low": 0,
                      *             "median": 0,
                      *             "high": 0,
-                     *             "most": 0
+                     *             "max": 0
                      *           },
                      *           "meetingsAgain": {
-                     *             "least": 0,
+                     *             "min": 0,
                      *             "low": 0,
                      *             "median": 0,
                      *             "high": 0,
-                     *             "most": 0
+                     *             "max": 0
                      *           }
                      *         }
                      *       ]

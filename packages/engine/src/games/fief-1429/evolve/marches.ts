@@ -50,9 +50,9 @@ export const marchEvolvers: EvolversOf<
   RideEnded: (state, { seat, village }) => {
     const isRider = (one: { readonly seat: number; readonly isRiding: boolean }) => one.seat === seat && one.isRiding;
     const isLed = (lord: Lord) => isRider(lord) || (lord.guard === seat && lord.isRiding);
-    const weary = withLords(state, isLed, { isRiding: false, steps: stepsMost });
+    const weary = withLords(state, isLed, { isRiding: false, steps: stepsMax });
     const bands = joined(at(weary, village).bands, (band) =>
-      isRider(band) ? changedBand(band, { isRiding: false, steps: stepsMost }) : band,
+      isRider(band) ? changedBand(band, { isRiding: false, steps: stepsMax }) : band,
     );
     return changedState(withPlace(weary, village, { bands }), { march: null });
   },
@@ -65,7 +65,7 @@ function withTroopsBound(state: State, village: VillageId): State {
   const bands = troops.reduce((all, band) => withBand(all, changedBand(band, { steps: stepsBound })), left);
   return troops.length === 0 ? state : withPlace(state, village, { bands });
 }
-const stepsMost = 3;
+const stepsMax = 3;
 
 function marched(state: State, { lords, from, to, road, bands }: FactOf<"Marched">): State {
   const left = bands.reduce((all, band) => withoutBand(all, band), at(state, from).bands);

@@ -86,8 +86,8 @@ export function knightsToFall(
   hits: number,
 ): readonly number[] {
   const ways = waysToFall({ sergeants, knights }, hits);
-  const most = Math.max(...ways.map(({ counted }) => counted));
-  return ways.filter(({ counted }) => counted === most).map(({ fallen }) => fallen);
+  const max = Math.max(...ways.map(({ counted }) => counted));
+  return ways.filter(({ counted }) => counted === max).map(({ fallen }) => fallen);
 }
 
 /** For each number of knights that may be lost: how many hits it uses up, with as many sergeants as possible. */

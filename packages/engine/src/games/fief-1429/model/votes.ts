@@ -67,14 +67,14 @@ export function countOf(state: State, office: Office, candidates: readonly LordI
     lord,
     votes: ballots.reduce((sum, { on, votes }) => sum + (on === lord ? votes : 0), 0),
   }));
-  const most = Math.max(0, ...tally.map(({ votes }) => votes));
-  const [leader, rival] = tally.filter(({ votes }) => votes === most);
+  const max = Math.max(0, ...tally.map(({ votes }) => votes));
+  const [leader, rival] = tally.filter(({ votes }) => votes === max);
   const fail = (why: Result["why"]): Result => ({ ballots, tally, elected: null, why });
-  if (most === 0 || leader === undefined) return fail("no-votes");
+  if (max === 0 || leader === undefined) return fail("no-votes");
   if (rival !== undefined) return fail("tie");
   const cast = tally.reduce((sum, { votes }) => sum + votes, 0);
-  if (office === "pope" && most * 2 <= cast) return fail("too-few");
-  if (office === "king" && most < votesForKing) return fail("too-few");
+  if (office === "pope" && max * 2 <= cast) return fail("too-few");
+  if (office === "king" && max < votesForKing) return fail("too-few");
   const supporters = ballots.filter(({ on }) => on === leader.lord).map(({ seat }) => seat);
   if (office === "king" && !hasClergy(state, supporters)) return fail("no-clergy");
   return { ballots, tally, elected: leader.lord, why: "elected" };

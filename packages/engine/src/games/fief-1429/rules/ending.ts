@@ -41,8 +41,8 @@ export function endingOf(state: State): Ending | undefined {
   const allied = alliancesOf(state).filter((team) => pointsOfTeam(state, team) >= pointsAllied);
   if (allied.length > 0) return wonBy(state, allied, "alliance");
   if (state.table.turn < state.table.options.turns) return undefined;
-  const most = Math.max(...seatsOf(state).map((seat) => pointsOf(state, seat)));
-  const ahead = seatsOf(state).filter((seat) => pointsOf(state, seat) === most);
+  const max = Math.max(...seatsOf(state).map((seat) => pointsOf(state, seat)));
+  const ahead = seatsOf(state).filter((seat) => pointsOf(state, seat) === max);
   return wonBy(
     state,
     ahead.map((seat) => [seat]),
@@ -96,8 +96,8 @@ function bestOf(
   let decidedBy: Ending["decidedBy"] = null;
   for (const { name, of } of measures) {
     const worth = (team: Team) => team.reduce((sum, seat) => sum + of(state, seat), 0);
-    const most = Math.max(...best.map(worth));
-    const ahead = best.filter((team) => worth(team) === most);
+    const max = Math.max(...best.map(worth));
+    const ahead = best.filter((team) => worth(team) === max);
     if (ahead.length < best.length) decidedBy = name;
     best = ahead;
   }

@@ -167,7 +167,7 @@ it("[F1429-20.15] third parties do not learn how much is given, and the giver do
 it("[F1429-20.15] the goods that may be asked for in an offer do not reveal what the other has", () => {
   const asked = (options: object) =>
     fief1429.choices({ ...purses.state, table: { ...purses.state.table, options: { ...plain(), ...options } } }, 0);
-  const most = (options: object) => {
+  const richest = (options: object) => {
     const offers = asked(options).flatMap((choice) => (choice.type === "offer" ? [choice.fields] : []));
     return [1, 2].map((to) =>
       Math.max(
@@ -177,8 +177,8 @@ it("[F1429-20.15] the goods that may be asked for in an offer do not reveal what
       ),
     );
   };
-  expect(most({ isMoneyHidden: true })).toEqual([99, 99]);
-  expect(most({ isMoneyHidden: false })).toEqual([3, 5]);
+  expect(richest({ isMoneyHidden: true })).toEqual([99, 99]);
+  expect(richest({ isMoneyHidden: false })).toEqual([3, 5]);
 });
 const plain = () => purses.state.table.options;
 

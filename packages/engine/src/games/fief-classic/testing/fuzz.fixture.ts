@@ -10,7 +10,7 @@ import { type Game, playOut } from "./play-out.fixture.ts";
 
 /** At each number of seats, half of them begun in the middle; FUZZ_GAMES=400 plays 2,000 in all. */
 const games = Number(process.env.FUZZ_GAMES ?? 4);
-const timeoutMilliseconds = 20_000 + 5_000 * games;
+const timeoutMs = 20_000 + 5_000 * games;
 
 /** Long series of random games: they end, conserve and keep the books; and all is met but what the other edition has. */
 export function endsWhateverIsPlayed(
@@ -48,7 +48,7 @@ export function endsWhateverIsPlayed(
       () => {
         for (let seed = 1; seed <= games; seed++) mustKeepBooks(played(seats, seed), seats, seed);
       },
-      timeoutMilliseconds,
+      timeoutMs,
     );
   });
 
@@ -75,7 +75,7 @@ export function endsWhateverIsPlayed(
       expect(unmet.length, unmet.join(", ")).toBeLessThan(own.length / 8);
       expect(foreign.filter((type) => met.has(type))).toEqual([]);
     },
-    5 * timeoutMilliseconds,
+    5 * timeoutMs,
   );
 }
 

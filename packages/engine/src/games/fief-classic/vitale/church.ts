@@ -26,9 +26,9 @@ const clergyToCrown = 2;
 export function anointed(state: State): Count {
   const { ballots } = state;
   const tally = tallyOf(state);
-  const most = Math.max(0, ...tally.map(({ votes }) => votes));
-  const [first, second] = tally.filter(({ votes }) => votes === most);
+  const max = Math.max(0, ...tally.map(({ votes }) => votes));
+  const [first, second] = tally.filter(({ votes }) => votes === max);
   const failed = (why: Count["why"]): Count => ({ ballots, tally, elected: null, why });
-  if (first === undefined || most < clergyToCrown) return failed("no-clergy");
+  if (first === undefined || max < clergyToCrown) return failed("no-clergy");
   return second === undefined ? { ballots, tally, elected: first.lord, why: "elected" } : failed("tie");
 }

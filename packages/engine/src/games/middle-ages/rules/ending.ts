@@ -68,6 +68,6 @@ function deciderAmong(state: State, leaders: readonly Seat[]): Domain | null {
 }
 
 function leadersBy(seats: readonly Seat[], strengthOf: (seat: Seat) => number): readonly Seat[] {
-  const most = Math.max(...seats.map(strengthOf));
-  return seats.filter((seat) => strengthOf(seat) === most);
+  const max = Math.max(...seats.map(strengthOf));
+  return seats.filter((seat) => strengthOf(seat) === max);
 }

@@ -39,8 +39,8 @@ function spacesFilled(state: State, bag: Cubes, chance: Chance): FactOf<"SpacesF
 /** The places for cubes in the order in which they are dealt. */
 function placesToFill(state: State): readonly Action[] {
   const { placed } = tableOf(state);
-  const most = Math.max(...placed.map(({ cubes }) => cubes));
-  return Array.from({ length: most }, (_, layer) =>
+  const max = Math.max(...placed.map(({ cubes }) => cubes));
+  return Array.from({ length: max }, (_, layer) =>
     actions.filter((action) => placed.some((space) => space.action === action && space.cubes > layer)),
   ).flat();
 }

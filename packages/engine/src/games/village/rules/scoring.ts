@@ -111,6 +111,6 @@ function deciderOf(strengths: readonly Strength[]): Result["decidedBy"] {
 }
 
 function leadersBy(strengths: readonly Strength[], measure: number): readonly Strength[] {
-  const most = Math.max(...strengths.map((own) => own[measure] ?? 0));
-  return strengths.filter((own) => own[measure] === most);
+  const max = Math.max(...strengths.map((own) => own[measure] ?? 0));
+  return strengths.filter((own) => own[measure] === max);
 }

@@ -22,7 +22,7 @@ export function PairingExplained({ round: { certificate, randomSeed, amendments 
         <>
           <p>{t(`methods.${methodKey(certificate.method)}`)}</p>
           <p>
-            {t("meetings", { again: certificate.meetingsAgain, least: certificate.meetingsAgainAtLeast })}{" "}
+            {t("meetings", { again: certificate.meetingsAgain, min: certificate.meetingsAgainAtLeast })}{" "}
             {t(certificate.isSwapOptimal ? "optimal" : "notOptimal")}
           </p>
           <DescriptionList className={styles.costs}>

@@ -165,7 +165,7 @@ function sharesOf(camp: Camp, hits: number): readonly Share[] {
     }));
   });
 }
-const upTo = (most: number): readonly number[] => Array.from({ length: most + 1 }, (_, count) => count);
+const upTo = (max: number): readonly number[] => Array.from({ length: max + 1 }, (_, count) => count);
 
 export const sideLedBy = ({ attacker }: Battle, seat: Seat): Side => (seat === attacker ? "attack" : "defend");
 

@@ -102,9 +102,9 @@ const strickenBy = (state: State, { seat, village, isEntry }: Halving) =>
 /** How many knights may be among those who die. */
 function knightsToDie(state: State, step: Halving): readonly number[] {
   const { sergeants, knights } = strickenBy(state, step);
-  const least = Math.max(0, step.pawns - sergeants);
-  const most = Math.min(knights, step.pawns);
-  return Array.from({ length: Math.max(0, most - least + 1) }, (_, more) => least + more);
+  const min = Math.max(0, step.pawns - sergeants);
+  const max = Math.min(knights, step.pawns);
+  return Array.from({ length: Math.max(0, max - min + 1) }, (_, more) => min + more);
 }
 
 export const halving: RuleOfStep<"halving"> = {

@@ -36,7 +36,7 @@ export const purchases: RuleOfStep<"purchases"> = asksItsSeat;
 // F1429-9.3
 export const unitsMax = 4;
 
-type Group = { readonly villages: readonly VillageId[]; readonly most: number; readonly blockedBy?: string };
+type Group = { readonly villages: readonly VillageId[]; readonly max: number; readonly blockedBy?: string };
 
 /** Villages grouped by how many units may still be placed there; those where none may, with the rule that says so. */
 function groupsFor(state: State, seat: Seat, kind: "sergeants" | "knights", price: number): readonly Group[] {
@@ -44,18 +44,18 @@ function groupsFor(state: State, seat: Seat, kind: "sergeants" | "knights", pric
   if (affordable === 0) return [];
   const left = stockOf(state, seat)[kind];
   const musters = mustersOf(state, seat);
-  if (left === 0) return [{ villages: musters, most: 1, blockedBy: "F1429-1.4" }];
+  if (left === 0) return [{ villages: musters, max: 1, blockedBy: "F1429-1.4" }];
   const byRoom = new Map<number, readonly VillageId[]>();
   for (const village of musters) {
     const room = Math.min(left, affordable, unitsMax - recruitedAt(state, seat, village));
     byRoom.set(room, [...(byRoom.get(room) ?? []), village]);
   }
   const groups = [...byRoom].map(
-    ([room, villages]): Group => (room > 0 ? { villages, most: room } : { villages, most: 1, blockedBy: "F1429-9.3" }),
+    ([room, villages]): Group => (room > 0 ? { villages, max: room } : { villages, max: 1, blockedBy: "F1429-9.3" }),
   );
   return [
     ...groups,
-    { villages: seatsOfTroops(state, seat).filter((one) => !musters.includes(one)), most: 1, blockedBy: "F1429-9.4" },
+    { villages: seatsOfTroops(state, seat).filter((one) => !musters.includes(one)), max: 1, blockedBy: "F1429-9.4" },
   ];
 }
 
@@ -71,9 +71,9 @@ const seatsOfTroops = (state: State, seat: Seat): readonly VillageId[] =>
 export const recruitSergeants: RuleOfMove<"recruitSergeants"> = during("purchases", {
   rule: "F1429-9.2",
   choices({ state, seat }) {
-    return groupsFor(state, seat, "sergeants", sergeantPrice).map(({ villages, most, ...closed }) => ({
+    return groupsFor(state, seat, "sergeants", sergeantPrice).map(({ villages, max, ...closed }) => ({
       type: "recruitSergeants",
-      fields: { village: { oneOf: villages }, sergeants: { from: 1, to: most } },
+      fields: { village: { oneOf: villages }, sergeants: { from: 1, to: max } },
       ...closed,
     }));
   },
@@ -83,9 +83,9 @@ export const recruitSergeants: RuleOfMove<"recruitSergeants"> = during("purchase
 export const recruitKnights: RuleOfMove<"recruitKnights"> = during("purchases", {
   rule: "F1429-9.2",
   choices({ state, seat }) {
-    return groupsFor(state, seat, "knights", knightPrice).map(({ villages, most, ...closed }) => ({
+    return groupsFor(state, seat, "knights", knightPrice).map(({ villages, max, ...closed }) => ({
       type: "recruitKnights",
-      fields: { village: { oneOf: villages }, knights: { from: 1, to: most } },
+      fields: { village: { oneOf: villages }, knights: { from: 1, to: max } },
       ...closed,
     }));
   },

@@ -101,14 +101,14 @@ export const offerRansom: RuleOfMove<"offerRansom"> = {
 function ransomsFor(state: State, seat: Seat, captive: Lord): readonly ChoiceOf<"offerRansom">[] {
   const { lord, guard } = captive;
   if (guard === null) return [];
-  const most = Math.min(ransomOf(captive), familyOf(state, seat).ecus);
+  const max = Math.min(ransomOf(captive), familyOf(state, seat).ecus);
   const isDeclined = (ecus: number) => isRefused(state, guard, { kind: "ransom", from: seat, lord, ecus });
-  const refused = Array.from({ length: most + 1 }, (_, ecus) => ecus).filter(isDeclined).length;
+  const refused = Array.from({ length: max + 1 }, (_, ecus) => ecus).filter(isDeclined).length;
   const choice = (from: number, to: number): ChoiceOf<"offerRansom"> => ({
     type: "offerRansom",
     fields: { lord: { oneOf: [lord] }, ecus: { from, to } },
   });
-  return [choice(refused, most), { ...choice(0, refused - 1), blockedBy: "F1429-2.12" }];
+  return [choice(refused, max), { ...choice(0, refused - 1), blockedBy: "F1429-2.12" }];
 }
 
 // F1429-9.10, F1429-9.11
@@ -119,8 +119,8 @@ export const passTitle: RuleOfMove<"passTitle"> = {
     if (!canTransfer(state) && heir === undefined) return [];
     return lordsOf(state, seat).flatMap((lord): readonly ChoiceOf<"passTitle">[] => {
       if (hasRoom(lord) || (heir !== undefined && lord.lord !== heir)) return [];
-      const least = Math.min(...lord.fiefs.map(greatnessOf));
-      const lesser = lord.fiefs.filter((fief) => greatnessOf(fief) === least);
+      const min = Math.min(...lord.fiefs.map(greatnessOf));
+      const lesser = lord.fiefs.filter((fief) => greatnessOf(fief) === min);
       const heirs = lordsOf(state, seat).filter(hasRoom);
       return [
         { type: "passTitle", fields: { fief: { oneOf: lesser }, to: { oneOf: heirs.map((heir) => heir.lord) } } },

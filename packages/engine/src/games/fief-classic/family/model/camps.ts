@@ -28,7 +28,7 @@ export const pawnsIn = (forces: readonly Force[]): number =>
   forces.reduce((sum, { soldiers, lords }) => sum + soldiers + lords.length, 0);
 
 export const diceFor = (state: Pick<State, "table">, pawns: number): number =>
-  figuresOf(state).diceFrom.filter((least) => pawns >= least).length;
+  figuresOf(state).diceFrom.filter((min) => pawns >= min).length;
 
 // FC-11.2, FC-11.3
 export function lossesBy(state: Pick<State, "table">, total: number, isWalled: boolean): number {
@@ -46,7 +46,7 @@ export function sharesOf(forces: readonly Force[], losses: number, bearer?: Seat
   let left = Math.min(losses, pawnsIn(forces)) - shares.reduce((sum, share) => sum + share, 0);
   for (let turn = 0; left > 0; turn = (turn + 1) % forces.length) {
     const share = shares[turn] ?? 0;
-    if (share >= (most[turn] ?? 0)) continue;
+    if (share >= (max[turn] ?? 0)) continue;
     shares[turn] = share + 1;
     left -= 1;
   }

@@ -36,8 +36,8 @@ export const recruit: RuleOfMove<"recruit"> = during("buying", {
   rule: "FC-8.1",
   choices({ state, seat }) {
     const affordable = Math.floor(familyOf(state, seat).ecus / figuresOf(state).prices.soldier);
-    const most = Math.min(affordable, soldiersLeft(state, seat));
-    const fields = { village: { oneOf: villagesHeld(state, seat) }, soldiers: { from: 1, to: most } };
+    const max = Math.min(affordable, soldiersLeft(state, seat));
+    const fields = { village: { oneOf: villagesHeld(state, seat) }, soldiers: { from: 1, to: max } };
     return [{ type: "recruit", fields }];
   },
   facts(position, { village, soldiers }) {

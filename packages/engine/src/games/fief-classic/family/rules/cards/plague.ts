@@ -68,4 +68,4 @@ export const bury: RuleOfMove<"bury"> = during("burying", {
 });
 
 /** All of them first: the default if the player does not answer. */
-const downFrom = (most: number): readonly number[] => Array.from({ length: most }, (_, index) => most - index);
+const downFrom = (max: number): readonly number[] => Array.from({ length: max }, (_, index) => max - index);
