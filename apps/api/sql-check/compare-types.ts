@@ -51,8 +51,8 @@ function isShape(checker: ts.TypeChecker, types: readonly ts.Type[], shape: Json
   const [type, ...others] = types;
   if (type === undefined || others.length > 0) return false;
   if (has(type, ts.TypeFlags.Unknown)) return true;
-  if (shape.is === "empty array") return isArrayOf(checker, type, () => true);
-  if (shape.is === "array") return isArrayOf(checker, type, (one) => isTypeOf(checker, one, shape.element, "json"));
+  if (shape.type === "empty array") return isArrayOf(checker, type, () => true);
+  if (shape.type === "array") return isArrayOf(checker, type, (one) => isTypeOf(checker, one, shape.element, "json"));
   const properties = checker.getPropertiesOfType(type);
   return (
     properties.length === shape.fields.size &&

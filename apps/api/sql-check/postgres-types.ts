@@ -13,7 +13,7 @@ export type Kind = "json" | "array" | "number" | "boolean" | "Date" | "Buffer" |
 /** The kind of JavaScript value that a Postgres type becomes. */
 export function kindOf({ type, json }: Pick<TypedFact, "type" | "json">, carrier: Carrier): Kind {
   // A whole row within JSON is an object.
-  if (carrier === "json" && json?.is === "object") return "json";
+  if (carrier === "json" && json?.type === "object") return "json";
   if (type.endsWith("[]")) return "array";
   if (type === "json" || type === "jsonb") return "json";
   if (numbers.has(type)) return "number";
@@ -45,8 +45,8 @@ function nonNullTypeText(fact: TypedFact, carrier: Carrier): string {
 }
 
 function jsonTypeText({ json }: TypedFact): string {
-  if (json === undefined || json.is === "empty array") return "JSON";
-  if (json.is === "array") return `(${typeText(json.element, "json")})[]`;
+  if (json === undefined || json.type === "empty array") return "JSON";
+  if (json.type === "array") return `(${typeText(json.element, "json")})[]`;
   return `{ ${[...json.fields].map(([name, field]) => `${name}: ${typeText(field, "json")}`).join("; ")} }`;
 }
 

@@ -23,7 +23,7 @@ export function aggregateFact(name: string, node: TreeNode, facts: readonly Type
   const [first] = facts;
   const isOverRows = scope.query.nodes("groupClause").length > 0 && node.node("aggfilter") === undefined;
   if (jsonAggregates.has(name) && first !== undefined) {
-    return { isNullable: !isOverRows, json: { is: "array", element: first } };
+    return { isNullable: !isOverRows, json: { type: "array", element: first } };
   }
   if (name === "array_agg" && first !== undefined) return { ...arrayOf(first), isNullable: !isOverRows };
   if (!rowAggregates.has(name)) return maybeNull;
@@ -42,7 +42,7 @@ function objectOf(args: readonly TreeNode[], facts: readonly TypedFact[]): Fact[
     if (key.tag !== "CONST") return undefined;
     fields.set(textOf(key), value);
   }
-  return { is: "object", fields };
+  return { type: "object", fields };
 }
 
 const neverNullFunctions = new Set([

@@ -28,5 +28,5 @@ function bytesOf(node: TreeNode): readonly number[] {
 const cString = "-2";
 const headerBytes = 4;
 
-const emptyJson: Fact = { isNullable: false, json: { is: "empty array" } };
+const emptyJson: Fact = { isNullable: false, json: { type: "empty array" } };
 const emptyArrayInJsonb = "0,0,0,64";

@@ -15,14 +15,14 @@ export interface TypedFact extends Fact {
 }
 
 export type JsonShape =
-  | { readonly is: "object"; readonly fields: ReadonlyMap<string, TypedFact> }
-  | { readonly is: "array"; readonly element: TypedFact }
-  | { readonly is: "empty array" };
+  | { readonly type: "object"; readonly fields: ReadonlyMap<string, TypedFact> }
+  | { readonly type: "array"; readonly element: TypedFact }
+  | { readonly type: "empty array" };
 
 export const neverNull: Fact = { isNullable: false };
 export const maybeNull: Fact = { isNullable: true };
 /** A null can be of any type: it adds no words and no JSON to the alternatives. */
-export const alwaysNull: Fact = { isNullable: true, enumValues: new Set(), json: { is: "empty array" } };
+export const alwaysNull: Fact = { isNullable: true, enumValues: new Set(), json: { type: "empty array" } };
 
 /** One of several: the branches of a CASE, the halves of a UNION, the variants of a statement. */
 export function eitherOf(facts: readonly Fact[]): Fact {
@@ -54,9 +54,9 @@ function enumValuesOfAll(facts: readonly Fact[]): ReadonlySet<string> | undefine
 
 function shapeOfAll(facts: readonly Fact[]): JsonShape | undefined {
   if (facts.some(({ json }) => json === undefined)) return undefined;
-  const shapes = facts.flatMap(({ json }) => (json === undefined || json.is === "empty array" ? [] : [json]));
+  const shapes = facts.flatMap(({ json }) => (json === undefined || json.type === "empty array" ? [] : [json]));
   const [first] = shapes;
-  if (first === undefined) return { is: "empty array" };
+  if (first === undefined) return { type: "empty array" };
   return shapes.every((shape) => printed(shape) === printed(first)) ? first : undefined;
 }
 

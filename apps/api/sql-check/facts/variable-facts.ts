@@ -66,7 +66,7 @@ function rowFact(analysis: Analysis, scope: Scope, entry: TreeNode): Fact {
     const type = analysis.catalog.columnOf(entry.number("relid"), place + 1)?.type ?? "unknown";
     return [name, { type, ...fact }] as const;
   });
-  return { isNullable: false, json: { is: "object", fields: new Map(fields) } };
+  return { isNullable: false, json: { type: "object", fields: new Map(fields) } };
 }
 
 function expressionFact({ factOf }: Analysis, scope: Scope, expression: TreeNode | undefined): Fact | TypedFact {

@@ -35,8 +35,8 @@ export function createTurnRecap({ pool, store, registry }: Deps) {
     const nameOf = nameFormatter(language);
     const names = (await seatNames(pool, id)).map((known) => (known === undefined ? null : nameOf(known)));
     // Every redacted fact has a type, but the API schema leaves facts to the rulesets.
-    const told = steps as unknown as ChronicleRequest["steps"];
-    return chronicleLines({ language, ruleset, steps: told, names, seat });
+    const chronicleSteps = steps as unknown as ChronicleRequest["steps"];
+    return chronicleLines({ language, ruleset, steps: chronicleSteps, names, seat });
   };
 }
 

@@ -125,11 +125,11 @@ export const readRemoved =
   (pool: Pool): WasRemoved =>
   async (game, account) => {
     const { rows } = await pool.query<{ type: string; why: string | null }>({
-      name: "last-removal",
-      text: `select said.type, said.body->>'why' as why
-             from tournament_games join tournament_events as said using (tournament_id)
-             where game_id = $1 and said.type in ('PlayerWithdrew', 'PlayerReadmitted') and said.body->>'player' = $2
-             order by said.version desc limit 1`,
+      name: "removed-by-director",
+      text: `select event.type, event.body->>'why' as why
+             from tournament_games join tournament_events as event using (tournament_id)
+             where game_id = $1 and event.type in ('PlayerWithdrew', 'PlayerReadmitted') and event.body->>'player' = $2
+             order by event.version desc limit 1`,
       values: [game, account],
     });
     return rows[0]?.type === "PlayerWithdrew" && rows[0].why === "director";

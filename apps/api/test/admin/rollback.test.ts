@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { rebuildProjections } from "../../src/composition/rebuild.ts";
 import { verifyExport } from "../../src/domain/verification/verify-export.ts";
 import type { Chronicle, UndoRequest } from "../../src/features/play/types.ts";
-import { recordConsent } from "../../src/stores/games/undo-requests-store.ts";
+import { agreeToUndo } from "../../src/stores/games/undo-requests-store.ts";
 import { auditEntriesIn, staffMember } from "../support/accounts/staff.ts";
 import { inOrder } from "../support/database/in-order.ts";
 import { testDatabase } from "../support/database/test-database.ts";
@@ -99,7 +99,7 @@ describe("a rollback proposal", () => {
     const { id, to, head } = await afterTwoBids();
     await propose(id, head, to);
     await answer(ada, id, head, true);
-    await recordConsent(database.pool, { game: id, version: head, seat: 1 });
+    await agreeToUndo(database.pool, { game: id, version: head, seat: 1 });
     expect((await ada.position(id)).version).toBe(head);
     const heirs = await Promise.all([
       startServer(database, { runsJobs: false }),

@@ -181,8 +181,8 @@ it("an abandoned seat shows who may take it, as the server decides", async () =>
     await gil.post(`/v1/games/${id}/invitations`, { account, seat: seat + 1 });
   }
   const look = (who: Caller) => who.get<games.GameBody>(`/v1/games/${id}`);
-  const lack = { what: "finished", min: 50, own: 0 };
-  expect(await look(dan)).toMatchObject({ unmetRequirement: lack, formerSeat: null });
+  const unmet = { what: "finished", min: 50, own: 0 };
+  expect(await look(dan)).toMatchObject({ unmetRequirement: unmet, formerSeat: null });
   for (const who of [gil, bea]) expect(await look(who)).toMatchObject({ unmetRequirement: null });
   for (const who of [bea, cyd]) await who.post(`/v1/games/${id}/seats`, {});
   await gil.post(`/v1/games/${id}/start`);
@@ -194,7 +194,7 @@ it("an abandoned seat shows who may take it, as the server decides", async () =>
   expect(await look(cyd)).toMatchObject({ unmetRequirement: null, formerSeat: null, yourSeat: 2 });
   expect(await look(new Caller(server.url))).toMatchObject({ unmetRequirement: null, formerSeat: null });
   const listed = await dan.get<{ games: games.GameBody[] }>("/v1/games?looking=true");
-  expect(listed.games.find((game) => game.id === id)).toMatchObject({ unmetRequirement: lack, formerSeat: null });
+  expect(listed.games.find((game) => game.id === id)).toMatchObject({ unmetRequirement: unmet, formerSeat: null });
 
   const sit = (who: Caller, seat: number) => who.call<games.GameBody>("POST", `/v1/games/${id}/seats`, { seat });
   expect(await sit(dan, 0)).toMatchObject({ status: 403, body: { code: "entry-refused" } });

@@ -42,8 +42,8 @@ describe("checking a move queue", () => {
     const { id, version } = await begunGame([ada, bea]);
     const checked = await check(ada, id, version, stake(1), stake(2));
     expect(checked.steps).toEqual([
-      { is: "known", rule: null, facts: [{ type: "Staked", seat: 0, coins: 1 }] },
-      { is: "known", rule: null, facts: [{ type: "Staked", seat: 0, coins: 2 }] },
+      { status: "known", rule: null, facts: [{ type: "Staked", seat: 0, coins: 1 }] },
+      { status: "known", rule: null, facts: [{ type: "Staked", seat: 0, coins: 2 }] },
     ]);
     expect(checked.view).toMatchObject({ stakes: [2, 0] });
     expect(checked.choices.map(({ type }) => type)).toEqual(["bid", "stake"]);
@@ -53,7 +53,7 @@ describe("checking a move queue", () => {
   it("stops at the move that a rule forbids, and returns the choices there", async () => {
     const { id, version } = await begunGame([ada, bea]);
     const checked = await check(ada, id, version, stake(1), stake(1), stake(2));
-    expect(checked.steps.map(({ is, rule }) => [is, rule])).toEqual([
+    expect(checked.steps.map(({ status, rule }) => [status, rule])).toEqual([
       ["known", null],
       ["refused", "SB-2"],
       ["unseen", null],
@@ -67,7 +67,7 @@ describe("checking a move queue", () => {
     await bidFirst(ada, id);
     const hers = await bea.position(id);
     const checked = await check(bea, id, hers.version, bid(firstCard(hers)), stake(1));
-    expect(checked.steps.map(({ is }) => is)).toEqual(["open", "unseen"]);
+    expect(checked.steps.map(({ status }) => status)).toEqual(["open", "unseen"]);
     expect(checked.steps[0]?.facts).toEqual([]);
     expect(checked.choices).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { verifyExport } from "../../src/domain/verification/verify-export.ts";
 import type { Chronicle, UndoRequest } from "../../src/features/play/types.ts";
-import { gamesWithAgreedRequest, recordConsent, undoRequestAt } from "../../src/stores/games/undo-requests-store.ts";
+import { gamesWithAgreedRequest, agreeToUndo, undoRequestAt } from "../../src/stores/games/undo-requests-store.ts";
 import { inOrder } from "../support/database/in-order.ts";
 import { testDatabase } from "../support/database/test-database.ts";
 import { begunGame, bidFirst, type Caller, guest, playOn } from "../support/server/caller.ts";
@@ -107,7 +107,7 @@ describe("undo by agreement", () => {
     await answer(bea, left.id, left.head, true);
     await answer(bea, asked.id, asked.head, true);
     // All that a process had done before it died.
-    await recordConsent(database.pool, { game: left.id, version: left.head, seat: 2 });
+    await agreeToUndo(database.pool, { game: left.id, version: left.head, seat: 2 });
     const last = async () => (await ada.get<Chronicle>(`/v1/games/${left.id}/steps`)).steps.at(-1);
     await expect.poll(last, { timeout: 60_000 }).toMatchObject({ kind: "undo", undoneTo: left.begun });
     expect(await last()).toMatchObject({ seat: 0, consentedBy: [1, 2] });

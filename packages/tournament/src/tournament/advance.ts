@@ -45,7 +45,7 @@ function isDue(tournament: Tournament, { now, minutesBefore }: TournamentContext
 /** An open place goes to the player who has waited longest. */
 function movedUp(tournament: Tournament): readonly TournamentEvent[] {
   const free = tournament.plan.playersMost - enteredIn(tournament).length;
-  const waiting = tournament.players.filter(({ standing }) => standing === "waiting");
+  const waiting = tournament.players.filter(({ status }) => status === "waiting");
   return waiting.slice(0, Math.max(0, free)).map(({ player }) => ({ type: "PlayerMovedUp", player }));
 }
 
@@ -127,7 +127,7 @@ function nextRound(tournament: Tournament, stage: StageState, context: Tournamen
 export const playing = (tournament: Tournament, { players }: StageState): readonly string[] =>
   players.filter((name) => {
     const player = playerOf(tournament, name);
-    return player?.standing === "entered" && !player.isPaused;
+    return player?.status === "entered" && !player.isPaused;
   });
 
 function afterStage(tournament: Tournament, { number }: StageState, context: TournamentContext) {
@@ -147,7 +147,7 @@ function fieldOf(tournament: Tournament, number: number): readonly string[] {
   return players.filter((player) => isIn(tournament, player)).slice(0, field.count);
 }
 
-const isIn = (tournament: Tournament, name: string) => playerOf(tournament, name)?.standing === "entered";
+const isIn = (tournament: Tournament, name: string) => playerOf(tournament, name)?.status === "entered";
 
 function ending(tournament: Tournament, { secret }: TournamentContext): readonly TournamentEvent[] {
   const ranking = finalRanking(tournament);

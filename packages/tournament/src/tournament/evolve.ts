@@ -116,7 +116,7 @@ function entered(before: Tournament, { player, bot, isWaiting, points }: EventOf
     player,
     bot,
     entry: before.players.length + 1,
-    standing: isWaiting ? "waiting" : "entered",
+    status: isWaiting ? "waiting" : "entered",
     isCheckedIn: false,
     isPaused: false,
     isRemoved: false,
@@ -125,7 +125,7 @@ function entered(before: Tournament, { player, bot, isWaiting, points }: EventOf
   };
   if (known === undefined) return withLateComer({ ...before, players: [...before.players, fresh] }, fresh);
   return withPlayer(withLateComer(before, fresh), player, {
-    standing: fresh.standing,
+    status: fresh.status,
     isPaused: false,
     isRemoved: false,
   });
@@ -134,7 +134,7 @@ function entered(before: Tournament, { player, bot, isWaiting, points }: EventOf
 /** A player who enters while a stage is running takes part in it, after the others. */
 function withLateComer(before: Tournament, { player, standing }: Player): Tournament {
   const stage = before.stages.at(-1);
-  if (stage === undefined || standing !== "entered" || stage.players.includes(player)) return before;
+  if (stage === undefined || status !== "entered" || stage.players.includes(player)) return before;
   const stages = before.stages.with(-1, { ...stage, players: [...stage.players, player] });
   return { ...before, stages, seeds: [...before.seeds, player], isStuck: false };
 }
@@ -158,8 +158,8 @@ function substituted(before: Tournament, { player, by }: EventOf<"PlayerSubstitu
     ),
   }));
   const seeds = before.seeds.map(isReplaced);
-  const after = withPlayer({ ...before, stages, seeds, rounds }, player, { standing: "withdrawn" });
-  return withPlayer(after, by, { standing: "entered" });
+  const after = withPlayer({ ...before, stages, seeds, rounds }, player, { status: "withdrawn" });
+  return withPlayer(after, by, { status: "entered" });
 }
 
 function draftedRound(event: EventOf<"RoundDrafted">, draftedAt: string): Round {

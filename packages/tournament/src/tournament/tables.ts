@@ -56,7 +56,7 @@ function atOnce(tournament: Tournament): number {
 
 /** Players who withdrew or forfeited do not come. */
 export const presentAt = (tournament: Tournament, { players, forfeited }: TournamentTable): readonly string[] =>
-  players.filter((name) => playerOf(tournament, name)?.standing === "entered" && !forfeited.includes(name));
+  players.filter((name) => playerOf(tournament, name)?.status === "entered" && !forfeited.includes(name));
 
 /** Tables with too few present players: those who are present share the first place. */
 export function walkOvers(tournament: Tournament, round: Round): readonly EventOf<"TableEnded">[] {

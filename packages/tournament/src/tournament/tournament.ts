@@ -37,7 +37,7 @@ export interface Player {
   readonly bot: EventOf<"PlayerEntered">["bot"];
   /** From 1 on. */
   readonly entry: number;
-  readonly standing: "waiting" | "entered" | "withdrawn";
+  readonly status: "waiting" | "entered" | "withdrawn";
   readonly isCheckedIn: boolean;
   readonly isPaused: boolean;
   /** Removed by a director: the player cannot register again until a director readmits them. */
@@ -115,9 +115,9 @@ export interface Correction extends Amendment {
 export const playerOf = ({ players }: Tournament, name: string): Player | undefined =>
   players.find(({ player }) => player === name);
 export const isActive = (tournament: Tournament, name: string): boolean =>
-  playerOf(tournament, name)?.standing === "entered";
+  playerOf(tournament, name)?.status === "entered";
 export const enteredIn = ({ players }: Tournament): readonly Player[] =>
-  players.filter(({ standing }) => standing === "entered");
+  players.filter(({ status }) => status === "entered");
 export const isOver = ({ phase }: Tournament): boolean => phase === "finished" || phase === "cancelled";
 
 /** All players who have a result in a stage, or may have one. */

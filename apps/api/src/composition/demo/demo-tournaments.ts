@@ -74,6 +74,6 @@ async function shownOf({ store }: TournamentDeps, id: string) {
   const stored = await store.current(id);
   if (stored === undefined) throw new Error(`tournament ${id} does not exist`);
   const { plan, phase, players, version } = stored.tournament;
-  const entered = players.filter(({ standing }) => standing === "entered").length;
+  const entered = players.filter(({ status }) => status === "entered").length;
   return { id, name: plan.name, ruleset: plan.ruleset, phase, players: entered, version };
 }

@@ -43,12 +43,12 @@ export function verifyAuditExport(text: string, notedHead?: string): AuditVerdic
   for (const [place, written] of lines.entries()) {
     const entry = entryIn(written);
     if (entry === undefined) return fault(place + 2, "this is not an entry in canonical form");
-    const { digest, ...said } = entry;
-    if (said.number !== place + 1) return fault(place + 2, `entry ${said.number} is not the next one`);
-    if (auditDigestOf(head ?? "", said) !== digest) {
+    const { digest, ...content } = entry;
+    if (content.number !== place + 1) return fault(place + 2, `entry ${content.number} is not the next one`);
+    if (auditDigestOf(head ?? "", content) !== digest) {
       return fault(place + 2, "the digest does not fit the entry and the one before");
     }
-    if (digest === notedHead) noted = said.number;
+    if (digest === notedHead) noted = content.number;
     head = digest;
   }
   if (lines.length !== about.entries || head !== about.head) return fault(1, "the manifest does not fit the entries");

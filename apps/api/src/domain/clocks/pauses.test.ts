@@ -21,7 +21,7 @@ const zone = fc.constantFrom(
   "America/Sao_Paulo",
 );
 const rest: fc.Arbitrary<RestTimes> = fc.record({ zone, quiet: fc.record({ from: wallTime, to: wallTime }) });
-const standing: fc.Arbitrary<ClockPauses> = fc
+const pausesOf: fc.Arbitrary<ClockPauses> = fc
   .record({ rest, weekendsOff: fc.boolean(), away: instant, for: amount })
   .map(({ rest, weekendsOff, away, for: length }) => (window) => [
     { from: away, to: away + length },
@@ -32,18 +32,18 @@ const standing: fc.Arbitrary<ClockPauses> = fc
 describe("time on a clock", () => {
   it("a deadline is when exactly the time bank is spent", () => {
     fc.assert(
-      fc.property(standing, instant, amount, (standing, from, bank) => {
-        expect(runningTime(from, instantAfter(from, bank, standing), standing)).toBe(bank);
+      fc.property(pausesOf, instant, amount, (pausesOf, from, bank) => {
+        expect(runningTime(from, instantAfter(from, bank, pausesOf), pausesOf)).toBe(bank);
       }),
     );
   });
 
   it("counting a period in parts gives the same as counting it whole", () => {
     fc.assert(
-      fc.property(standing, instant, amount, amount, (standing, from, first, second) => {
+      fc.property(pausesOf, instant, amount, amount, (pausesOf, from, first, second) => {
         const [middle, to] = [from + first, from + first + second];
-        expect(runningTime(from, middle, standing) + runningTime(middle, to, standing)).toBe(
-          runningTime(from, to, standing),
+        expect(runningTime(from, middle, pausesOf) + runningTime(middle, to, pausesOf)).toBe(
+          runningTime(from, to, pausesOf),
         );
       }),
     );
@@ -51,8 +51,8 @@ describe("time on a clock", () => {
 
   it("counted time is never more than has passed and never negative", () => {
     fc.assert(
-      fc.property(standing, instant, amount, (standing, from, passed) => {
-        const spent = runningTime(from, from + passed, standing);
+      fc.property(pausesOf, instant, amount, (pausesOf, from, passed) => {
+        const spent = runningTime(from, from + passed, pausesOf);
         expect(spent).toBeGreaterThanOrEqual(0);
         expect(spent).toBeLessThanOrEqual(passed);
       }),

@@ -17,7 +17,7 @@ export function requestOf(account: string, key: string | undefined, asked: unkno
 /** The first version that an earlier request with this key appended, and the fingerprint of that request. */
 export async function findServedVersion(pool: Pool, game: string, { request }: IdempotentRequest) {
   const { rows } = await pool.query<{ version: number; fingerprint: string | null }>({
-    name: "request-served",
+    name: "served-version",
     text: "select version, fingerprint from events where game_id = $1 and request = $2",
     values: [game, request],
   });

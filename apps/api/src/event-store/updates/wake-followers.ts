@@ -70,7 +70,7 @@ interface Head {
 /** The heads of these games, in one query. */
 async function headsOf(pool: Pool, ids: readonly string[]): Promise<readonly Head[]> {
   const { rows } = await pool.query<Head>({
-    name: "followed-heads",
+    name: "heads-of-followed-games",
     text: `select followed.id, coalesce(games.version, 0) as version,
              concat_ws(' ', chat_heads.last, undo_requests::text) as "sideUpdates"
            from unnest($1::uuid[]) as followed (id)

@@ -10,7 +10,7 @@ export interface Block {
 
 export async function blocksOf(pool: Pool, account: string): Promise<readonly Block[]> {
   const { rows } = await pool.query<Block>({
-    name: "marks-of",
+    name: "blocks-of",
     text: `select other_id as account, name, ${nameKindOf} as "nameKind", kind from account_blocks join accounts on accounts.id = other_id
            where account_id = $1 order by name, other_id`,
     values: [account],
@@ -31,7 +31,7 @@ export async function setBlock(pool: Pool, account: string, other: string, kind:
 
 export async function removeBlock(pool: Pool, account: string, other: string): Promise<void> {
   await pool.query({
-    name: "drop-mark",
+    name: "delete-block",
     text: "delete from account_blocks where account_id = $1 and other_id = $2",
     values: [account, other],
   });

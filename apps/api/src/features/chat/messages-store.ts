@@ -56,7 +56,7 @@ const readable = `(message.room = 'table' and $3 or message.room = 'spectators' 
 /** Posts a message. Returns `undefined` if only verified accounts may post and this one is not verified. */
 export async function postMessage(pool: Pool, message: NewMessage): Promise<StoredMessage | undefined> {
   const { rows } = await pool.query<MessageRow>({
-    name: "say",
+    name: "insert-chat-message",
     text: `with author as (select id from accounts where id = $2 and (email_verified or not $3)),
            head as (${nextNumber}),
            message as (
@@ -84,7 +84,7 @@ export async function postMessage(pool: Pool, message: NewMessage): Promise<Stor
 /** Deletes the text of the author's own message. Returns false if it does not exist or belongs to another account. */
 export async function deleteMessage(pool: Pool, game: string, account: string, number: number): Promise<boolean> {
   const { rows } = await pool.query({
-    name: "erase-message",
+    name: "delete-chat-message",
     text: `with author as (select from chat_messages where game_id = $1 and account_id = $2 and number = $3),
            head as (${nextNumber})
            update chat_messages set text = null, changed = last from head
@@ -103,7 +103,7 @@ export async function messagesBefore(
   { before, limit }: { readonly before: number | undefined; readonly limit: number },
 ): Promise<readonly StoredMessage[]> {
   const { rows } = await pool.query<MessageRow>({
-    name: "messages-before",
+    name: "chat-messages-before",
     text: `select ${columns} from chat_messages as message join accounts on accounts.id = message.account_id
            where game_id = $1 and ${readable} and ($5::bigint is null or number < $5) order by number desc limit $6`,
     values: [game, ...valuesOf(reader), before, limit],
@@ -119,7 +119,7 @@ export async function changesAfter(
   { after, limit }: { readonly after: number; readonly limit: number },
 ): Promise<readonly StoredMessage[]> {
   const { rows } = await pool.query<MessageRow>({
-    name: "talk-changes-after",
+    name: "chat-changes-after",
     text: `select ${columns} from chat_messages as message join accounts on accounts.id = message.account_id
            where game_id = $1 and ${readable} and changed > $5 order by changed limit $6`,
     values: [game, ...valuesOf(reader), after, limit],
@@ -130,7 +130,7 @@ export async function changesAfter(
 /** Returns the last change that this reader can read, or 0. */
 export async function lastChange(pool: Pool, game: string, reader: Reader): Promise<number> {
   const { rows } = await pool.query<{ last: string | null }>({
-    name: "last-talk-change",
+    name: "last-chat-change",
     text: `select max(changed) as last from chat_messages as message where game_id = $1 and ${readable}`,
     values: [game, ...valuesOf(reader)],
   });
@@ -140,7 +140,7 @@ export async function lastChange(pool: Pool, game: string, reader: Reader): Prom
 /** Returns the number of unread messages in each room with messages. */
 export async function unreadOf(pool: Pool, game: string, reader: Reader): Promise<ReadonlyMap<string, number>> {
   const { rows } = await pool.query<{ room: string; unread: number }>({
-    name: "unread-talk",
+    name: "unread-chat-messages",
     text: `select message.room, count(*) filter (
              where message.number > coalesce(chat_reads.number, 0) and message.account_id is distinct from $2
            )::int as unread

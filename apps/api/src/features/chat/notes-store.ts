@@ -41,7 +41,7 @@ export async function loadDiary(
   account: string | undefined,
 ): Promise<readonly StoredEntry[]> {
   const { rows } = await pool.query<Omit<StoredEntry, "at"> & { at: Date }>({
-    name: "diary-of",
+    name: "diary-entries",
     text: `select entry_id as id, account_id as account, name, seat, version, text, at
            from diary_entries join accounts on accounts.id = account_id
            where game_id = $1 and ($2::text is null or account_id = $2) order by version, at`,

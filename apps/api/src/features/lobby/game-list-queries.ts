@@ -47,7 +47,7 @@ const listOf = <Condition extends string>(isListed: Condition) =>
 /** The games with this invitation code: at most one in practice. */
 export async function gameIdsInvitedBy(pool: Pool, invitation: string): Promise<readonly string[]> {
   const { rows } = await pool.query<{ game_id: string }>({
-    name: "games-by-invitation",
+    name: "game-ids-invited-by",
     text: "select game_id from games where invitation = $1",
     values: [invitation],
   });

@@ -89,7 +89,7 @@ interface RelatedFacts {
 /** What an account without a seat may do in a game. */
 export interface EntryEligibility {
   readonly formerSeat: number | null;
-  readonly lack: players.UnmetRequirement | null;
+  readonly unmet: players.UnmetRequirement | null;
 }
 
 /** A game as the API shows it to this viewer. */
@@ -136,7 +136,7 @@ export function gameBodyOf(
     movedAt: rest.movedAt,
     finishedAt: rest.finishedAt,
     entry: rest.entry,
-    unmetRequirement: eligibilities.get(id)?.lack ?? null,
+    unmetRequirement: eligibilities.get(id)?.unmet ?? null,
     clock: rest.clock,
     clocks: rest.clocks.map((clock) => ({ ...clock })),
     now: now.toISOString(),

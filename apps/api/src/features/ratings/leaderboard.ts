@@ -1,7 +1,7 @@
 import type { ratings } from "@seneschal/schema";
 import type { Pool } from "pg";
 import { knownPlayers } from "../../stores/names/player-names-queries.ts";
-import { type RatingRow, ratedQuarters, ratingsAt } from "./current-ratings-queries.ts";
+import { type RatingRow, ratedQuarters, ratingsAt } from "./leaderboard-queries.ts";
 import { eligibility, isProvisional, type RatingSummary, unmetRequirementsOf } from "./eligibility.ts";
 import { afterIdleDays, initialSkill, shownDeviation, shownRating } from "./rating/skill.ts";
 import { deletedPlayer } from "./require-known.ts";

@@ -18,7 +18,7 @@ export const viewerIn = (request: FastifyRequest): Viewer =>
  */
 export function mayDirect(viewer: Viewer, { directors, players }: state.Tournament): boolean {
   if (viewer === undefined) return false;
-  if (players.some(({ player, standing }) => player === viewer.id && standing !== "withdrawn")) return false;
+  if (players.some(({ player, status }) => player === viewer.id && status !== "withdrawn")) return false;
   return directors.includes(viewer.id) || viewer.roles.some((role) => role === "director" || role === "administrator");
 }
 

@@ -13,7 +13,7 @@ export function tournamentRowOf(id: string, tournament: Tournament) {
     formats: plan.stages.map(({ format }) => format),
     directors,
     winners: ranking.filter(({ rank }) => rank === 1).map(({ player }) => player),
-    players: players.filter(({ standing }) => standing === "entered").length,
+    players: players.filter(({ status }) => status === "entered").length,
     players_max: plan.playersMost,
     version,
     starts_at: plan.startsAt,
@@ -37,7 +37,7 @@ function wakesAt({ phase, plan, rounds, seeking }: Tournament): string | null {
 }
 
 export const playerRowsOf = (id: string, { players }: Tournament) =>
-  players.map(({ player, standing }) => ({ tournament_id: id, player, status: standing }));
+  players.map(({ player, status }) => ({ tournament_id: id, player, status: status }));
 
 /** All games that were ever created for it. */
 export const gameRowsOf = (id: string, { phase, rounds }: Tournament) =>

@@ -88,7 +88,7 @@ export class TournamentStore implements Aggregate<StoredTournament, AppliedEvent
   /** The first version that an earlier request with this key appended, and the fingerprint of that request. */
   async findServedVersion(id: string, { request }: IdempotentRequest) {
     const { rows } = await this.#pool.query<{ version: number; fingerprint: string | null }>({
-      name: "tournament-request-served",
+      name: "served-tournament-version",
       text: "select version, fingerprint from tournament_events where tournament_id = $1 and request = $2",
       values: [id, request],
     });

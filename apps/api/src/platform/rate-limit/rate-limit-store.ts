@@ -20,7 +20,7 @@ export interface Consumed {
 /** Counts one attempt. All processes share the counters. */
 export async function consumeAttempt(pool: Pool, { key, max, seconds }: RateLimit): Promise<Consumed> {
   const { rows } = await pool.query<Omit<Consumed, "isWithin">>({
-    name: "count-try",
+    name: "consume-attempt",
     text: `insert into rate_limits (key, count, until) values ($1, 1, now() + make_interval(secs => $2))
            on conflict (key) do update set
              count = case when rate_limits.until <= now() then 1 else rate_limits.count + 1 end,
@@ -36,7 +36,7 @@ export async function consumeAttempt(pool: Pool, { key, max, seconds }: RateLimi
 /** Takes attempts back, after a right guess. */
 export async function refundAttempts(pool: Pool, keys: readonly RateLimit["key"][]): Promise<void> {
   await pool.query({
-    name: "take-back-attempts",
+    name: "refund-attempts",
     text: "update rate_limits set count = greatest(count - 1, 0) where key = any($1)",
     values: [keys.map(hashOf)],
   });

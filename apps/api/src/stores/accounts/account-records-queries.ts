@@ -24,13 +24,13 @@ const claimsMax = 4;
  * the oldest claim first, so that more claims cannot push an earlier one out. Among the claims, the `known` accounts
  * are always included, and come first.
  */
-export async function accountsAt(
+export async function accountsByEmail(
   pool: Pool,
   email: string,
   known: readonly string[] = [],
 ): Promise<readonly AccountRecord[]> {
   const { rows } = await pool.query<AccountRecord>({
-    name: "accounts-at",
+    name: "accounts-by-email",
     text: `(select ${columns} from ${joined} where email = $1 and email_verified)
            union all
            (select ${columns} from ${joined} where pending_email = $1

@@ -14,7 +14,7 @@ export const inForce = "lifted_at is null and (ends_at is null or ends_at > now(
 /** Returns roles, active sanctions and the kind of name of an account. */
 export async function accountStatusOf(pool: Pool, account: string): Promise<AccountStatus> {
   const { rows } = await pool.query<{ roles: admin.Role[]; sanctions: SanctionRow[]; kind: NameKind | null }>({
-    name: "standing-of-account",
+    name: "account-status",
     text: `select
              (select coalesce(json_agg(role order by role), '[]') from account_roles where account_id = $1) as roles,
              (select coalesce(json_agg(json_build_object('sanction_id', sanction_id, 'kind', kind, 'reason', reason,

@@ -30,7 +30,7 @@ export async function companionsOf(pool: Pool, account: string): Promise<readonl
 export async function createCompanion(pool: Pool, account: string, name: string): Promise<Companion> {
   const id = randomUUID();
   await pool.query({
-    name: "new-companion",
+    name: "create-companion",
     text: `insert into accounts (id, name, email, is_guest, companion_of, created_at, updated_at)
            values ($1, $2, $1 || '@companion.invalid', true, $3, now(), now())`,
     values: [id, name, account],

@@ -42,7 +42,7 @@ export async function cachedResponse(
 /** Marks a response as used, so that it is evicted later. */
 export async function touchResponse(pool: Pool, key: CacheKey): Promise<void> {
   await pool.query({
-    name: "touch-response",
+    name: "touch-cached-response",
     text: `update cached_responses set used_at = now()
            where (game_id, kind, audience, part, encoding, tag) = ($1, $2, $3, $4, $5, $6)`,
     values: [...valuesOf(key)],

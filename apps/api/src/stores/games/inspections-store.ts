@@ -18,7 +18,7 @@ export async function recordInspection(pool: Pool, game: string, account: string
 
 async function isInvolved(client: PoolClient, game: string, account: string): Promise<boolean> {
   const { rowCount } = await client.query({
-    name: "looker-plays",
+    name: "is-involved-in-game",
     text: `select from games where game_id = $1 and (host = $2
              or exists (select from seats where game_id = $1 and $2 in (account, companion_of))
              or exists (select from seat_tenures where game_id = $1 and account = $2))`,
@@ -31,7 +31,7 @@ async function isInvolved(client: PoolClient, game: string, account: string): Pr
 export async function hasInspected(client: PoolClient, game: string, account: string): Promise<boolean> {
   await lockInspectionAndSeat(client, game, account);
   const { rowCount } = await client.query({
-    name: "has-looked",
+    name: "has-inspected",
     text: "select from staff_inspections where game_id = $1 and account_id = $2",
     values: [game, account],
   });
@@ -41,7 +41,7 @@ export async function hasInspected(client: PoolClient, game: string, account: st
 /** Serializes inspecting a game and taking a seat in it. */
 async function lockInspectionAndSeat(client: PoolClient, game: string, account: string): Promise<void> {
   await client.query({
-    name: "look-or-sit",
+    name: "lock-inspection-and-seat",
     text: "select pg_advisory_xact_lock(hashtextextended('look or sit ' || $1::text || ' ' || $2::text, 0))",
     values: [game, account],
   });

@@ -38,7 +38,7 @@ export const playRecordQuery = <Account extends string>(account: Account) =>
 
 export async function playRecordOf(pool: Pool, account: string): Promise<PlayRecord> {
   const { rows } = await pool.query<PlayRecord>({
-    name: "record-of",
+    name: "play-record",
     text: `select counts.*,
              (select coalesce(json_agg(answers), '[]') from seat_tenures
               where account = $1 and kind = 'person' and not ${isShownLate}) as answers

@@ -48,7 +48,7 @@ export async function undoRequestAt(pool: Pool, game: string, version: number): 
  */
 export async function gamesWithAgreedRequest(pool: Pool): Promise<readonly string[]> {
   const { rows } = await pool.query<{ game_id: string }>({
-    name: "games-granted-to-go-back",
+    name: "games-with-agreed-undo-request",
     text: `select game_id from undo_requests as request join games using (game_id, version)
            where state = 'running' and declined_by is null and not exists (
              select from seats where seats.game_id = request.game_id and kind = 'person'
@@ -58,11 +58,11 @@ export async function gamesWithAgreedRequest(pool: Pool): Promise<readonly strin
 }
 
 export type OpenResult =
-  | { readonly is: "opened"; readonly request: StoredUndoRequest }
+  | { readonly type: "opened"; readonly request: StoredUndoRequest }
   /** Another request is open at this version. */
-  | { readonly is: "taken" }
+  | { readonly type: "taken" }
   /** The game has moved on to another version. */
-  | { readonly is: "late" };
+  | { readonly type: "late" };
 
 /** Opens a request at a version, if this is the current one: nothing can be appended meanwhile. */
 export async function openUndoRequest(
@@ -70,13 +70,13 @@ export async function openUndoRequest(
   { game, version, seat, ruling, to }: NewRequest,
   at: Date,
 ): Promise<OpenResult> {
-  const { rows } = await client.query<{ stands: boolean; request: (Row & { readonly game_id: string }) | null }>({
+  const { rows } = await client.query<{ isCurrent: boolean; request: (Row & { readonly game_id: string }) | null }>({
     name: "open-undo-request",
-    text: `with standing as materialized (
+    text: `with current_game as materialized (
              select game_id from games where game_id = $1 and version = $2 for share
            ), opened as (
              insert into undo_requests (game_id, version, seat, ruling, target_version, agreed, requested_at)
-             select game_id, $2, $3, $4, $5, '{}', $6 from standing
+             select game_id, $2, $3, $4, $5, '{}', $6 from current_game
              on conflict (game_id) do update set
                version = excluded.version, seat = excluded.seat, ruling = excluded.ruling, target_version = excluded.target_version,
                agreed = '{}', declined_by = null, requested_at = excluded.requested_at
@@ -85,19 +85,19 @@ export async function openUndoRequest(
                  and (undo_requests.seat = excluded.seat or undo_requests.declined_by is not null)
              returning game_id, ${columns}
            )
-           select exists (select from standing) as stands, (select row_to_json(opened) from opened) as request,
+           select exists (select from current_game) as "isCurrent", (select row_to_json(opened) from opened) as request,
              (select ${notifyGame} from opened)`,
     values: [game, version, seat, ruling === null ? null : JSON.stringify(ruling), to, at],
   });
-  const { stands = false, request = null } = rows[0] ?? {};
-  if (!stands) return { is: "late" };
-  return request === null ? { is: "taken" } : { is: "opened", request: requestOf(request) };
+  const { isCurrent = false, request = null } = rows[0] ?? {};
+  if (!isCurrent) return { type: "late" };
+  return request === null ? { type: "taken" } : { type: "opened", request: requestOf(request) };
 }
 
 /** Returns `undefined` if this seat is not asked. */
-export async function recordConsent(pool: Pool, { game, version, seat }: At): Promise<StoredUndoRequest | undefined> {
+export async function agreeToUndo(pool: Pool, { game, version, seat }: At): Promise<StoredUndoRequest | undefined> {
   const { rows } = await pool.query<Row>({
-    name: "record-consent",
+    name: "agree-to-undo",
     text: `update undo_requests
            set agreed = case when $3::int = any(agreed) then agreed else array_append(agreed, $3::int) end
            where game_id = $1 and version = $2 and seat is distinct from $3 and declined_by is null
@@ -107,9 +107,9 @@ export async function recordConsent(pool: Pool, { game, version, seat }: At): Pr
   return rows.map(requestOf)[0];
 }
 
-export async function recordRefusal(pool: Pool, { game, version, seat }: At): Promise<StoredUndoRequest | undefined> {
+export async function declineUndo(pool: Pool, { game, version, seat }: At): Promise<StoredUndoRequest | undefined> {
   const { rows } = await pool.query<Row>({
-    name: "record-refusal",
+    name: "decline-undo",
     text: `update undo_requests set declined_by = $3
            where game_id = $1 and version = $2 and seat is distinct from $3 and declined_by is null
            returning ${columns}, ${notifyGame}`,
@@ -120,7 +120,7 @@ export async function recordRefusal(pool: Pool, { game, version, seat }: At): Pr
 
 export async function deleteUndoRequest(pool: Pool, game: string, seat: number): Promise<void> {
   await pool.query({
-    name: "withdraw-undo-request",
+    name: "delete-undo-request",
     text: `delete from undo_requests where game_id = $1 and seat = $2 returning ${notifyGame}`,
     values: [game, seat],
   });

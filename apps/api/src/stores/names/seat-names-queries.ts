@@ -8,7 +8,7 @@ export async function seatNames(
   game: string,
 ): Promise<readonly (KnownPlayer | undefined)[]> {
   const { rows } = await connection.query<{ name: string | null; nameKind: NameKind | null }>({
-    name: "table-names",
+    name: "seat-names",
     text: `select accounts.name, ${nameKindOf} as "nameKind" from seats left join accounts on accounts.id = seats.account
            where game_id = $1 order by seat`,
     values: [game],

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { takeOverObstacle } from "./take-over-obstacle.ts";
 
-const lack = { what: "finished", min: 3, own: 0 } as const;
+const unmet = { what: "finished", min: 3, own: 0 } as const;
 
 it("leaves a seat open to players who meet the requirements, and to its former player", () => {
   expect(takeOverObstacle({ unmetRequirement: null, formerSeat: null }, 1)).toBeNull();
@@ -9,6 +9,6 @@ it("leaves a seat open to players who meet the requirements, and to its former p
 });
 
 it("is closed to players who do not meet a requirement, and to players who left another seat", () => {
-  expect(takeOverObstacle({ unmetRequirement: lack, formerSeat: null }, 1)).toBe("lack");
+  expect(takeOverObstacle({ unmetRequirement: unmet, formerSeat: null }, 1)).toBe("unmet");
   expect(takeOverObstacle({ unmetRequirement: null, formerSeat: 0 }, 1)).toBe("other-hand");
 });

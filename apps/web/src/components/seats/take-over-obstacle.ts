@@ -4,7 +4,7 @@ import type { Game } from "../../lib/api-client/types.ts";
 export function takeOverObstacle(
   { unmetRequirement, formerSeat }: Pick<Game, "unmetRequirement" | "formerSeat">,
   seat: number,
-): "lack" | "other-hand" | null {
+): "unmet" | "other-hand" | null {
   if (formerSeat !== null && formerSeat !== seat) return "other-hand";
-  return unmetRequirement === null ? null : "lack";
+  return unmetRequirement === null ? null : "unmet";
 }

@@ -208,7 +208,7 @@ function historySchemas<Schema extends RulesetSchema>(schemas: readonly Schema[]
 const draftMax = 50;
 
 const checkedMoveShape = <Schema extends RulesetSchema>({ redactedFact }: Schema) => ({
-  is: z.enum(["known", "open", "refused", "unseen"]).meta({
+  status: z.enum(["known", "open", "refused", "unseen"]).meta({
     description:
       "`known`: the facts are complete. `open`: they end before chance or hidden information. `refused`: by `rule`. `unseen`: it comes after an open or refused move.",
   }),

@@ -24,10 +24,10 @@ describe("registrations", () => {
     const played = swiss({ playersMost: 4 });
     played.act({ type: "open-entry" });
     for (const player of ["ann", "bob", "cat", "dan", "eve", "fay"]) played.act({ type: "enter" }, player);
-    const standing = () => played.tournament.players.map((player) => player.standing);
-    expect(standing()).toEqual(["entered", "entered", "entered", "entered", "waiting", "waiting"]);
+    const status = () => played.tournament.players.map((player) => player.status);
+    expect(status()).toEqual(["entered", "entered", "entered", "entered", "waiting", "waiting"]);
     played.act({ type: "withdraw" }, "bob");
-    expect(standing()).toEqual(["entered", "withdrawn", "entered", "entered", "entered", "waiting"]);
+    expect(status()).toEqual(["entered", "withdrawn", "entered", "entered", "entered", "waiting"]);
     expect(played.act({ type: "withdraw" }, "bob")).toBe("done-already");
     expect(played.act({ type: "withdraw" }, "gus")).toBe("not-entered");
     expect(played.act({ type: "enter" }, "bob")).toBeUndefined();
@@ -59,7 +59,7 @@ describe("registrations", () => {
     expect(played.act({ type: "check-in" }, "nobody")).toBe("not-entered");
     played.wait(3_600_000);
     expect(played.tournament).toMatchObject({ phase: "running", seeds: expect.not.arrayContaining(["p5"]) });
-    expect(played.tournament.players[4]).toMatchObject({ standing: "withdrawn" });
+    expect(played.tournament.players[4]).toMatchObject({ status: "withdrawn" });
   });
 
   it("may come late while the plan allows it, with points for each missed round", () => {

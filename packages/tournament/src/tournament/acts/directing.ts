@@ -70,13 +70,13 @@ export const directing: Rules<Directing> = {
         "Players can only be replaced after the start. Before it, they withdraw and the waiting list moves up.",
       );
     if (!isLeaving(tournament, player)) return refuse("unfit", "The player to replace has already left.");
-    if (coming.standing !== "waiting") return refuse("unfit", "The substitute must be on the waiting list.");
+    if (coming.status !== "waiting") return refuse("unfit", "The substitute must be on the waiting list.");
     return dropped(tournament, [{ type: "PlayerSubstituted", player, by, reason }]);
   },
 };
 
 const playsIn = (tournament: Tournament, account: string) =>
-  playerOf(tournament, account) !== undefined && playerOf(tournament, account)?.standing !== "withdrawn";
+  playerOf(tournament, account) !== undefined && playerOf(tournament, account)?.status !== "withdrawn";
 
 /** In the stage that is being played. */
 const isLeaving = (tournament: Tournament, player: string) =>

@@ -38,7 +38,7 @@ export const entering: Rules<Entering> = {
   },
   "check-in"({ tournament, by, context }) {
     const player = playerOf(tournament, by);
-    if (player?.standing !== "entered") return notEntered;
+    if (player?.status !== "entered") return notEntered;
     if (player.isCheckedIn) return refuse("done-already", "You have already checked in.");
     const { startsAt, checkInMinutes } = tournament.plan;
     if (tournament.phase !== "open" || checkInMinutes === null) return refuse("not-now", "Check-in is not open.");
@@ -48,19 +48,19 @@ export const entering: Rules<Entering> = {
   },
   pause({ tournament, by }) {
     const player = playerOf(tournament, by);
-    if (player?.standing !== "entered") return notEntered;
+    if (player?.status !== "entered") return notEntered;
     if (tournament.phase !== "running") return refuse("not-now", "You can only pause while the tournament is running.");
     if (player.isPaused) return refuse("done-already", "You are already paused.");
     return dropped(tournament, [{ type: "PlayerPaused", player: by }]);
   },
   resume({ tournament, by }) {
     const player = playerOf(tournament, by);
-    if (player?.standing !== "entered") return notEntered;
+    if (player?.status !== "entered") return notEntered;
     if (!player.isPaused) return refuse("done-already", "You are not paused.");
     return dropped(tournament, [{ type: "PlayerResumed", player: by }]);
   },
   "seek-game"({ tournament, by, context }) {
-    if (playerOf(tournament, by)?.standing !== "entered") return notEntered;
+    if (playerOf(tournament, by)?.status !== "entered") return notEntered;
     const fault = ladderFault(tournament, by, context.now);
     return fault ?? [{ type: "GameSought", player: by }];
   },
@@ -78,7 +78,7 @@ function entry(tournament: Tournament, name: string, bot: EventOf<"PlayerEntered
   const { phase, plan } = tournament;
   if (tournament.directors.includes(name)) return refuse("unfit", "A director cannot play in the tournament.");
   const known = playerOf(tournament, name);
-  if (known !== undefined && known.standing !== "withdrawn")
+  if (known !== undefined && known.status !== "withdrawn")
     return refuse("done-already", "You are already registered.");
   if (known?.isRemoved) return refuse("unfit", "A director has removed you from this tournament.");
   if (phase === "draft") return refuse("not-now", "Registration is not open yet.");
@@ -113,7 +113,7 @@ function withdrawal(
 ): Decision {
   const player = playerOf(tournament, name);
   if (player === undefined) return refuse("not-entered", "No registered player has this name.");
-  if (player.standing === "withdrawn") return refuse("done-already", "This player has already withdrawn.");
+  if (player.status === "withdrawn") return refuse("done-already", "This player has already withdrawn.");
   return dropped(tournament, [{ type: "PlayerWithdrew", player: name, why, reason }]);
 }
 

@@ -3,7 +3,7 @@ import type { Pool, PoolClient } from "pg";
 import { z } from "zod";
 import { addJob } from "../../../platform/jobs/add-job.ts";
 import { type JobKind, type Task, taskFor } from "../../../platform/jobs/job-kind.ts";
-import { type AccountRecord, accountRecord, accountsAt } from "../../../stores/accounts/account-records-queries.ts";
+import { type AccountRecord, accountRecord, accountsByEmail } from "../../../stores/accounts/account-records-queries.ts";
 import { profileOf } from "../../../stores/accounts/profiles-store.ts";
 import { type RateLimiter, rateLimits } from "../limits/rate-limiter.ts";
 import type { KnownDevices } from "../sessions/known-devices.ts";
@@ -108,7 +108,7 @@ export class AccountEmails {
     const claimer = await accountRecord(pool, account);
     if (claimer?.pendingEmail == null) return;
     const { pendingEmail: to, name } = claimer;
-    const owner = (await accountsAt(pool, to)).find(({ email }) => email === to);
+    const owner = (await accountsByEmail(pool, to)).find(({ email }) => email === to);
     if (owner !== undefined) return this.#warnOwner(owner, to);
     // Others may have requested e-mails to this address: this one is delayed, not lost.
     if (!(await rateLimiter.isWithinLimit(rateLimits.claimMailTo(to)))) return this.#confirmLater(account);
@@ -138,7 +138,7 @@ export class AccountEmails {
    */
   async #sendPasswordResets({ email: to, devices: deviceTokens = [] }: PasswordReset): Promise<void> {
     const { pool, devices } = this.#deps;
-    const atAddress = await accountsAt(pool, to, await devices.accountsOf(deviceTokens));
+    const atAddress = await accountsByEmail(pool, to, await devices.accountsOf(deviceTokens));
     // An account that has confirmed another address gets its e-mails there: this one may have been mistyped and belong
     // to a stranger.
     const found = atAddress.filter(({ email }) => email === null || email === to);

@@ -22,7 +22,7 @@ export async function storeMailToken(pool: Pool, { identifier, value, hours }: N
 /** Consumes a token and returns its value, or `undefined` if it does not exist or has expired. */
 export async function consumeMailToken(pool: Pool, identifier: string): Promise<string | undefined> {
   const { rows } = await pool.query<{ value: string }>({
-    name: "spend-mail-token",
+    name: "consume-mail-token",
     text: "delete from verifications where identifier = $1 and expires_at > now() returning value",
     values: [identifier],
   });

@@ -1,6 +1,6 @@
 import type { Pool } from "pg";
 import { sourceOf } from "../../../platform/http/source.ts";
-import { accountsAt } from "../../../stores/accounts/account-records-queries.ts";
+import { accountsByEmail } from "../../../stores/accounts/account-records-queries.ts";
 import type { KnownDevices } from "../sessions/known-devices.ts";
 import type { Caller } from "../sessions/sessions.ts";
 import { type RateLimiter, rateLimits } from "./rate-limiter.ts";
@@ -23,7 +23,7 @@ export function resetRequests({ pool, rateLimiter, devices, pause }: ResetDeps) 
   const { delay } = throttle(pause);
 
   async function isKnown(email: string, deviceTokens: readonly string[]): Promise<boolean> {
-    const found = await accountsAt(pool, email, await devices.accountsOf(deviceTokens));
+    const found = await accountsByEmail(pool, email, await devices.accountsOf(deviceTokens));
     return (await devices.vouchedFor(deviceTokens, found)).length > 0;
   }
 

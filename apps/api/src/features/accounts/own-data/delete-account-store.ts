@@ -53,9 +53,9 @@ export async function deleteAccount(client: PoolClient, account: string, address
 async function redactReports(client: PoolClient, account: string): Promise<void> {
   await client.query(
     `update chat_reports set excerpt = (
-       select json_agg(case when said->>'account' = $1
-         then said::jsonb || '{"account": "", "name": "", "text": null}' else said::jsonb end order by place)
-       from json_array_elements(excerpt) with ordinality as excerpts(said, place))
+       select json_agg(case when line->>'account' = $1
+         then line::jsonb || '{"account": "", "name": "", "text": null}' else line::jsonb end order by place)
+       from json_array_elements(excerpt) with ordinality as excerpts(line, place))
      where excerpt::jsonb @> jsonb_build_array(jsonb_build_object('account', $1::text))`,
     [account],
   );

@@ -1,6 +1,6 @@
 import type { Pool } from "pg";
 import { Problem } from "../../../platform/http/problem.ts";
-import { type AccountRecord, accountRecord, accountsAt } from "../../../stores/accounts/account-records-queries.ts";
+import { type AccountRecord, accountRecord, accountsByEmail } from "../../../stores/accounts/account-records-queries.ts";
 import type { Guess, GuessLimiter } from "../limits/guess-limiter.ts";
 import { type RateLimiter, rateLimits } from "../limits/rate-limiter.ts";
 import { setPassword } from "../registration/registration-store.ts";
@@ -42,7 +42,7 @@ export class Passwords {
   async owner(address: string, password: string, caller: Caller): Promise<AccountRecord> {
     const { pool, devices } = this.#deps;
     const email = address.toLowerCase();
-    const records = await accountsAt(pool, email, await devices.accountsOf(caller.devices));
+    const records = await accountsByEmail(pool, email, await devices.accountsOf(caller.devices));
     const { ip, isOverLimit, connection } = caller;
     const guess = { what: "sign-in", target: email, ip, isOverLimit, connection } as const;
     return this.#ownerKnownOrStranger(records, password, guess, caller.devices);

@@ -38,7 +38,7 @@ export async function proposeRollback(deps: AdminDeps, { by, game: id, instructi
   const opening = await inTransaction(deps.pool, async (client) => {
     const tried = await openUndoRequest(client, request, deps.now());
     const action = auditEntry(by, "proposeRollback", { kind: "game", id }, instruction);
-    if (tried.is === "opened") await writeAudit(client, action, deps.now());
+    if (tried.type === "opened") await writeAudit(client, action, deps.now());
     return tried;
   });
   if (opening.is === "late") throw staleVersion(await requireGame(deps, id)).problem;

@@ -104,8 +104,8 @@ async function retryPushOrWebhook(
 ) {
   if (channel === "mail") throw new Error("e-mails are jobs, not deliveries");
   const revival = await resetFailedDelivery(client, channel, delivery);
-  if (revival.is === "unknown") throw notFound();
-  if (revival.is === "tried") throw notFailed();
+  if (revival.type === "unknown") throw notFound();
+  if (revival.type === "tried") throw notFailed();
   await scheduleAttempt(client, { id: delivery, channel, target: revival.target });
   return { kind: "account", id: revival.account } as const;
 }

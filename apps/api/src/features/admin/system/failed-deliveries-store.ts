@@ -64,9 +64,9 @@ function queryOf(filter: DeliveryFilter) {
 
 /** The result of a retry. `tried`: it is being delivered, will be at once, or has arrived. */
 export type RetryResult =
-  | { readonly is: "revived"; readonly account: string; readonly target: string }
-  | { readonly is: "tried" }
-  | { readonly is: "unknown" };
+  | { readonly type: "revived"; readonly account: string; readonly target: string }
+  | { readonly type: "tried" }
+  | { readonly type: "unknown" };
 
 /** Lets a delivery be retried at once if it has failed or waits for its next attempt. The caller enqueues the job. */
 export async function resetFailedDelivery(
@@ -80,14 +80,14 @@ export async function resetFailedDelivery(
     [id, channel],
   );
   const [delivery] = known.rows;
-  if (delivery === undefined) return { is: "unknown" };
+  if (delivery === undefined) return { type: "unknown" };
   const { account, target, state, attempts, kept } = delivery;
   const isDelayed = state === "waiting" && attempts > 0 && (await removeDelayedJob(client, channel, id));
-  if (!kept || (state !== "failed" && !isDelayed)) return { is: "tried" };
+  if (!kept || (state !== "failed" && !isDelayed)) return { type: "tried" };
   await client.query("update deliveries set state = 'waiting', attempts = 0, done_at = null where delivery_id = $1", [
     id,
   ]);
-  return { is: "revived", account, target };
+  return { type: "revived", account, target };
 }
 
 /** Removes the next attempt unless it is due or running. */

@@ -16,7 +16,7 @@ export interface Sample {
 export async function storeSample(pool: Pool, sample: Sample): Promise<void> {
   const { process, seconds, moves, requests, medianMs, slowMs, streams, memoryBytes } = sample;
   await pool.query({
-    name: "store-sample",
+    name: "store-metric-sample",
     text: `insert into metric_samples (process, at, seconds, moves, requests, median_ms, p95_ms, streams, memory_bytes,
              queued_jobs, failing_jobs, database_bytes)
            select $1, now(), $2, $3, $4, $5, $6, $7, $8,
@@ -30,7 +30,7 @@ export async function storeSample(pool: Pool, sample: Sample): Promise<void> {
 /** Returns the sums over all processes in buckets of equal length, without the current bucket. */
 export async function metricBuckets(pool: Pool, hours: number, bucketSeconds: number) {
   const { rows } = await pool.query<Row>({
-    name: "samples-of",
+    name: "metric-buckets",
     text: `with cut as (
              select date_bin(make_interval(secs => $2), at, 'epoch') as bucket, metric_samples.* from metric_samples
              where at > now() - make_interval(hours => $1)

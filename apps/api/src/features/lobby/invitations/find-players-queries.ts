@@ -10,7 +10,7 @@ const playersMax = 10;
 /** Players whose names start with this text, ignoring case and accents. Frequent opponents of the asking player come first. */
 export async function findPlayers(pool: Pool, asking: string, name: string): Promise<readonly PlayerNamed[]> {
   const { rows } = await pool.query<PlayerNamed>({
-    name: "players-named",
+    name: "find-players",
     text: `select accounts.id as account, name, case when is_guest then 'guest' else 'member' end as kind, ${nameKindOf} as "nameKind",
              (select count(distinct mine.game_id)::int from seat_tenures mine join seat_tenures theirs using (game_id)
               where mine.account = $1 and theirs.account = accounts.id) as "gamesTogether"

@@ -89,7 +89,7 @@ async function assertEligible({ store, registry, pool }: LobbyDeps, id: string, 
   const game = await store.current(id);
   if (game === undefined) return;
   const eligibility = await entryEligibility(pool, [summaryOf(registry, game)], player);
-  if ((eligibility.get(id)?.lack ?? null) !== null) throw new Problem("entry-refused");
+  if ((eligibility.get(id)?.unmet ?? null) !== null) throw new Problem("entry-refused");
 }
 
 /** A private game is visible to everyone who has the code of its invitation link. */

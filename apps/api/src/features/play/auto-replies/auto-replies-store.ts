@@ -92,7 +92,7 @@ export async function answerTimeOf(
   at: Date,
 ): Promise<Date> {
   const { rows } = await pool.query<{ reply_at: Date | null }>({
-    name: "answer-time-of",
+    name: "auto-reply-time",
     text: `update auto_replies set
              reply_at = case when reply_to_version is not distinct from $4 then reply_at else $5 end, reply_to_version = $4
            where game_id = $1 and seat = $2 and account_id = $3 returning reply_at`,

@@ -21,9 +21,9 @@ export async function checkDraft(
   const { steps, position } = walkMoves(ruleset, guessPosition(ruleset, game.position, seat), seat, asked);
   const shown = asked.map((_, place) => {
     const step = steps[place];
-    if (step === undefined) return { is: "unseen" as const, rule: null, facts: [] };
-    if (step.is === "refused") return { is: step.is, rule: step.rule, facts: [] };
-    return { is: step.is, rule: null, facts: redactedFacts(registry, game, seat, step.facts) };
+    if (step === undefined) return { status: "unseen" as const, rule: null, facts: [] };
+    if (step.status === "refused") return { status: step.status, rule: step.rule, facts: [] };
+    return { status: step.status, rule: null, facts: redactedFacts(registry, game, seat, step.facts) };
   });
   return {
     ruleset: ruleset.id,
@@ -32,7 +32,7 @@ export async function checkDraft(
     view: mutable(ruleset.view(position, seat)) as DraftChecked["view"],
     question: mutable(ruleset.question(position) ?? null),
     // After a random draw or a revealing fact, the options are unknown.
-    choices: steps.at(-1)?.is === "open" ? [] : (mutable(ruleset.choices(position, seat)) as DraftChecked["choices"]),
+    choices: steps.at(-1)?.status === "open" ? [] : (mutable(ruleset.choices(position, seat)) as DraftChecked["choices"]),
   };
 }
 
@@ -43,8 +43,8 @@ export function walkMoves(ruleset: AnyRuleset, start: unknown, seat: Seat, moves
   for (const move of moves) {
     const step = previewMove(ruleset, position, seat, move);
     steps.push(step);
-    if (step.is !== "refused") position = step.position;
-    if (step.is !== "known") break;
+    if (step.status !== "refused") position = step.position;
+    if (step.status !== "known") break;
   }
   return { steps, position };
 }

@@ -47,7 +47,7 @@ function playOut(ruleset: AnyRuleset, start: unknown, seat: Seat, moves: readonl
     reached = {
       facts: [...reached.facts, ...next.facts],
       position: next.position,
-      isComplete: next.is === "known",
+      isComplete: next.status === "known",
     };
     if (!reached.isComplete) break;
   }
@@ -56,10 +56,10 @@ function playOut(ruleset: AnyRuleset, start: unknown, seat: Seat, moves: readonl
 
 /** The result of a move as far as its seat can know it in advance. */
 export type PreviewStep =
-  | { readonly is: "refused"; readonly rule: string }
+  | { readonly status: "refused"; readonly rule: string }
   | {
       /** `known`: the facts are complete. `open`: they end before a random draw or a revealing fact. */
-      readonly is: "known" | "open";
+      readonly status: "known" | "open";
       readonly facts: readonly Typed[];
       readonly position: unknown;
     };
@@ -79,9 +79,9 @@ export function previewMove(ruleset: AnyRuleset, position: unknown, seat: Seat, 
   const decision = certainDecision(position, () => ruleset.decide(position, seat, move, chance));
   if ("refusal" in decision) return { is: "refused", rule: decision.refusal.rule };
   const end = decision.facts.findIndex((fact) => isRevealing(ruleset, fact));
-  if (end === -1) return { is: isDrawn ? "open" : "known", facts: decision.facts, position: decision.state };
+  if (end === -1) return { status: isDrawn ? "open" : "known", facts: decision.facts, position: decision.state };
   const facts = decision.facts.slice(0, end);
-  return { is: "open", facts, position: facts.length === 0 ? position : positionAfter(ruleset, facts, position) };
+  return { status: "open", facts, position: facts.length === 0 ? position : positionAfter(ruleset, facts, position) };
 }
 
 /** Without facts if the move itself begins with a draw. */

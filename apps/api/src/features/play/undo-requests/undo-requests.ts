@@ -6,8 +6,8 @@ import { Problem } from "../../../platform/http/problem.ts";
 import {
   deleteUndoRequest,
   openUndoRequest,
-  recordConsent,
-  recordRefusal,
+  agreeToUndo,
+  declineUndo,
   type StoredUndoRequest,
   undoRequestAt,
 } from "../../../stores/games/undo-requests-store.ts";
@@ -51,7 +51,7 @@ export async function answerUndoRequest(
 ): Promise<UndoRequest> {
   const game = await gameAt(deps, id, player, expectedVersion);
   const seat = requireSeat(game, player);
-  const note = agrees ? recordConsent : recordRefusal;
+  const note = agrees ? agreeToUndo : declineUndo;
   const request = await note(deps.pool, { game: id, version: game.version, seat });
   if (request === undefined) throw new Problem("undo-closed", "There is no undo request for you to answer.");
   return undoIfApproved(deps, game, seat, request);

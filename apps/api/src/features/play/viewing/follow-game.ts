@@ -31,7 +31,7 @@ export async function followGame(
     throw error;
   });
   const resumed = request.headers["last-event-id"];
-  const from = typeof resumed === "string" ? placeOf(resumed) : { version: request.query.after, talk: undefined };
+  const from = typeof resumed === "string" ? placeOf(resumed) : { version: request.query.after, chatChange: undefined };
   const stream = new EventStream(
     reply,
     { game: id, viewer },
@@ -53,12 +53,12 @@ export async function followGame(
 /** The last version and the last chat change that a viewer has received. */
 interface Place {
   readonly version: number | undefined;
-  readonly talk: number | undefined;
+  readonly chatChange: number | undefined;
 }
 
 function placeOf(id: string): Place {
-  const [version, talk = "0"] = id.split(".");
-  return { version: Number(version), talk: Number(talk) };
+  const [version, chat = "0"] = id.split(".");
+  return { version: Number(version), chatChange: Number(chat) };
 }
 
 interface Following {
@@ -76,11 +76,11 @@ async function pushUpdates({ deps, viewer, stream, game, from, updates }: Follow
   const first = await deps.visible.limitFor(game, viewer);
   const shown = await deps.visible.stateFor(game, viewer, first);
   stream.send({ event: "game", data: JSON.stringify(await deps.showVersion(shown, viewer)) });
-  const talk = await deps.openChatFeed(game, viewer, from.talk);
+  const chat = await deps.openChatFeed(game, viewer, from.chatChange);
   const undo = undoRequestFeed(deps, viewer);
   const reach = reachOf(deps, { game, viewer, updates }, first);
   let version = from.version ?? first.version;
-  const id = () => (talk.lastSent === 0 ? `${version}` : `${version}.${talk.lastSent}`);
+  const id = () => (chat.lastSent === 0 ? `${version}` : `${version}.${chat.lastSent}`);
   while (stream.isOpen) {
     const { head, limit, untilMoreMs } = await reach();
     if (!isShownTo(head, viewer)) return;
@@ -91,7 +91,7 @@ async function pushUpdates({ deps, viewer, stream, game, from, updates }: Follow
       await pushStep({ deps, viewer, stream }, step, id());
     }
     const isSideUpdate = updates.takeSideUpdate();
-    if (isSideUpdate) await pushChat(stream, talk, { game: latest, limit, version });
+    if (isSideUpdate) await pushChat(stream, chat, { game: latest, limit, version });
     const request = await undo(latest, isSideUpdate);
     if (request !== undefined) stream.send({ event: "undo", data: request });
     if (steps.length === 0 && !updates.isSideUpdate) await stream.waitForUpdate(untilMoreMs());
@@ -122,8 +122,8 @@ interface SentUpTo {
   readonly version: number;
 }
 
-async function pushChat(stream: EventStream, talk: ChatFeed, { game, limit, version }: SentUpTo): Promise<void> {
-  for (let changes = await talk.next(game, limit); changes.length > 0; changes = await talk.next(game, limit)) {
+async function pushChat(stream: EventStream, chat: ChatFeed, { game, limit, version }: SentUpTo): Promise<void> {
+  for (let changes = await chat.next(game, limit); changes.length > 0; changes = await chat.next(game, limit)) {
     for (const { number, data } of changes) stream.send({ event: "chat", id: `${version}.${number}`, data });
   }
 }

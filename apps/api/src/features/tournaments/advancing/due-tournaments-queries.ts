@@ -7,7 +7,7 @@ const isToBeRead = "((is_open and state in ('finished', 'closed')) or (is_counte
 /** Tournaments with something to do: games to create, results to read, or a scheduled time that has come. */
 export async function dueTournaments(pool: Pool, now: Date): Promise<readonly string[]> {
   const { rows } = await pool.query<{ id: string }>({
-    name: "tournaments-due",
+    name: "due-tournaments",
     text: `select tournament_id as id from tournaments
            where phase in ('open', 'running')
              and (is_due or (wake_up_at <= $1 and wake_up_at > $1::timestamptz - interval '${oldest}'))
@@ -22,7 +22,7 @@ export async function dueTournaments(pool: Pool, now: Date): Promise<readonly st
 /** Games of a tournament whose result has not been read, or that were annulled since. */
 export async function unreadGames(pool: Pool, tournament: string): Promise<readonly string[]> {
   const { rows } = await pool.query<{ game: string }>({
-    name: "games-to-read",
+    name: "games-with-unread-events",
     text: `select game_id as game from tournament_games join games using (game_id)
            where tournament_id = $1 and ${isToBeRead} order by game_id`,
     values: [tournament],

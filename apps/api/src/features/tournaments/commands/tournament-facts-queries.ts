@@ -21,7 +21,7 @@ const gamesMin = 200;
 /** The advantage of each seat of a ruleset by number of players; missing if there are too few games. */
 export async function seatValues(pool: Pool, ruleset: string): Promise<Readonly<Record<string, readonly number[]>>> {
   const { rows } = await pool.query<{ seats: number; worths: readonly number[] }>({
-    name: "seat-worths",
+    name: "seat-values",
     text: `select seats, json_agg(round(mu::numeric, 3)::float order by seat) as worths from seat_ratings
            where ruleset = $1 group by seats having min(games) >= $2`,
     values: [ruleset, gamesMin],

@@ -61,17 +61,17 @@ const isOver = ({ phase }: Tournament) => phase === "finished" || phase === "can
 
 function yours(tournament: Tournament, viewer: Viewer, now: string): Body["you"] {
   const own = tournament.players.find(({ player }) => player === viewer?.id);
-  const isIn = own !== undefined && own.standing !== "withdrawn";
+  const isIn = own !== undefined && own.status !== "withdrawn";
   const directs = mayDirect(viewer, tournament);
   return {
-    status: own?.standing ?? null,
+    status: own?.status ?? null,
     isCheckedIn: own?.isCheckedIn ?? false,
     isPaused: own?.isPaused ?? false,
     seeksGame: tournament.seeking.some(({ player }) => player === viewer?.id),
     mayDirect: directs,
     mayEnter:
       !isIn && !directs && own?.isRemoved !== true && (tournament.phase === "open" || takesLateEntries(tournament)),
-    mayCheckIn: own?.standing === "entered" && !own.isCheckedIn && isCheckInOpen(tournament, now),
+    mayCheckIn: own?.status === "entered" && !own.isCheckedIn && isCheckInOpen(tournament, now),
   };
 }
 
@@ -81,14 +81,14 @@ function isCheckInOpen({ phase, plan: { checkInMinutes, startsAt } }: Tournament
 }
 
 function entrantOf({ ranking }: Tournament, player: state.Player, names: Names): Body["players"][number] {
-  const { entry, standing, isCheckedIn, isPaused, bot } = player;
+  const { entry, status, isCheckedIn, isPaused, bot } = player;
   const rank = ranking.find((place) => place.player === player.player)?.rank ?? null;
   return {
     player: player.player,
     ...(names.get(player.player) ?? nobody),
     bot,
     entry,
-    status: standing,
+    status: status,
     isCheckedIn,
     isPaused,
     rank,

@@ -77,7 +77,7 @@ function rowOf(
     rank,
     division,
     lives: livesOf(tournament, stage, standing.player),
-    status: entrant?.standing ?? "withdrawn",
+    status: entrant?.status ?? "withdrawn",
     points: standing.points,
     figures: [...standing.figures],
     sources: standing.sources.map((source) => sourceOf(tournament, source)),

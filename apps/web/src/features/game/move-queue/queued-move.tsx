@@ -27,10 +27,10 @@ export function QueuedMove({ move, step, onEarlier, onLater, onRemove }: QueuedM
   const t = useTranslations("move-queue");
   const text = useMoveText(move, step);
   return (
-    <li className={clsx(step?.is === "refused" && styles.refused, step?.is === "unseen" && styles.unseen)}>
+    <li className={clsx(step?.status === "refused" && styles.refused, step?.status === "unseen" && styles.unseen)}>
       <span>
         {text}
-        {step !== null && step.is !== "known" && <StatusNote is={step.is} rule={step.rule} />}
+        {step !== null && step.status !== "known" && <StatusNote status={step.status} rule={step.rule} />}
       </span>
       <ReorderButtons
         earlier={t("moveUp", { move: text })}
@@ -51,14 +51,14 @@ function useMoveText(move: Move, step: CheckedStep | null): string {
 }
 
 interface StatusNoteProps {
-  readonly is: keyof typeof statusNotes;
+  readonly status: keyof typeof statusNotes;
   readonly rule: CheckedStep["rule"];
 }
 
-function StatusNote({ is, rule }: StatusNoteProps) {
+function StatusNote({ status, rule }: StatusNoteProps) {
   const { game } = useGameContext();
   const t = useTranslations("move-queue");
-  const { mark, text } = statusNotes[is];
+  const { mark, text } = statusNotes[status];
   return (
     <ItemNote>
       <Icon name={mark} /> {t(text)} {rule !== null && <RuleLink ruleset={game.ruleset} rule={rule} />}

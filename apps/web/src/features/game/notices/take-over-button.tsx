@@ -32,7 +32,7 @@ export function TakeOverButton({ game, seat, name }: TakeOverButtonProps) {
       >
         {t(isOwn ? "takeBack" : "takeOver")}
       </Button>
-      {obstacle === "lack" && (
+      {obstacle === "unmet" && (
         <p>
           <EntryNote game={game} />
         </p>

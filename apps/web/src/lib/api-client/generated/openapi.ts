@@ -3439,7 +3439,7 @@ export interface components {
                  * @description `known`: the facts are complete. `open`: they end before chance or hidden information. `refused`: by `rule`. `unseen`: it comes after an open or refused move.
                  * @enum {string}
                  */
-                is: "known" | "open" | "refused" | "unseen";
+                status: "known" | "open" | "refused" | "unseen";
                 rule: string | null;
                 facts: components["schemas"]["MiddleAgesRedactedFact"][];
             }[];
@@ -3459,7 +3459,7 @@ export interface components {
                  * @description `known`: the facts are complete. `open`: they end before chance or hidden information. `refused`: by `rule`. `unseen`: it comes after an open or refused move.
                  * @enum {string}
                  */
-                is: "known" | "open" | "refused" | "unseen";
+                status: "known" | "open" | "refused" | "unseen";
                 rule: string | null;
                 facts: components["schemas"]["VillageRedactedFact"][];
             }[];
@@ -3479,7 +3479,7 @@ export interface components {
                  * @description `known`: the facts are complete. `open`: they end before chance or hidden information. `refused`: by `rule`. `unseen`: it comes after an open or refused move.
                  * @enum {string}
                  */
-                is: "known" | "open" | "refused" | "unseen";
+                status: "known" | "open" | "refused" | "unseen";
                 rule: string | null;
                 facts: components["schemas"]["Fief1429RedactedFact"][];
             }[];
@@ -3499,7 +3499,7 @@ export interface components {
                  * @description `known`: the facts are complete. `open`: they end before chance or hidden information. `refused`: by `rule`. `unseen`: it comes after an open or refused move.
                  * @enum {string}
                  */
-                is: "known" | "open" | "refused" | "unseen";
+                status: "known" | "open" | "refused" | "unseen";
                 rule: string | null;
                 facts: components["schemas"]["FiefClassicRedactedFact"][];
             }[];
@@ -3519,7 +3519,7 @@ export interface components {
                  * @description `known`: the facts are complete. `open`: they end before chance or hidden information. `refused`: by `rule`. `unseen`: it comes after an open or refused move.
                  * @enum {string}
                  */
-                is: "known" | "open" | "refused" | "unseen";
+                status: "known" | "open" | "refused" | "unseen";
                 rule: string | null;
                 facts: components["schemas"]["FiefClassicRedactedFact"][];
             }[];
@@ -28765,7 +28765,7 @@ export interface operations {
                      *       "choices": [],
                      *       "steps": [
                      *         {
-                     *           "is": "known",
+                     *           "status": "known",
                      *           "rule": null,
                      *           "facts": [
                      *             {

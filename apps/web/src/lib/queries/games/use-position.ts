@@ -70,7 +70,7 @@ async function fetchPreview(
   if (plan.length === 0) return requests.previewMoves(game, { expectedVersion: version, moves });
   const checked = await requests.checkDraft(game, { expectedVersion: version, moves: [...plan, ...moves] });
   const last = checked.steps.at(-1);
-  return { facts: last?.facts ?? [], view: checked.view, isComplete: last?.is === "known" };
+  return { facts: last?.facts ?? [], view: checked.view, isComplete: last?.status === "known" };
 }
 
 export function useRulebook(ruleset: string, language: "en" | "fr") {

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { isPlayable } from "./use-move-queue.ts";
 
 const queue = (...steps: readonly ("known" | "open" | "refused" | "unseen")[]) => ({
-  steps: steps.map((is) => ({ is, rule: null, facts: [] })),
+  steps: steps.map((status) => ({ status, rule: null, facts: [] })),
 });
 
 it("lets a move queue be sent if nothing is refused and only its last move has an open result", () => {

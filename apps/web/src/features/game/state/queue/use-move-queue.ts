@@ -105,7 +105,7 @@ function usePlayQueue(game: string, version: number, isLive: boolean) {
 
 /** A random draw or a revealed secret may come only at the end of a queue. */
 export function isPlayable({ steps }: Pick<DraftCheck, "steps">): boolean {
-  return steps.every(({ is }, place) => is === "known" || (is === "open" && place === steps.length - 1));
+  return steps.every(({ status }, place) => status === "known" || (status === "open" && place === steps.length - 1));
 }
 
 function modelAfter(now: BoardModel, { view, question, choices }: DraftCheck): BoardModel {

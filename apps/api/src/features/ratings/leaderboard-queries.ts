@@ -25,7 +25,7 @@ interface RatingsFilter {
 export async function ratingsAt(pool: Pool, filter: RatingsFilter): Promise<readonly RatingRow[]> {
   const { ruleset, account, since, until, earlier } = filter;
   const { rows } = await pool.query<RatingRow>({
-    name: "rating-forms",
+    name: "ratings-at",
     text: ratingsStatement,
     values: [ruleset ?? null, account ?? null, since ?? "-infinity", until, earlier],
   });
