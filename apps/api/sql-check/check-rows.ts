@@ -2,8 +2,8 @@ import ts from "typescript";
 import { isTypeOf } from "./compare-types.ts";
 import type { Column } from "./describe-statement.ts";
 import { type Fault, faultAt } from "./fault.ts";
-import type { Statement } from "./statements/find-statements.ts";
 import { has, typeText } from "./postgres-types.ts";
+import type { Statement } from "./statements/find-statements.ts";
 
 /** Does the declared row have exactly the columns of the statement, with their types? */
 export function checkRows(

@@ -1,9 +1,9 @@
 import ts from "typescript";
 import type { Fact } from "./facts/facts.ts";
 import { type Fault, faultAt } from "./fault.ts";
+import { elementOf, has, kindOf, withoutNull } from "./postgres-types.ts";
 import type { Statement } from "./statements/find-statements.ts";
 import { elementTypesOf, typeArgumentsOf } from "./statements/query-parts.ts";
-import { elementOf, has, kindOf, withoutNull } from "./postgres-types.ts";
 
 /** What is known about the values of a statement; undefined, if the code does not tell how many they are. */
 export function valueFactsOf(checker: ts.TypeChecker, { values }: Statement): readonly Fact[] | undefined {

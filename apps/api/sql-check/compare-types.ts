@@ -1,7 +1,7 @@
 import ts from "typescript";
 import type { JsonShape, TypedFact } from "./facts/facts.ts";
-import { typeArgumentsOf } from "./statements/query-parts.ts";
 import { type Carrier, elementOf, has, kindOf, withoutNull } from "./postgres-types.ts";
+import { typeArgumentsOf } from "./statements/query-parts.ts";
 
 /** Is this exactly the type of the values that arrive? */
 export function isTypeOf(

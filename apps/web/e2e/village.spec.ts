@@ -15,7 +15,7 @@ test("a family goes to a market day, serves a customer and hears a mass", async 
   await waitForTurn(page);
   await expectNoViolations(page, "your turn");
   // Dice and the bot decide when: at the first mass as a rule, at a later one if not.
-  while (!(await hasSoldAndPrayed(page))) {
+  while (!(await hasSeenMarketThenMass(page))) {
     await waitForTurn(page);
     await playTowardsASale(page);
   }
@@ -23,7 +23,7 @@ test("a family goes to a market day, serves a customer and hears a mass", async 
 });
 
 /** As the chronicle of the game says that is shown. */
-async function hasSoldAndPrayed(page: Page): Promise<boolean> {
+async function hasSeenMarketThenMass(page: Page): Promise<boolean> {
   await showWholeChronicle(page);
   const chronicle = page.getByTestId("chronicle");
   const happened = [chronicle.getByText(/You serve the customer at stall/), chronicle.getByText(/mass is said/)];

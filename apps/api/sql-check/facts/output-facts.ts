@@ -18,7 +18,8 @@ export function outputWith(factOf: Analysis["factOf"]): Analysis["outputOf"] {
     const expression = entry?.node("expr");
     if (entry === undefined || expression === undefined) return { ...maybeNull, type: "unknown" };
     // A recursive query that asks for its own column adds nothing to what its other half says.
-    if (inWork.has(entry)) return { ...neverNull, type: "unknown", enumValues: new Set(), json: { type: "empty array" } };
+    if (inWork.has(entry))
+      return { ...neverNull, type: "unknown", enumValues: new Set(), json: { type: "empty array" } };
     inWork.add(entry);
     try {
       const { type, ...fact } = factOf(expression, scope);

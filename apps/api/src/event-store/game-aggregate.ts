@@ -11,8 +11,8 @@ import {
   continueGame,
   eventOf,
   type NextEvent,
-  type TransitionStep,
   startGame,
+  type TransitionStep,
 } from "../domain/game/transition.ts";
 import { type Rejection, rejected } from "../platform/http/rejection.ts";
 import type { Aggregate } from "./execute-command.ts";

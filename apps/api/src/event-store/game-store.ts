@@ -125,7 +125,12 @@ async function caughtUp(cache: GameCache, loader: GameLoader, id: string): Promi
   return game;
 }
 
-async function storedSteps(loader: GameLoader, id: string, version: number, limit: number): Promise<readonly LoadedStep[]> {
+async function storedSteps(
+  loader: GameLoader,
+  id: string,
+  version: number,
+  limit: number,
+): Promise<readonly LoadedStep[]> {
   if (version === 0) return loader.stepsAfter(id, undefined, limit);
   const game = await loader.gameAt(id, version);
   return game === undefined ? [] : loader.stepsAfter(id, game, limit);

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { rebuildProjections } from "../../src/composition/rebuild.ts";
 import { verifyExport } from "../../src/domain/verification/verify-export.ts";
 import { rateNewGames } from "../../src/features/ratings/rating/rating-store.ts";
-import { rateAndStore } from "../../src/features/ratings/rating/rating-task.ts";
+import { rateStoredGame } from "../../src/features/ratings/rating/rating-task.ts";
 import { auditEntriesIn, staffMember } from "../support/accounts/staff.ts";
 import { testDatabase } from "../support/database/test-database.ts";
 import { begunGame, bidFirst, type Caller, guest, playOn } from "../support/server/caller.ts";
@@ -245,7 +245,7 @@ describe("an intervention", () => {
       await playOn([ada, bea, cyd], id);
       played.push(await ada.get(`/v1/games/${id}`));
     }
-    const rate = () => rateNewGames(database.pool, ["sealed-bids"], rateAndStore);
+    const rate = () => rateNewGames(database.pool, ["sealed-bids"], rateStoredGame);
     const [first, second, third] = played as [games.GameBody, games.GameBody, games.GameBody];
     await rate();
     const kept = await ratingChanges();

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { rebuildProjections } from "../../src/composition/rebuild.ts";
 import type { Played, Position } from "../../src/features/play/types.ts";
 import { rateNewGames } from "../../src/features/ratings/rating/rating-store.ts";
-import { rateAndStore } from "../../src/features/ratings/rating/rating-task.ts";
+import { rateStoredGame } from "../../src/features/ratings/rating/rating-task.ts";
 import { testDatabase } from "../support/database/test-database.ts";
 import { type Caller, firstCard, guest } from "../support/server/caller.ts";
 import { startServer, type TestServer, testRegistry } from "../support/server/test-server.ts";
@@ -180,7 +180,7 @@ async function bidForCurrentSeats(id: string, players: readonly (string | undefi
 }
 
 async function exemptionIn(game: string): Promise<string | null | undefined> {
-  await rateNewGames(database.pool, ["sealed-bids"], rateAndStore);
+  await rateNewGames(database.pool, ["sealed-bids"], rateStoredGame);
   const text = "select exemption from rated_games where game_id = $1";
   return (await database.pool.query<{ exemption: string | null }>(text, [game])).rows[0]?.exemption;
 }

@@ -268,9 +268,11 @@ describe("a notification about a question to players", () => {
     await leaver.post(`/v1/games/${id}/resignation`);
     await notifierAt(database).sendDueNotifications();
     await box.settled();
-    const subjectsTo = async (name: string) => (await box.emailsTo(`${name}@example.org`)).map(({ subject }) => subject);
+    const subjectsTo = async (name: string) =>
+      (await box.emailsTo(`${name}@example.org`)).map(({ subject }) => subject);
     expect(await subjectsTo("quentin")).toContain("Substitute wanted: The proven");
-    for (const name of ["rosamond", "sybil"]) expect(await subjectsTo(name)).not.toContain("Substitute wanted: The proven");
+    for (const name of ["rosamond", "sybil"])
+      expect(await subjectsTo(name)).not.toContain("Substitute wanted: The proven");
 
     // Neither does the host, whatever their seat.
     await pool.query("update games set host = $2 where game_id = $1", [id, fresh.id]);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { verifyExport } from "../../src/domain/verification/verify-export.ts";
 import type { Chronicle, UndoRequest } from "../../src/features/play/types.ts";
-import { gamesWithAgreedRequest, agreeToUndo, undoRequestAt } from "../../src/stores/games/undo-requests-store.ts";
+import { agreeToUndo, gamesWithAgreedRequest, undoRequestAt } from "../../src/stores/games/undo-requests-store.ts";
 import { inOrder } from "../support/database/in-order.ts";
 import { testDatabase } from "../support/database/test-database.ts";
 import { begunGame, bidFirst, type Caller, guest, playOn } from "../support/server/caller.ts";

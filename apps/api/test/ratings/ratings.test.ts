@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { ratings } from "@seneschal/schema";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { dropRatings, rateNewGames } from "../../src/features/ratings/rating/rating-store.ts";
-import { rateAndStore } from "../../src/features/ratings/rating/rating-task.ts";
+import { rateStoredGame } from "../../src/features/ratings/rating/rating-task.ts";
 import { testDatabase } from "../support/database/test-database.ts";
 import { Caller, guest, playOn } from "../support/server/caller.ts";
 import { startServer, type TestServer } from "../support/server/test-server.ts";
@@ -224,7 +224,7 @@ it.each([
   expect((await visitor.call("GET", path)).status).toBe(status);
 });
 
-const rate = () => rateNewGames(database.pool, [ruleset], rateAndStore);
+const rate = () => rateNewGames(database.pool, [ruleset], rateStoredGame);
 const leaderboard = (query = "") => visitor.get<ratings.Leaderboard>(`/v1/rulesets/${ruleset}/leaderboard${query}`);
 
 async function played(table: readonly Caller[], opening: object): Promise<void> {

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { type games, tournaments, type tournaments as schemas } from "@seneschal/schema";
+import { type games, type tournaments as schemas, tournaments } from "@seneschal/schema";
 import type { Recorded, state } from "@seneschal/tournament";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";

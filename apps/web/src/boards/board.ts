@@ -83,7 +83,7 @@ export interface QuickMove {
 }
 
 /** The round of a position: for the ticks of the replay and the chart. */
-export interface RoundInfo {
+export interface RoundSummary {
   /** 0 before the first round. */
   readonly round: number;
   readonly rounds: number;
@@ -165,7 +165,7 @@ export interface RulesetBoard<Game extends Vocabulary = Vocabulary> extends Game
     facts: readonly Game["redactedFact"][],
     who: Pick<BoardModel, "people" | "yourSeat">,
   ): readonly Entry[];
-  roundOf(view: Game["view"]): RoundInfo | null;
+  roundOf(view: Game["view"]): RoundSummary | null;
   /** The name of an event that marks a step on the replay bar; otherwise `null`. */
   timelineMarker(t: Translate, facts: readonly Game["redactedFact"][]): string | null;
 }

@@ -164,7 +164,15 @@ function substituted(before: Tournament, { player, by }: EventOf<"PlayerSubstitu
 
 function draftedRound(event: EventOf<"RoundDrafted">, draftedAt: string): Round {
   const { tables, type: _, round: number, luck: randomSeed, ...drafted } = event;
-  return { ...drafted, number, randomSeed, state: "drafted", tables: tables.map(freshTable), draftedAt, amendments: [] };
+  return {
+    ...drafted,
+    number,
+    randomSeed,
+    state: "drafted",
+    tables: tables.map(freshTable),
+    draftedAt,
+    amendments: [],
+  };
 }
 
 function withPlayer(tournament: Tournament, name: string, change: Partial<Player>): Tournament {

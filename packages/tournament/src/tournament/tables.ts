@@ -5,8 +5,8 @@ import {
   type Round,
   roundNumbered,
   stageNow,
-  type TournamentTable,
   type Tournament,
+  type TournamentTable,
   tableNumbered,
 } from "./tournament.ts";
 import type { EventOf, TournamentEvent, Verdict } from "./types.ts";

@@ -82,7 +82,12 @@ function applyEvents(
   }
 }
 
-function stepOf(context: CommandContext, before: Game | undefined, { id, secret }: NewGame, next: NextEvent): TransitionStep {
+function stepOf(
+  context: CommandContext,
+  before: Game | undefined,
+  { id, secret }: NewGame,
+  next: NextEvent,
+): TransitionStep {
   const bare = eventOf(next);
   const position = "event" in next ? next.position : undefined;
   const { registry, at, stateAtTarget } = context;

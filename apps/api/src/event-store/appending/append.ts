@@ -2,7 +2,7 @@ import type { Pool, PoolClient } from "pg";
 import type { Game, GameSettings } from "../../domain/game/game.ts";
 import type { RulesetRegistry } from "../../domain/game/ruleset-registry.ts";
 import { type GameSummary, summaryOf } from "../../domain/game/summary.ts";
-import type { TransitionStep, Transition } from "../../domain/game/transition.ts";
+import type { Transition, TransitionStep } from "../../domain/game/transition.ts";
 import { inTransaction } from "../../platform/postgres/in-transaction.ts";
 import type { WithinTransaction } from "../execute-command.ts";
 import { gameUpdatesChannel } from "../updates/game-updates.ts";

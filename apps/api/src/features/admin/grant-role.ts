@@ -7,13 +7,13 @@ import { writeAudit } from "../../stores/audit-log-store.ts";
 
 /** Grants a role from the command line. Returns false if the account already has it; nothing is logged then. */
 export function grantRole(pool: Pool, account: string, role: admin.Role, at: Date): Promise<boolean> {
-  return grantAndRecord(pool, { account, role, at, reason: "Appointed by the command." });
+  return grantWithAuditEntry(pool, { account, role, at, reason: "Appointed by the command." });
 }
 
 /** Makes an account the first administrator. Returns false if there is one. Of two concurrent calls, one succeeds. */
 export function grantFirstAdministrator(pool: Pool, account: string, at: Date): Promise<boolean> {
   const reason = "The first administrator, appointed with the setup link.";
-  return grantAndRecord(pool, { account, role: "administrator", at, reason, isFirst: true });
+  return grantWithAuditEntry(pool, { account, role: "administrator", at, reason, isFirst: true });
 }
 
 interface RoleGrant {
@@ -25,7 +25,10 @@ interface RoleGrant {
   readonly isFirst?: boolean;
 }
 
-async function grantAndRecord(pool: Pool, { account, role, at, reason, isFirst = false }: RoleGrant): Promise<boolean> {
+async function grantWithAuditEntry(
+  pool: Pool,
+  { account, role, at, reason, isFirst = false }: RoleGrant,
+): Promise<boolean> {
   const isNew = await inTransaction(pool, async (client) => {
     await lockRoles(client);
     if (isFirst && (await countAdministrators(client)) > 0) return false;

@@ -1,8 +1,8 @@
 import type { ratings } from "@seneschal/schema";
 import type { Pool } from "pg";
 import { knownPlayers } from "../../stores/names/player-names-queries.ts";
-import { type RatingRow, ratedQuarters, ratingsAt } from "./leaderboard-queries.ts";
 import { eligibility, isProvisional, type RatingSummary, unmetRequirementsOf } from "./eligibility.ts";
+import { type RatingRow, ratedQuarters, ratingsAt } from "./leaderboard-queries.ts";
 import { afterIdleDays, initialSkill, shownDeviation, shownRating } from "./rating/skill.ts";
 import { deletedPlayer } from "./require-known.ts";
 import { type Span, spanOf } from "./season.ts";

@@ -9,7 +9,7 @@ import { rulesetRegistry } from "../../../src/composition/rulesets.ts";
 import { unsubscribeTokenOf } from "../../../src/features/notifications/preferences-store.ts";
 import type { Position } from "../../../src/features/play/types.ts";
 import { rateNewGames } from "../../../src/features/ratings/rating/rating-store.ts";
-import { rateAndStore } from "../../../src/features/ratings/rating/rating-task.ts";
+import { rateStoredGame } from "../../../src/features/ratings/rating/rating-task.ts";
 import { makeSetupLink } from "../../../src/features/setup/setup.ts";
 import type { Examples, OperationExample } from "../../../src/platform/http/openapi/with-examples.ts";
 import { mailbox } from "../../support/accounts/mailbox.ts";

@@ -14,7 +14,9 @@ interface Preparation<Fact> {
 }
 
 /** Appends prepared facts to the game on the command line. */
-export async function prepareGame<Fact extends { readonly type: string }>(preparation: Preparation<Fact>): Promise<void> {
+export async function prepareGame<Fact extends { readonly type: string }>(
+  preparation: Preparation<Fact>,
+): Promise<void> {
   const [, , id = ""] = process.argv;
   const database = await openDatabase(readEnvironment());
   try {

@@ -61,7 +61,7 @@ function typeList(
   t: Translate,
   open: readonly Choice[],
   selected: Draft | null,
-  blockedBy: readonly Option[],
+  blocked: readonly Option[],
 ): OptionList {
   const types = [...new Set(open.map(({ type }) => type))];
   const options = types.map((type) => ({

@@ -1,5 +1,5 @@
 import type { BoardModel, Choice, Person } from "../../boards/board-model.ts";
-import type { Game, Position, GameStep } from "../../lib/api-client/types.ts";
+import type { Game, GameStep, Position } from "../../lib/api-client/types.ts";
 
 /** What a board draws of a position. */
 export function toBoardModel(

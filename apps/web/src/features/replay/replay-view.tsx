@@ -1,9 +1,9 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { GameInfo } from "../../components/board-page/game-info.tsx";
 import { GameLinks } from "../../components/board-page/game-links.tsx";
 import gamePage from "../../components/board-page/game-page.module.css";
+import { GameTitle } from "../../components/board-page/game-title.tsx";
 import { Chronicle } from "../../components/chronicle/chronicle.tsx";
 import { PageShell } from "../../components/layout/page-shell.tsx";
 import { usePageTitle } from "../../components/layout/page-title.ts";
@@ -25,7 +25,7 @@ export function ReplayView() {
   return (
     <PageShell
       className={gamePage.page}
-      where={<GameInfo board={board} game={game} view={frame.step.view} />}
+      where={<GameTitle board={board} game={game} view={frame.step.view} />}
       foot={<ReplayBar />}
     >
       <board.Board

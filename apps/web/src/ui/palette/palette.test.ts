@@ -82,4 +82,5 @@ function token(tokens: Tokens, name: string): string {
   return hex;
 }
 
-const lowestContrast = (ink: string, grounds: readonly string[]) => Math.min(...grounds.map((ground) => contrast(ink, ground)));
+const lowestContrast = (ink: string, grounds: readonly string[]) =>
+  Math.min(...grounds.map((ground) => contrast(ink, ground)));

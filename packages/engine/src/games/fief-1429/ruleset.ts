@@ -5,7 +5,7 @@ import type { ByType } from "../../core/unions.ts";
 import { evaluate } from "./evaluation/evaluate.ts";
 import { evolve } from "./evolve/evolve.ts";
 import type { State } from "./model/state.ts";
-import type { Fact, FactOf, Fief1429, Move, AgendaStep } from "./model/types.ts";
+import type { AgendaStep, Fact, FactOf, Fief1429, Move } from "./model/types.ts";
 import { alliances, attack, battles, join, meeting } from "./rules/battles/declaring.ts";
 import { battleEnd, captives, release } from "./rules/battles/ending.ts";
 import { divide, lose, losses, sacrifice, sacrificing } from "./rules/battles/losses.ts";

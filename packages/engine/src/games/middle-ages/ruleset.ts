@@ -7,7 +7,7 @@ import { evolve } from "./evolve/evolve.ts";
 import type { State } from "./model/state.ts";
 import { tileSetFrom } from "./model/tile-set.ts";
 import reconstruction from "./model/tile-sets/reconstruction-1.json" with { type: "json" };
-import type { Fact, FactOf, MiddleAges, Move, AgendaStep, TileSet } from "./model/types.ts";
+import type { AgendaStep, Fact, FactOf, MiddleAges, Move, TileSet } from "./model/types.ts";
 import { addCoin, addingCoin } from "./rules/domains/church.ts";
 import { addingPlot, addPlot } from "./rules/domains/palace.ts";
 import { keepScout, scout, scouting } from "./rules/domains/rampart.ts";

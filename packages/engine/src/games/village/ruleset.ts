@@ -7,7 +7,7 @@ import { evolve } from "./evolve/evolve.ts";
 import reconstruction from "./model/components/reconstruction-1.json" with { type: "json" };
 import { boxFrom } from "./model/components.ts";
 import type { State } from "./model/state.ts";
-import type { Box, Fact, FactOf, Move, AgendaStep, Village } from "./model/types.ts";
+import type { AgendaStep, Box, Fact, FactOf, Move, Village } from "./model/types.ts";
 import { church, pledge } from "./rules/actions/church.ts";
 import { advance, council, enterCouncil } from "./rules/actions/council.ts";
 import { buy, crafts, make, mill, train } from "./rules/actions/crafts.ts";

@@ -2,6 +2,7 @@ import { during, type MoveRule, type Situation } from "../../core/rules.ts";
 import type { Seat } from "../../core/ruleset.ts";
 import type { ByType, Of } from "../../core/unions.ts";
 import {
+  type AgendaStep,
   type Battle,
   type Card,
   type Fact,
@@ -12,7 +13,6 @@ import {
   type Offer,
   type Place,
   type RedactedFact,
-  type AgendaStep,
   seatsOf,
   villageOf,
 } from "./feud-position.fixture.ts";

@@ -133,7 +133,10 @@ function withoutOffer(state: FeudState, id: string, receiver: (offer: Offer<Card
 }
 const offerOf = (state: FeudState, id: string) => state.offers.find((one) => one.offer === id);
 
-const flowed = (state: FeudState, fact: AgendaFact<AgendaStep>) => ({ ...state, agenda: withAgendaFact(state.agenda, fact) });
+const flowed = (state: FeudState, fact: AgendaFact<AgendaStep>) => ({
+  ...state,
+  agenda: withAgendaFact(state.agenda, fact),
+});
 const evolvers: Evolvers<FeudState, Exclude<Fact, Opening>> = {
   Settled: flowed,
   Interrupted: flowed,

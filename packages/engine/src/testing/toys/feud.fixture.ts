@@ -25,13 +25,13 @@ import {
   withdraw,
 } from "./feud-moves.fixture.ts";
 import {
+  type AgendaStep,
   evolve,
   type Fact,
   type FeudState,
   houseOf,
   type Name,
   namesOfSeats,
-  type AgendaStep,
   seatsOf,
 } from "./feud-position.fixture.ts";
 import { redact, redeal, revealingFacts, view } from "./feud-secrets.fixture.ts";

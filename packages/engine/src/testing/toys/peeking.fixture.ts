@@ -4,12 +4,12 @@ import { during } from "../../core/rules.ts";
 import type { Ruleset } from "../../core/ruleset.ts";
 import type { ByType } from "../../core/unions.ts";
 import {
+  type AgendaStep,
   evolve,
   type Fact,
   type Move,
   type Peeking,
   type State,
-  type AgendaStep,
   seatsOf,
 } from "./peeking-position.fixture.ts";
 import { redact, redeal, revealingFacts, view } from "./peeking-secrets.fixture.ts";

@@ -5,7 +5,7 @@ import { rolls, scriptedChance } from "../scripted-chance.ts";
 import { matchesTranscript, transcriptOf } from "../transcript.ts";
 import { feudContract, marketDayContract, peekingContract } from "./contracts-of-toys.fixture.ts";
 import { feud } from "./feud.fixture.ts";
-import type { Fact, AgendaStep } from "./feud-position.fixture.ts";
+import type { AgendaStep, Fact } from "./feud-position.fixture.ts";
 import { marketDay } from "./market-day.fixture.ts";
 import { peeking } from "./peeking.fixture.ts";
 

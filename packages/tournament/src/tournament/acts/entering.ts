@@ -78,8 +78,7 @@ function entry(tournament: Tournament, name: string, bot: EventOf<"PlayerEntered
   const { phase, plan } = tournament;
   if (tournament.directors.includes(name)) return refuse("unfit", "A director cannot play in the tournament.");
   const known = playerOf(tournament, name);
-  if (known !== undefined && known.status !== "withdrawn")
-    return refuse("done-already", "You are already registered.");
+  if (known !== undefined && known.status !== "withdrawn") return refuse("done-already", "You are already registered.");
   if (known?.isRemoved) return refuse("unfit", "A director has removed you from this tournament.");
   if (phase === "draft") return refuse("not-now", "Registration is not open yet.");
   const isFull = enteredIn(tournament).length >= plan.playersMost;

@@ -1,6 +1,6 @@
 import { isDeepSame } from "../deep-same.ts";
 import { stagePlanOf } from "../stage-standings.ts";
-import { isOver, type Round, roundNumbered, type TournamentTable, type Tournament } from "../tournament.ts";
+import { isOver, type Round, roundNumbered, type Tournament, type TournamentTable } from "../tournament.ts";
 import type { ActOf } from "../types.ts";
 import { type Refusal, type Rules, refuse } from "./decision.ts";
 import { dropped } from "./entering.ts";
@@ -41,7 +41,10 @@ export const ruling: Rules<"correct-result" | "forfeit-place" | "replay-table"> 
 
 type AtTable = ActOf<"correct-result" | "forfeit-place" | "replay-table">;
 
-function published(tournament: Tournament, act: AtTable): { readonly round: Round; readonly table: TournamentTable } | Refusal {
+function published(
+  tournament: Tournament,
+  act: AtTable,
+): { readonly round: Round; readonly table: TournamentTable } | Refusal {
   const round = roundNumbered(tournament, act.round);
   if (round === undefined) return noRound;
   const table = round.tables.find(({ number }) => number === act.table);

@@ -3,7 +3,11 @@ import type { Pool, PoolClient } from "pg";
 import { z } from "zod";
 import { addJob } from "../../../platform/jobs/add-job.ts";
 import { type JobKind, type Task, taskFor } from "../../../platform/jobs/job-kind.ts";
-import { type AccountRecord, accountRecord, accountsByEmail } from "../../../stores/accounts/account-records-queries.ts";
+import {
+  type AccountRecord,
+  accountRecord,
+  accountsByEmail,
+} from "../../../stores/accounts/account-records-queries.ts";
 import { profileOf } from "../../../stores/accounts/profiles-store.ts";
 import { type RateLimiter, rateLimits } from "../limits/rate-limiter.ts";
 import type { KnownDevices } from "../sessions/known-devices.ts";

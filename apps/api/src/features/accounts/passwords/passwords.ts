@@ -1,6 +1,10 @@
 import type { Pool } from "pg";
 import { Problem } from "../../../platform/http/problem.ts";
-import { type AccountRecord, accountRecord, accountsByEmail } from "../../../stores/accounts/account-records-queries.ts";
+import {
+  type AccountRecord,
+  accountRecord,
+  accountsByEmail,
+} from "../../../stores/accounts/account-records-queries.ts";
 import type { Guess, GuessLimiter } from "../limits/guess-limiter.ts";
 import { type RateLimiter, rateLimits } from "../limits/rate-limiter.ts";
 import { setPassword } from "../registration/registration-store.ts";

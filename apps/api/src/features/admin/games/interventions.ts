@@ -36,7 +36,10 @@ export interface GameAdminDeps extends AdminDeps {
 }
 
 /** Adds time to the clock of a seat. */
-export function extendClock(deps: GameAdminDeps, { instruction, ...rest }: InterventionOf<typeof schemas.newExtension>) {
+export function extendClock(
+  deps: GameAdminDeps,
+  { instruction, ...rest }: InterventionOf<typeof schemas.newExtension>,
+) {
   return intervene(deps, "extendClock", { instruction, ...rest }, async (game, ruling) => {
     const occupant = occupantInRunning(game, instruction.seat);
     if (isRejected(occupant)) return occupant;

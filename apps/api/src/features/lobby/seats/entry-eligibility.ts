@@ -17,7 +17,9 @@ export async function entryEligibility(
   const former = await formerSeats(pool, viewer, begun);
   const strangers = candidates.filter((summary) => !isExpected(summary, viewer) && !former.has(summary.id));
   const unmet = await unmetRequirementsOf(pool, strangers, viewer);
-  return new Map(candidates.map(({ id }) => [id, { formerSeat: former.get(id) ?? null, unmet: unmet.get(id) ?? null }]));
+  return new Map(
+    candidates.map(({ id }) => [id, { formerSeat: former.get(id) ?? null, unmet: unmet.get(id) ?? null }]),
+  );
 }
 
 /** Before the start, or if a seat was abandoned. */

@@ -57,7 +57,8 @@ function assertValidMoves(registry: RulesetRegistry, game: Game, list: readonly 
   const { move } = registry.of(game.settings.ruleset).schema;
   const errors = list.flatMap(({ move: { type, fields } }, place) => {
     const moveSchema = move.options.find((option) => option.shape.type?.safeParse(type).success);
-    if (moveSchema === undefined) return [{ path: `body/replies/${place}/move/type`, message: "No move has this type." }];
+    if (moveSchema === undefined)
+      return [{ path: `body/replies/${place}/move/type`, message: "No move has this type." }];
     const parsed = moveSchema.partial().safeParse({ type, ...fields });
     const issues = parsed.error?.issues ?? [];
     return issues.map(({ path, message }) => ({

@@ -32,7 +32,8 @@ export async function checkDraft(
     view: mutable(ruleset.view(position, seat)) as DraftChecked["view"],
     question: mutable(ruleset.question(position) ?? null),
     // After a random draw or a revealing fact, the options are unknown.
-    choices: steps.at(-1)?.status === "open" ? [] : (mutable(ruleset.choices(position, seat)) as DraftChecked["choices"]),
+    choices:
+      steps.at(-1)?.status === "open" ? [] : (mutable(ruleset.choices(position, seat)) as DraftChecked["choices"]),
   };
 }
 

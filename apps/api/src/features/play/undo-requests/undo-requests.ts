@@ -4,10 +4,10 @@ import { ownTakeback, undoRequestBody } from "../../../domain/game/takebacks.ts"
 import { stateAfter } from "../../../event-store/execute-command.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import {
-  deleteUndoRequest,
-  openUndoRequest,
   agreeToUndo,
   declineUndo,
+  deleteUndoRequest,
+  openUndoRequest,
   type StoredUndoRequest,
   undoRequestAt,
 } from "../../../stores/games/undo-requests-store.ts";

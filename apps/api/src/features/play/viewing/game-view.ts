@@ -4,7 +4,7 @@ import { type Game, isOver } from "../../../domain/game/game.ts";
 import type { RulesetRegistry } from "../../../domain/game/ruleset-registry.ts";
 import { questionOf } from "../../../domain/game/summary.ts";
 import { freeTakeback } from "../../../domain/game/takebacks.ts";
-import type { Position, GameStep } from "../types.ts";
+import type { GameStep, Position } from "../types.ts";
 
 /** A position as one audience may see it. */
 export function positionOf(registry: RulesetRegistry, game: Game, audience: Audience): Position {
@@ -109,7 +109,12 @@ function consentIn({ consentedBy }: Pick<EventOf<"MovesUndone">, "consentedBy">)
 }
 
 /** Facts as an audience may see them. */
-export function redactedFacts(registry: RulesetRegistry, game: Game, audience: Audience, facts: Facts): GameStep["facts"] {
+export function redactedFacts(
+  registry: RulesetRegistry,
+  game: Game,
+  audience: Audience,
+  facts: Facts,
+): GameStep["facts"] {
   const { ruleset } = registry.of(game.settings.ruleset);
   return facts.map((fact) => ruleset.redact(fact, audience)).filter((fact) => fact !== undefined) as GameStep["facts"];
 }

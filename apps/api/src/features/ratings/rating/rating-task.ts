@@ -10,15 +10,15 @@ export const ratingJob: JobKind<object> = { name: "rate-games", payload: z.objec
 
 /** Rates finished games: when a game ends, and every minute for games whose process crashed. */
 export function ratingTask(pool: Pool, rulesets: readonly string[]): Task {
-  const task = taskFor(ratingJob, async () => void (await rateNewGames(pool, rulesets, rateAndStore)));
+  const task = taskFor(ratingJob, async () => void (await rateNewGames(pool, rulesets, rateStoredGame)));
   return { ...task, at: "* * * * *" };
 }
 
 /** Drops all ratings and computes them again from the games. */
 export async function rerateAllGames(pool: Pool, rulesets: readonly string[]): Promise<void> {
   await inTransaction(pool, dropRatings);
-  await rateNewGames(pool, rulesets, rateAndStore);
+  await rateNewGames(pool, rulesets, rateStoredGame);
 }
 
-export const rateAndStore: Rater = async (game, { ratings: forms, store: keep }) =>
-  keep(game, exemptionOf(game), rateGame(forms, game));
+export const rateStoredGame: Rater = async (game, { ratings, store }) =>
+  store(game, exemptionOf(game), rateGame(ratings, game));

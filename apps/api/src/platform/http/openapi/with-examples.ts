@@ -24,7 +24,11 @@ export function withExamples(document: JsonObject, { operations, problems }: Exa
   return { ...document, paths };
 }
 
-function operationWith(operation: JsonObject, example: OperationExample | undefined, problems: Examples["problems"]): JsonObject {
+function operationWith(
+  operation: JsonObject,
+  example: OperationExample | undefined,
+  problems: Examples["problems"],
+): JsonObject {
   const responses = mapped(nodeOf(operation.responses), (response, status) => {
     if (String(example?.status) === status) return withContent(nodeOf(response), { example: example?.answer });
     return Number(status) < 400 ? response : withContent(nodeOf(response), { examples: namedIn(response, problems) });

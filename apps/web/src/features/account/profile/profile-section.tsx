@@ -42,7 +42,7 @@ function ProfileForm({ profile }: { readonly profile: Profile }) {
 
   return (
     <Form onSubmit={submit} noValidate>
-      <LanguageAndTimeZone profile={profile} />
+      <LocaleSettings profile={profile} />
       <RestFields profile={profile} isWrong={wrong.has("quietHours")} />
       <SpokenLanguagesField name="spokenLanguages" kept={profile.spokenLanguages} />
       <ColourField colour={profile.colour} />
@@ -55,7 +55,7 @@ function ProfileForm({ profile }: { readonly profile: Profile }) {
   );
 }
 
-function LanguageAndTimeZone({ profile }: { readonly profile: Profile }) {
+function LocaleSettings({ profile }: { readonly profile: Profile }) {
   const t = useTranslations("account.profile");
   return (
     <>

@@ -6,9 +6,9 @@ import { useTranslations } from "next-intl";
 import { useMemo } from "react";
 import type { BoardModel } from "../../../boards/board-model.ts";
 import { useTranslate } from "../../../boards/use-translate.ts";
-import { GameInfo } from "../../../components/board-page/game-info.tsx";
 import { GameLinks } from "../../../components/board-page/game-links.tsx";
 import gamePage from "../../../components/board-page/game-page.module.css";
+import { GameTitle } from "../../../components/board-page/game-title.tsx";
 import { toBoardModel } from "../../../components/board-page/to-board-model.ts";
 import { PageShell } from "../../../components/layout/page-shell.tsx";
 import { usePageTitle } from "../../../components/layout/page-title.ts";
@@ -42,7 +42,7 @@ export function FinishedGame() {
     <PageShell
       className={gamePage.page}
       version={position.version}
-      where={<GameInfo board={board} game={game} view={model.view} />}
+      where={<GameTitle board={board} game={game} view={model.view} />}
     >
       <board.Board
         model={model}

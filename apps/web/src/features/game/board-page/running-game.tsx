@@ -3,8 +3,8 @@
 import { useTranslations } from "next-intl";
 import { useEffect } from "react";
 import { useTranslate } from "../../../boards/use-translate.ts";
-import { GameInfo } from "../../../components/board-page/game-info.tsx";
 import gamePage from "../../../components/board-page/game-page.module.css";
+import { GameTitle } from "../../../components/board-page/game-title.tsx";
 import { clocksNow } from "../../../components/clocks/time-left.ts";
 import { PageShell } from "../../../components/layout/page-shell.tsx";
 import { usePageTitle } from "../../../components/layout/page-title.ts";
@@ -41,7 +41,7 @@ function RunningBoard({ onHandOver }: Pick<RunningGameProps, "onHandOver">) {
     <PageShell
       className={gamePage.page}
       version={position.version}
-      where={<GameInfo board={board} game={game} view={shown.view} />}
+      where={<GameTitle board={board} game={game} view={shown.view} />}
       foot={canChoose && <MobileActionBar />}
     >
       <board.Board

@@ -3,7 +3,7 @@
 import { createContext, type ReactNode, useContext, useMemo } from "react";
 import type { RulesetBoard } from "../../../boards/board.ts";
 import type { Person } from "../../../boards/board-model.ts";
-import type { Game, Position, GameStep } from "../../../lib/api-client/types.ts";
+import type { Game, GameStep, Position } from "../../../lib/api-client/types.ts";
 
 /** A started game as its reader may see it, and the board that draws it. */
 export interface GameContext {

@@ -1,5 +1,5 @@
 import { undoneVersions } from "@seneschal/wording";
-import type { RoundInfo, RulesetBoard, Translate } from "../../../boards/board.ts";
+import type { RoundSummary, RulesetBoard, Translate } from "../../../boards/board.ts";
 import type { Replay } from "../../../lib/api-client/types.ts";
 
 export type ReplayStep = Replay["steps"][number];
@@ -7,7 +7,7 @@ export type ReplayStep = Replay["steps"][number];
 /** A step of a replay and its moment in the game. */
 export interface Frame {
   readonly step: ReplayStep;
-  readonly moment: RoundInfo | null;
+  readonly moment: RoundSummary | null;
   /** The name of the event that marks this step, if there is one. */
   readonly marker: string | null;
 }

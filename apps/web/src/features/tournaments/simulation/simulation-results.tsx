@@ -32,8 +32,7 @@ export function SimulationResults({ found }: { readonly found: TournamentSimulat
 
 function useRange() {
   const t = useTranslations("tournament-settings.simulation");
-  return ({ min, max }: Pick<Distribution, "min" | "max">) =>
-    min === max ? String(min) : t("range", { min, max });
+  return ({ min, max }: Pick<Distribution, "min" | "max">) => (min === max ? String(min) : t("range", { min, max }));
 }
 
 /** Each figure: minimum, usual range, maximum. */

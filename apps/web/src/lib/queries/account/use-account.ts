@@ -23,8 +23,8 @@ export function useSessions() {
   return useQuery({ queryKey: keys.sessions, queryFn: requests.sessions });
 }
 
-export const useEndSession = () => useMutationAndRefetch(requests.endSession, keys.sessions);
-export const useEndOtherSessions = () => useMutationAndRefetch<void>(requests.endOtherSessions, keys.sessions);
+export const useEndSession = () => useRefetchingMutation(requests.endSession, keys.sessions);
+export const useEndOtherSessions = () => useRefetchingMutation<void>(requests.endOtherSessions, keys.sessions);
 
 export function useChangeEmail() {
   return useAccountUpdate(requests.changeEmail);
@@ -39,14 +39,14 @@ export function useResendConfirmation() {
   return useMutation<unknown, unknown, void>({ mutationFn: requests.resendConfirmation });
 }
 
-export const useConfirmEmail = () => useMutationAndRefetch(requests.confirmEmail, keys.session);
+export const useConfirmEmail = () => useRefetchingMutation(requests.confirmEmail, keys.session);
 export const useRequestPasswordReset = () => useMutation({ mutationFn: requests.requestPasswordReset });
-export const useResetPassword = () => useMutationAndRefetch(requests.resetPassword, keys.session);
-export const useChangePassword = () => useMutationAndRefetch(requests.changePassword, keys.sessions);
+export const useResetPassword = () => useRefetchingMutation(requests.resetPassword, keys.session);
+export const useChangePassword = () => useRefetchingMutation(requests.changePassword, keys.sessions);
 
 export const useBeginTwoFactorSetup = () => useMutation({ mutationFn: requests.beginTwoFactorSetup });
-export const useConfirmTwoFactor = () => useMutationAndRefetch(requests.confirmTwoFactor, keys.session);
-export const useDisableTwoFactor = () => useMutationAndRefetch(requests.disableTwoFactor, keys.session);
+export const useConfirmTwoFactor = () => useRefetchingMutation(requests.confirmTwoFactor, keys.session);
+export const useDisableTwoFactor = () => useRefetchingMutation(requests.disableTwoFactor, keys.session);
 
 type AccountDeletion = Parameters<typeof requests.deleteAccount>[0];
 export const useDeleteAccount = () =>

@@ -18,24 +18,24 @@ export function useChangeNotificationSettings() {
   });
 }
 
-export const useUnsubscribe = () => useMutationAndRefetch(requests.unsubscribe, keys.notificationSettings);
+export const useUnsubscribe = () => useRefetchingMutation(requests.unsubscribe, keys.notificationSettings);
 
 export function useDevices() {
   return useQuery({ queryKey: keys.devices, queryFn: requests.devices });
 }
 
-export const useAddDevice = () => useMutationAndRefetch(requests.addDevice, keys.devices);
-export const useDeleteDevice = () => useMutationAndRefetch(requests.deleteDevice, keys.devices);
+export const useAddDevice = () => useRefetchingMutation(requests.addDevice, keys.devices);
+export const useDeleteDevice = () => useRefetchingMutation(requests.deleteDevice, keys.devices);
 export const useTestDevice = () => useMutation({ mutationFn: requests.testDevice });
 
 export function useWebhooks() {
   return useQuery({ queryKey: keys.webhooks, queryFn: requests.webhooks });
 }
 
-export const useAddWebhook = () => useMutationAndRefetch(requests.addWebhook, keys.webhooks);
-export const useChangeWebhook = () => useMutationAndRefetch(requests.changeWebhook, keys.webhooks);
-export const useRenewSecret = () => useMutationAndRefetch(requests.renewWebhookSecret, keys.webhooks);
-export const useDeleteWebhook = () => useMutationAndRefetch(requests.deleteWebhook, keys.webhooks);
+export const useAddWebhook = () => useRefetchingMutation(requests.addWebhook, keys.webhooks);
+export const useChangeWebhook = () => useRefetchingMutation(requests.changeWebhook, keys.webhooks);
+export const useRenewSecret = () => useRefetchingMutation(requests.renewWebhookSecret, keys.webhooks);
+export const useDeleteWebhook = () => useRefetchingMutation(requests.deleteWebhook, keys.webhooks);
 
 const refetchIntervalMs = 2000;
 
@@ -52,6 +52,6 @@ export function useDeliveries(webhook: string) {
 const isFirstAttempt = ({ state, attempts }: Delivery) => state === "waiting" && attempts === 0;
 
 export const useTestWebhook = (webhook: string) =>
-  useMutationAndRefetch<void>(() => requests.testWebhook(webhook), keys.deliveries(webhook));
+  useRefetchingMutation<void>(() => requests.testWebhook(webhook), keys.deliveries(webhook));
 export const useRetryDelivery = (webhook: string) =>
   useMutationAndRefetch((delivery: string) => requests.retryDelivery(webhook, delivery), keys.deliveries(webhook));

@@ -2,7 +2,7 @@ import type { Seat } from "../../../core/ruleset.ts";
 import { interrupted, settled } from "./flow.ts";
 import { hatPrice } from "./prices.ts";
 import { familyOf, type State } from "./state.ts";
-import type { Fact, Matter, AgendaStep } from "./types.ts";
+import type { AgendaStep, Fact, Matter } from "./types.ts";
 
 /** Ordinary questions of the game: while one of them is open, any seat may act out of turn. F1429-2.9 */
 const openQuestions: ReadonlySet<AgendaStep["type"]> = new Set([

@@ -4,6 +4,7 @@ import type { Seat } from "../../../core/ruleset.ts";
 import { placeOf } from "./atlas.ts";
 import { freeLordsByVillage, lordsByFamily, presenceByVillage, villagesLed } from "./presence.ts";
 import type {
+  AgendaStep,
   AnyCard,
   Band,
   Boon,
@@ -20,7 +21,6 @@ import type {
   Phase,
   RelicId,
   Side,
-  AgendaStep,
   VillageId,
 } from "./types.ts";
 

@@ -4,7 +4,7 @@ import { atlas } from "../model/atlas.ts";
 import { asksItsSeat, type RuleOfMove, type RuleOfStep, settled } from "../model/flow.ts";
 import { isLordCard } from "../model/lord-cards.ts";
 import { at, familyOf, inTurnOrder, type State, seatsOf } from "../model/state.ts";
-import type { Fact, AgendaStep } from "../model/types.ts";
+import type { AgendaStep, Fact } from "../model/types.ts";
 import { planOf } from "./phases.ts";
 import { relicsPlaced } from "./relics.ts";
 import { phaseBegun } from "./trade/rooms.ts";

@@ -1,6 +1,6 @@
 import { pieces } from "@seneschal/schema/games/fief-1429";
 import { inTurnOrder, type State } from "../model/state.ts";
-import type { Phase, AgendaStep } from "../model/types.ts";
+import type { AgendaStep, Phase } from "../model/types.ts";
 
 /** What a phase consists of, up to the step that plans the next one. F1429-2.1 */
 const plans: Readonly<Record<Exclude<Phase, "set-up">, (state: State) => readonly AgendaStep[]>> = {

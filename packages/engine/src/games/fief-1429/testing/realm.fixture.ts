@@ -6,7 +6,7 @@ import { begun as boxOpened } from "../evolve/beginning.ts";
 import { without } from "../evolve/changes.ts";
 import { interrupted } from "../model/flow.ts";
 import type { Family, Fief, Lord, Place, Relic, See, State, TableState } from "../model/state.ts";
-import type { AnyCard, Band, Card, FiefId, LordId, Options, Phase, AgendaStep, VillageId } from "../model/types.ts";
+import type { AgendaStep, AnyCard, Band, Card, FiefId, LordId, Options, Phase, VillageId } from "../model/types.ts";
 import { dieFaces } from "../rules/battles/volley.ts";
 import { planOf } from "../rules/phases.ts";
 import { fief1429, settleFief1429 } from "../ruleset.ts";

@@ -2,7 +2,7 @@ import { during } from "../../../core/rules.ts";
 import type { Seat } from "../../../core/ruleset.ts";
 import { type RuleOfMove, settled } from "../family/model/flow.ts";
 import { lordOf, type State } from "../family/model/state.ts";
-import type { RegionId, AgendaStep } from "../family/model/types.ts";
+import type { AgendaStep, RegionId } from "../family/model/types.ts";
 import { fallen } from "../family/rules/battles/losses.ts";
 import {
   attackOn,

@@ -6,6 +6,7 @@ import { begun } from "../family/evolve/beginning.ts";
 import { without } from "../family/evolve/changes.ts";
 import type { Family, Lord, Place, Region, See, State, TableState } from "../family/model/state.ts";
 import type {
+  AgendaStep,
   Card,
   FiefClassic,
   LordId,
@@ -13,7 +14,6 @@ import type {
   SeeCard,
   SeeId,
   Stance,
-  AgendaStep,
   VillageId,
 } from "../family/model/types.ts";
 import { fiefOriginal } from "../original/ruleset.ts";

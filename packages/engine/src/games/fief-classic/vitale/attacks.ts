@@ -12,7 +12,7 @@ import {
   succession,
 } from "../family/model/flow.ts";
 import { familyOf, lordOf, lordsOf, regionOf, type State, seatsOf } from "../family/model/state.ts";
-import type { LordId, AgendaStep } from "../family/model/types.ts";
+import type { AgendaStep, LordId } from "../family/model/types.ts";
 import { fallen } from "../family/rules/battles/losses.ts";
 import {
   attackOn,

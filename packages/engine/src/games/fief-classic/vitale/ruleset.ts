@@ -7,7 +7,7 @@ import { evolve } from "../family/evolve/evolve.ts";
 import figures from "../family/model/figures/vitale.json" with { type: "json" };
 import { nobody, settled, topStep } from "../family/model/flow.ts";
 import type { State } from "../family/model/state.ts";
-import type { Fact, FactOf, FiefClassic, Move, AgendaStep } from "../family/model/types.ts";
+import type { AgendaStep, Fact, FactOf, FiefClassic, Move } from "../family/model/types.ts";
 import { absentMove } from "../family/rules/absent.ts";
 import { fall, mourning } from "../family/rules/battles/losses.ts";
 import { ally, battles, clash, field, guests, join, pacts } from "../family/rules/battles/phase.ts";

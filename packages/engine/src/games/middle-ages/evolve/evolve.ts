@@ -2,7 +2,7 @@ import { type AgendaFact, emptyAgenda, withAgendaFact } from "../../../core/agen
 import type { Seat } from "../../../core/ruleset.ts";
 import type { ByType, Evolvers, Key, Of } from "../../../core/unions.ts";
 import { columnOf, domains, type Fief, fiefOf, isSameTile, type Row, type State, tilesIn } from "../model/state.ts";
-import type { Fact, FactOf, AgendaStep, Tile } from "../model/types.ts";
+import type { AgendaStep, Fact, FactOf, Tile } from "../model/types.ts";
 import { columnsWith, fiefsWith, withFief, withParts, withSupply } from "./change.ts";
 
 export function evolve(state: State | undefined, fact: Fact): State {

@@ -2,7 +2,7 @@ import type { MoveRule, Situation, StepRule } from "../../../core/rules.ts";
 import type { Seat } from "../../../core/ruleset.ts";
 import type { ByType } from "../../../core/unions.ts";
 import type { State } from "./state.ts";
-import type { Domain, Fact, Move, AgendaStep } from "./types.ts";
+import type { AgendaStep, Domain, Fact, Move } from "./types.ts";
 
 /** How one type of move, or one type of step, is played. */
 export type RuleOfMove<Type extends Move["type"]> = MoveRule<Situation<State, AgendaStep>, ByType<Move>[Type], Fact>;

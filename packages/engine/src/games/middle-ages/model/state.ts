@@ -1,7 +1,7 @@
 import { domains as middleAgesDomains } from "@seneschal/schema/games/middle-ages";
 import type { Agenda } from "../../../core/agenda.ts";
 import type { Seat } from "../../../core/ruleset.ts";
-import type { Domain, Ending, EventId, Stack, AgendaStep, Tile, TileSet } from "./types.ts";
+import type { AgendaStep, Domain, Ending, EventId, Stack, Tile, TileSet } from "./types.ts";
 
 export interface State {
   readonly agenda: Agenda<AgendaStep>;

@@ -1,7 +1,7 @@
 import type { Seat } from "../../../core/ruleset.ts";
 import { type Effect, settled } from "../model/flow.ts";
 import { ruleOf, type State } from "../model/state.ts";
-import type { Domain, DomainEffect, Fact, Kind, AgendaStep } from "../model/types.ts";
+import type { AgendaStep, Domain, DomainEffect, Fact, Kind } from "../model/types.ts";
 import { attack } from "./domains/barracks.ts";
 import { tax } from "./domains/mill.ts";
 import { coinsPerChest, coinsPerPeasant } from "./domains/symbols.ts";

@@ -4,7 +4,7 @@ import { gained, lost } from "../model/coins.ts";
 import { answered, type RuleOfMove, type RuleOfStep, settled } from "../model/flow.ts";
 import { destroyed, doDiffer, losableIn, raised } from "../model/graveyard.ts";
 import { countOf, fiefOf, type State, seatsOf, tilesOf } from "../model/state.ts";
-import type { Cause, Domain, EventId, Fact, AgendaStep } from "../model/types.ts";
+import type { AgendaStep, Cause, Domain, EventId, Fact } from "../model/types.ts";
 import { effectOf, tollOf } from "./toll.ts";
 
 /** An event, as far as it leaves nobody a choice, and the questions that it leaves. */

@@ -1,7 +1,7 @@
 import type { Chance } from "../../../core/chance.ts";
 import { type RuleOfStep, settled } from "../model/flow.ts";
 import type { State } from "../model/state.ts";
-import type { Fact, AgendaStep } from "../model/types.ts";
+import type { AgendaStep, Fact } from "../model/types.ts";
 import { firstRows } from "./supply.ts";
 
 /** What follows the opening of the box, up to the first question. */

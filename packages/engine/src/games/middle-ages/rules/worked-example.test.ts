@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { given } from "../../../testing/given.ts";
-import type { Fact, AgendaStep } from "../model/types.ts";
+import type { AgendaStep, Fact } from "../model/types.ts";
 import { middleAges } from "../ruleset.ts";
 import { firstOfAll } from "../testing/play-out.fixture.ts";
 import { reconstructed, tile, tiles } from "../testing/position.fixture.ts";

@@ -3,7 +3,7 @@ import { evolve } from "../evolve/evolve.ts";
 import { columnOf, domains, type Fief, type Row, type State, type Supply } from "../model/state.ts";
 import { tileSetFrom } from "../model/tile-set.ts";
 import reconstruction from "../model/tile-sets/reconstruction-1.json" with { type: "json" };
-import type { Domain, EventId, FactOf, AgendaStep, Tile, TileSet } from "../model/types.ts";
+import type { AgendaStep, Domain, EventId, FactOf, Tile, TileSet } from "../model/types.ts";
 
 export const reconstructed: TileSet = tileSetFrom(reconstruction);
 

@@ -3,7 +3,7 @@ import type { ByType, Evolvers, Key, Of } from "../../../core/unions.ts";
 import { less, noCubes, sum } from "../model/cubes.ts";
 import { chroniclePlace, cityPlace, levelPlace, windowPlace } from "../model/places.ts";
 import { actions, type Cubes, type Family, familyOf, isSameCustomer, type State } from "../model/state.ts";
-import type { Customer, Fact, FactOf, AgendaStep } from "../model/types.ts";
+import type { AgendaStep, Customer, Fact, FactOf } from "../model/types.ts";
 import {
   withCoins,
   withCrossing,

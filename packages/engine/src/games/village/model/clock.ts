@@ -1,6 +1,6 @@
 import type { Seat } from "../../../core/ruleset.ts";
 import { familyOf, type State } from "./state.ts";
-import type { Fact, AgendaStep } from "./types.ts";
+import type { AgendaStep, Fact } from "./types.ts";
 
 /** VIL-5.3: how often a marker crosses the bridge in this many steps. */
 export function crossings(state: State, seat: Seat, time: number): number {

@@ -2,7 +2,20 @@ import { actions as villageActions, colours as villageColours } from "@seneschal
 import type { Agenda } from "../../../core/agenda.ts";
 import type { Seat } from "../../../core/ruleset.ts";
 import { cubesIn } from "./cubes.ts";
-import type { Action, Box, City, Colour, Cube, Customer, Place, Result, Seal, AgendaStep, PlayerCountTable, Ware } from "./types.ts";
+import type {
+  Action,
+  AgendaStep,
+  Box,
+  City,
+  Colour,
+  Cube,
+  Customer,
+  Place,
+  PlayerCountTable,
+  Result,
+  Seal,
+  Ware,
+} from "./types.ts";
 
 export interface State {
   readonly agenda: Agenda<AgendaStep>;

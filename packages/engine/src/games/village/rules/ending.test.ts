@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { seededChance } from "../../../core/chance.ts";
 import { givenPosition } from "../../../testing/given.ts";
-import type { Fact, AgendaStep } from "../model/types.ts";
+import type { AgendaStep, Fact } from "../model/types.ts";
 import { village } from "../ruleset.ts";
 import { openTo } from "../testing/listed.fixture.ts";
 import {

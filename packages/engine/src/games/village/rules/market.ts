@@ -5,7 +5,7 @@ import { crossed, crossings, deathsOf } from "../model/clock.ts";
 import { nobody, type RuleOfMove, type RuleOfStep, settled } from "../model/flow.ts";
 import { canPay, isPayable, namesOpen, printed, waresNamed } from "../model/prices.ts";
 import { type Family, familyOf, type State, seatsFrom } from "../model/state.ts";
-import type { Customer, MoveOf, AgendaStep } from "../model/types.ts";
+import type { AgendaStep, Customer, MoveOf } from "../model/types.ts";
 import { drawnFrom } from "./lots.ts";
 
 // VIL-9.1, VIL-9.2

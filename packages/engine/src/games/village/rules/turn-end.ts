@@ -2,7 +2,7 @@ import type { Seat } from "../../../core/ruleset.ts";
 import { deathsOf } from "../model/clock.ts";
 import { nobody, type RuleOfStep, settled, turnOf } from "../model/flow.ts";
 import { areSpacesEmpty, familyOf, type State, seatsFrom } from "../model/state.ts";
-import type { Fact, AgendaStep } from "../model/types.ts";
+import type { AgendaStep, Fact } from "../model/types.ts";
 
 export const turnEnd: RuleOfStep<"turnEnd"> = {
   asks: () => nobody,

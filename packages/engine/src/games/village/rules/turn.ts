@@ -5,7 +5,7 @@ import { crossed } from "../model/clock.ts";
 import { allCubes, noCubes } from "../model/cubes.ts";
 import { actingSteps, nobody, type RuleOfMove, type RuleOfStep, settled } from "../model/flow.ts";
 import { actions, areSpacesEmpty, type Cubes, type State } from "../model/state.ts";
-import type { Action, Cube, Fact, FactOf, MoveOf, AgendaStep } from "../model/types.ts";
+import type { Action, AgendaStep, Cube, Fact, FactOf, MoveOf } from "../model/types.ts";
 import { canUseWell } from "./well.ts";
 
 // VIL-4.8: the only cube is taken automatically.

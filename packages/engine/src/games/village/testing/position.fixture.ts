@@ -5,7 +5,7 @@ import reconstruction from "../model/components/reconstruction-1.json" with { ty
 import { boxFrom } from "../model/components.ts";
 import { noCubes } from "../model/cubes.ts";
 import { actions, type Cubes, type Family, type Market, type State, type Stock } from "../model/state.ts";
-import type { Action, Box, City, Customer, Place, Seal, AgendaStep, Ware } from "../model/types.ts";
+import type { Action, AgendaStep, Box, City, Customer, Place, Seal, Ware } from "../model/types.ts";
 
 export const reconstructed: Box = boxFrom(reconstruction);
 
@@ -61,7 +61,10 @@ export const turn = (seat: Seat): AgendaStep => ({ type: "turn", seat, isLast: f
 export const lastTurn = (seat: Seat): AgendaStep => ({ type: "turn", seat, isLast: true });
 export const turnEnd = (seat: Seat): AgendaStep => ({ type: "turnEnd", seat, isLast: false });
 /** A seat has taken its cube and may carry out this action; asked even if it cannot, so that tests see what is blocked. */
-export const acting = (action: Action, seat: Seat = 0): readonly AgendaStep[] => [{ type: action, seat }, turnEnd(seat)];
+export const acting = (action: Action, seat: Seat = 0): readonly AgendaStep[] => [
+  { type: action, seat },
+  turnEnd(seat),
+];
 /** The first sale of a market day that this seat has brought about. */
 export const marketDay = (seat: Seat = 0): readonly AgendaStep[] => [
   { type: "sale", seat, isFree: true, out: [] },

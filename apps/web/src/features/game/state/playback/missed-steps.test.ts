@@ -6,7 +6,13 @@ type PlayedStep = Pick<GameStep, "version" | "kind" | "seat">;
 
 const move = (version: number, seat: number): PlayedStep => ({ version, kind: "move", seat });
 const begun: readonly PlayedStep[] = [{ version: 3, kind: "begin", seat: null }, move(4, 1)];
-const played: readonly PlayedStep[] = [...begun, move(5, 0), move(6, 1), { version: 7, kind: "undo", seat: 1 }, move(8, 1)];
+const played: readonly PlayedStep[] = [
+  ...begun,
+  move(5, 0),
+  move(6, 1),
+  { version: 7, kind: "undo", seat: 1 },
+  move(8, 1),
+];
 
 describe("the last turn", () => {
   it("is the last own move, and before it the beginning", () => {

@@ -65,7 +65,11 @@ export function usePlayback(game: Game, steps: readonly GameStep[], people: read
 }
 
 /** Reports once what was missed on this device, then remembers each version that the reader sees. */
-function useMissedOnReturn(game: Game, steps: readonly GameStep[], onFound: (missed: readonly GameStep[]) => void): void {
+function useMissedOnReturn(
+  game: Game,
+  steps: readonly GameStep[],
+  onFound: (missed: readonly GameStep[]) => void,
+): void {
   const { id, yourSeat } = game;
   const head = steps.at(-1)?.version ?? 0;
   const [seen, setSeen] = useLocalStorage<number | null>(`seneschal-seen-${id}-${yourSeat}`, null);

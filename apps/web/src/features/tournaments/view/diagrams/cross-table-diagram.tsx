@@ -14,12 +14,12 @@ interface CrossPictureProps {
 const cell = 34;
 /** The usual width of a letter. */
 const letter = 8;
-const numberAndGap = 34;
+const numberColumnWidth = 34;
 
 /** A cross-table: how often each player finished ahead of each other one. Darker cells mean more often. */
 export function CrossTableDiagram({ players, cells, playerNames, label }: CrossPictureProps) {
   const names =
-    numberAndGap + letter * Math.max(0, ...players.map((player) => shortenName(playerNames(player)).length));
+    numberColumnWidth + letter * Math.max(0, ...players.map((player) => shortenName(playerNames(player)).length));
   const width = names + players.length * cell + 1;
   const height = (players.length + 1) * cell + 1;
   return (

@@ -11,7 +11,11 @@ import styles from "./pairing-explained.module.css";
 const costs = ["forbidden", "repeats", "shortness", "spread", "height"] as const;
 
 /** How the round was paired, and how to check it. */
-export function PairingExplained({ round: { certificate, randomSeed, amendments } }: { readonly round: TournamentRound }) {
+export function PairingExplained({
+  round: { certificate, randomSeed, amendments },
+}: {
+  readonly round: TournamentRound;
+}) {
   const t = useTranslations("tournaments.pairing");
   const figure = useFormatScore();
   return (

@@ -4,7 +4,7 @@ import { campOf, diceOf, hasTroops, wallsIn } from "../../model/camps.ts";
 import { hasBadWeather } from "../../model/control.ts";
 import { answered, type ChoiceOf, nobody, type RuleOfMove, type RuleOfStep, settled } from "../../model/flow.ts";
 import { type Battle, bandsAt, familyOf, freeLordsAt, ledBy, presentAt, type State } from "../../model/state.ts";
-import type { Fact, AgendaStep, VillageId } from "../../model/types.ts";
+import type { AgendaStep, Fact, VillageId } from "../../model/types.ts";
 import { over } from "./rounds.ts";
 
 export const battles: RuleOfStep<"battles"> = {

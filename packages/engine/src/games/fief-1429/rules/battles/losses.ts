@@ -3,7 +3,7 @@ import type { Seat } from "../../../../core/ruleset.ts";
 import { type Camp, campOf, hitsToFell, knightHits, knightsToFall, mostCounted } from "../../model/camps.ts";
 import { answered, nobody, type RuleOfMove, type RuleOfStep, settled } from "../../model/flow.ts";
 import { type Battle, type State, troopsOf } from "../../model/state.ts";
-import type { CauseOfLoss, Fact, Side, AgendaStep } from "../../model/types.ts";
+import type { AgendaStep, CauseOfLoss, Fact, Side } from "../../model/types.ts";
 import { knightsInToll, tollTaken } from "./revolts.ts";
 
 const sides: readonly Side[] = ["attack", "defend"];

@@ -21,7 +21,7 @@ import {
   seeOf,
   troopsAt,
 } from "../../model/state.ts";
-import type { Fact, AgendaStep, VillageId } from "../../model/types.ts";
+import type { AgendaStep, Fact, VillageId } from "../../model/types.ts";
 import { papalTitheIn } from "../income.ts";
 import { thrownDie } from "./rounds.ts";
 

@@ -1,7 +1,7 @@
 import type { Chance } from "../../../../core/chance.ts";
 import { type Camp, campOf, hasTroops, isDecided, pointsOf } from "../../model/camps.ts";
 import { checkEffects, nobody, type RuleOfStep, settled } from "../../model/flow.ts";
-import type { Fact, FactOf, Side, AgendaStep } from "../../model/types.ts";
+import type { AgendaStep, Fact, FactOf, Side } from "../../model/types.ts";
 import { dieFaces, type Volley, volleyOf } from "./volley.ts";
 
 export const thrownDie = (chance: Chance): number => dieFaces[chance.below(dieFaces.length)] ?? 0;

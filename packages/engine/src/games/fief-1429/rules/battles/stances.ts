@@ -2,7 +2,7 @@ import { during } from "../../../../core/rules.ts";
 import { campOf, isWalled, other } from "../../model/camps.ts";
 import { answered, nobody, type RuleOfMove, type RuleOfStep, settled } from "../../model/flow.ts";
 import { type Battle, isPresent, type State } from "../../model/state.ts";
-import type { Fact, Side, AgendaStep } from "../../model/types.ts";
+import type { AgendaStep, Fact, Side } from "../../model/types.ts";
 import { troopsFallen } from "./losses.ts";
 import { over } from "./rounds.ts";
 

@@ -4,7 +4,7 @@ import type { Seat } from "../../../../core/ruleset.ts";
 import { bishopricOnMap } from "../../model/atlas.ts";
 import { checkEffects, nobody, type RuleOfMove, type RuleOfStep, settled } from "../../model/flow.ts";
 import { bandsAt, freeLordsAt, inTurnOrder, type State, seeOf, troopsAt, troopsOf } from "../../model/state.ts";
-import type { Band, Calamity, Fact, FactOf, LordId, AgendaStep, VillageId } from "../../model/types.ts";
+import type { AgendaStep, Band, Calamity, Fact, FactOf, LordId, VillageId } from "../../model/types.ts";
 
 // F1429-7.1: one after the other.
 export const calamities: RuleOfStep<"calamities"> = {

@@ -2,7 +2,7 @@ import { during } from "../../../../core/rules.ts";
 import { answered, type ChoiceOf, nobody, type RuleOfMove, type RuleOfStep, settled } from "../../model/flow.ts";
 import { crowned } from "../../model/offices.ts";
 import { type Election, findLord, inTurnOrder, lordOf, lordsOf, type State, seatsOf } from "../../model/state.ts";
-import type { Fact, LordId, Office, AgendaStep } from "../../model/types.ts";
+import type { AgendaStep, Fact, LordId, Office } from "../../model/types.ts";
 import { candidatesFor, countOf, isDue, seeNumber, votesOf } from "../../model/votes.ts";
 
 export const election: RuleOfStep<"election"> = {

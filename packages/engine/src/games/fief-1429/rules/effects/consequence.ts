@@ -1,5 +1,5 @@
 import type { Lord } from "../../model/state.ts";
-import type { Fact, AgendaStep } from "../../model/types.ts";
+import type { AgendaStep, Fact } from "../../model/types.ts";
 
 /** What follows from a position by itself: facts, and questions that come first. */
 export type Consequence = { readonly facts: readonly Fact[]; readonly questions?: readonly AgendaStep[] };

@@ -12,7 +12,7 @@ import {
 } from "../../model/flow.ts";
 import { crowned } from "../../model/offices.ts";
 import { at, findLord, freeLordsAt, isPresent, isTooth, presentAt, type State } from "../../model/state.ts";
-import type { Fact, AgendaStep, VillageId } from "../../model/types.ts";
+import type { AgendaStep, Fact, VillageId } from "../../model/types.ts";
 import { bearerOf, mourned, relicKept } from "../relics.ts";
 import { type Consequence, named, none } from "./consequence.ts";
 import { homecomings } from "./homecoming.ts";

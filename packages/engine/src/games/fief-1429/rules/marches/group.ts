@@ -15,7 +15,7 @@ import {
   type State,
   troopsOf,
 } from "../../model/state.ts";
-import type { Band, Fact, LordId, AgendaStep, VillageId } from "../../model/types.ts";
+import type { AgendaStep, Band, Fact, LordId, VillageId } from "../../model/types.ts";
 
 /** The companions of one step. */
 export interface Group {

@@ -8,7 +8,10 @@ import { phaseBegun } from "../trade/rooms.ts";
 export const marches: RuleOfStep<"marches"> = {
   asks: () => nobody,
   run(state) {
-    const marching = inTurnOrder(state).flatMap((seat): readonly AgendaStep[] => [{ type: "marching", seat }, checkEffects]);
+    const marching = inTurnOrder(state).flatMap((seat): readonly AgendaStep[] => [
+      { type: "marching", seat },
+      checkEffects,
+    ]);
     return [...phaseBegun(state, "marches"), settled(...marching, { type: "fighting" })];
   },
 };

@@ -4,7 +4,7 @@ import { controllerOf } from "../../model/control.ts";
 import { type ChoiceOf, nobody, type RuleOfMove, type RuleOfStep, settled } from "../../model/flow.ts";
 import { stepsMaxOf } from "../../model/offices.ts";
 import { at, bandsAt, isFree, type Lord, lordOf, type March, type State, troopsOf } from "../../model/state.ts";
-import type { Fact, AgendaStep, VillageId } from "../../model/types.ts";
+import type { AgendaStep, Fact, VillageId } from "../../model/types.ts";
 import { ridden } from "../battles/declaring.ts";
 import { bandsFor, companionsFor, type Group, keepersOf, obstructorsOf, stepOf, takenFrom } from "./group.ts";
 import { openRoadsFrom, readyLords } from "./march.ts";
@@ -45,7 +45,12 @@ const isWalledOff = (state: State, { village, road, seat }: Lord): boolean =>
   road !== null && at(state, village).building !== null && controllerOf(state, village) !== seat;
 
 // F1429-12.7: the controlling family before others.
-function rideFacts(state: State, group: Group, inTheWay: readonly Seat[], ...then: readonly AgendaStep[]): readonly Fact[] {
+function rideFacts(
+  state: State,
+  group: Group,
+  inTheWay: readonly Seat[],
+  ...then: readonly AgendaStep[]
+): readonly Fact[] {
   const { seat, leader, lords, from, to, bands } = group;
   const controller = inTheWay.find((one) => one === controllerOf(state, from));
   const target = controller ?? inTheWay[0];

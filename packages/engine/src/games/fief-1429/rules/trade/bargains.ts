@@ -4,7 +4,7 @@ import { fiefOnMap } from "../../model/atlas.ts";
 import { checkEffects, nobody, type RuleOfMove, type RuleOfStep, settled } from "../../model/flow.ts";
 import { topStep } from "../../model/reaction-window.ts";
 import type { Offer, State } from "../../model/state.ts";
-import type { Fact, FiefId, AgendaStep, VillageId } from "../../model/types.ts";
+import type { AgendaStep, Fact, FiefId, VillageId } from "../../model/types.ts";
 import { titleOnSale } from "./purchases.ts";
 
 /** The king waives the price of a fief title for the control of one of its villages: the title has to be bought first. */

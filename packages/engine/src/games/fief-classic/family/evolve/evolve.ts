@@ -1,7 +1,7 @@
 import { type AgendaFact, withAgendaFact } from "../../../../core/agenda.ts";
 import type { ByType, Evolvers, Key, Of } from "../../../../core/unions.ts";
 import type { State } from "../model/state.ts";
-import type { Fact, AgendaStep } from "../model/types.ts";
+import type { AgendaStep, Fact } from "../model/types.ts";
 import { battleEvolvers } from "./battles.ts";
 import { begun } from "./beginning.ts";
 import { cardEvolvers } from "./cards.ts";

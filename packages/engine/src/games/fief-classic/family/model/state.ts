@@ -2,6 +2,7 @@ import type { Agenda } from "../../../../core/agenda.ts";
 import type { Seat } from "../../../../core/ruleset.ts";
 import { atlas, placeOf } from "./atlas.ts";
 import type {
+  AgendaStep,
   Card,
   Curse,
   Ending,
@@ -13,7 +14,6 @@ import type {
   RegionId,
   SeeId,
   Stance,
-  AgendaStep,
   VillageId,
 } from "./types.ts";
 

@@ -7,7 +7,7 @@ import { figuresOf } from "../model/figures.ts";
 import { asksItsSeat, nobody, type RuleOfMove, type RuleOfStep, settled } from "../model/flow.ts";
 import { isLordCard } from "../model/lord-cards.ts";
 import { familyOf, inTurnOrder, type State, seatsOf } from "../model/state.ts";
-import type { Fact, LordId, RegionId, AgendaStep } from "../model/types.ts";
+import type { AgendaStep, Fact, LordId, RegionId } from "../model/types.ts";
 
 // FC-2.1
 export const lots: RuleOfStep<"lots"> = {
@@ -116,7 +116,9 @@ export const turn: RuleOfStep<"turn"> = {
     return [
       { type: "TurnBegan", turn: last + 1, first: next },
       { type: "PhaseBegan", phase: "cards" },
-      settled({ type: "dealing" }, ...order.map((seat): AgendaStep => ({ type: "playing", seat })), { type: "incomes" }),
+      settled({ type: "dealing" }, ...order.map((seat): AgendaStep => ({ type: "playing", seat })), {
+        type: "incomes",
+      }),
     ];
   },
 };

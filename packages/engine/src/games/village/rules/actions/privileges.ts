@@ -3,7 +3,7 @@ import type { Situation } from "../../../../core/rules.ts";
 import { type RuleOfMove, type RuleOfStep, settled } from "../../model/flow.ts";
 import { isAnybodyAt, levels } from "../../model/places.ts";
 import { familyOf, type State } from "../../model/state.ts";
-import type { Good, AgendaStep } from "../../model/types.ts";
+import type { AgendaStep, Good } from "../../model/types.ts";
 import { chosen, waysToChoose } from "./cubes-of-choice.ts";
 
 // VIL-11.3: not asked if there is nothing to gain.

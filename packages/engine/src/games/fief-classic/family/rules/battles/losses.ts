@@ -3,7 +3,7 @@ import type { Seat } from "../../../../../core/ruleset.ts";
 import type { Force } from "../../model/camps.ts";
 import { nobody, type RuleOfMove, type RuleOfStep, settled, succession } from "../../model/flow.ts";
 import { at, postsOf, type State } from "../../model/state.ts";
-import type { Fact, LordId, AgendaStep, VillageId } from "../../model/types.ts";
+import type { AgendaStep, Fact, LordId, VillageId } from "../../model/types.ts";
 
 interface Losses {
   readonly village: VillageId;

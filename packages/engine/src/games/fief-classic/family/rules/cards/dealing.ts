@@ -5,7 +5,7 @@ import { figuresOf } from "../../model/figures.ts";
 import { asksItsSeat, nobody, type RuleOfMove, type RuleOfStep, settled } from "../../model/flow.ts";
 import { isLordCard } from "../../model/lord-cards.ts";
 import { familyOf, inTurnOrder, type State } from "../../model/state.ts";
-import type { Card, Fact, LordId, AgendaStep } from "../../model/types.ts";
+import type { AgendaStep, Card, Fact, LordId } from "../../model/types.ts";
 import { arrivalOf, type Havens, havenIn } from "./lords.ts";
 
 // FC-4.1
@@ -46,7 +46,9 @@ export const shuffling: RuleOfStep<"shuffling"> = {
 /** Who is asked for before the discards become the pile. */
 export const renewalAfter = (asked: (state: State) => readonly Seat[]): RuleOfStep<"renewal"> => ({
   asks: () => nobody,
-  run: (state) => [settled(...asked(state).map((seat): AgendaStep => ({ type: "orphan", seat })), { type: "shuffling" })],
+  run: (state) => [
+    settled(...asked(state).map((seat): AgendaStep => ({ type: "orphan", seat })), { type: "shuffling" }),
+  ],
 });
 
 const lordsDiscarded = ({ cards }: State): readonly LordId[] => cards.discards.filter(isLordCard);

@@ -4,7 +4,7 @@ import { placeOf, regionOnMap } from "../../model/atlas.ts";
 import { figuresOf } from "../../model/figures.ts";
 import { type ChoiceOf, nobody, type RuleOfMove, type RuleOfStep, settled, succession } from "../../model/flow.ts";
 import { at, inTurnOrder, type Post, postsOf, type State } from "../../model/state.ts";
-import type { Fact, RegionId, AgendaStep } from "../../model/types.ts";
+import type { AgendaStep, Fact, RegionId } from "../../model/types.ts";
 import { ended } from "./attacks.ts";
 
 // FC-5.5, FC-5.6

@@ -4,7 +4,7 @@ import { regionOnMap } from "../../model/atlas.ts";
 import { figuresOf } from "../../model/figures.ts";
 import { asksItsSeat, nobody, type RuleOfMove, type RuleOfStep, settled, succession } from "../../model/flow.ts";
 import { type Attack, at, lordOf, type Place, type State } from "../../model/state.ts";
-import type { Fact, RegionId, AgendaStep } from "../../model/types.ts";
+import type { AgendaStep, Fact, RegionId } from "../../model/types.ts";
 import { ended } from "./attacks.ts";
 
 /** What a castle loses when this many dice are rolled against it. */

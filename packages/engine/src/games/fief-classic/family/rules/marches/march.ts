@@ -13,7 +13,7 @@ import {
   soldiersBefore,
   stanceOf,
 } from "../../model/state.ts";
-import type { Fact, FactOf, AgendaStep, VillageId } from "../../model/types.ts";
+import type { AgendaStep, Fact, FactOf, VillageId } from "../../model/types.ts";
 import { canDeclare } from "./stances.ts";
 import { followersOf, readyLords, roadTaken, waysOf } from "./ways.ts";
 

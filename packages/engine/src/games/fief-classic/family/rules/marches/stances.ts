@@ -21,7 +21,7 @@ import {
   stanceOf,
   withStance,
 } from "../../model/state.ts";
-import type { Fact, Matter, MoveOf, AgendaStep, VillageId } from "../../model/types.ts";
+import type { AgendaStep, Fact, Matter, MoveOf, VillageId } from "../../model/types.ts";
 
 export const arriving: RuleOfStep<"arriving"> = asksItsSeat;
 

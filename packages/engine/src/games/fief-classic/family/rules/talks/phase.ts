@@ -1,7 +1,7 @@
 import type { Seat } from "../../../../../core/ruleset.ts";
 import { nobody, type RuleOfStep, settled } from "../../model/flow.ts";
 import { lordsOf, type State, seatsOf } from "../../model/state.ts";
-import type { Fact, AgendaStep } from "../../model/types.ts";
+import type { AgendaStep, Fact } from "../../model/types.ts";
 import { isWhole } from "./titles.ts";
 import { mayNameRival } from "./votes.ts";
 
@@ -28,5 +28,7 @@ export const talks: RuleOfStep<"talks"> = {
   asks: (state) => seatsOf(state),
   affects: (state, _, seat) =>
     state.offers.some(({ to }) => to === seat) || mayBeTitled(state, seat) || mayNameRival(state, seat),
-  run: ({ offers }) => [settled(...offers.map(({ seat: from, to: seat }): AgendaStep => ({ type: "replying", seat, from })))],
+  run: ({ offers }) => [
+    settled(...offers.map(({ seat: from, to: seat }): AgendaStep => ({ type: "replying", seat, from }))),
+  ],
 };

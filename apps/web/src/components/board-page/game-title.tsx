@@ -6,14 +6,14 @@ import type { Game } from "../../lib/api-client/types.ts";
 import { WideOnly } from "../../ui/layout/wide-only.tsx";
 import { TournamentLink } from "../tournament/tournament-link.tsx";
 
-interface GameInfoProps {
+interface GameTitleProps {
   readonly board: RulesetBoard;
   readonly game: Game;
   readonly view: unknown;
 }
 
 /** Next to the wordmark: the ruleset, the stage of the game, and its name. */
-export function GameInfo({ board, game, view }: GameInfoProps) {
+export function GameTitle({ board, game, view }: GameTitleProps) {
   const t = useTranslate(board.messages);
   const stage = board.stage(t, view);
   return (
