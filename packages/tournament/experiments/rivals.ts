@@ -1,4 +1,4 @@
-import { type Contender, timesMet } from "../src/pairing/contender.ts";
+import { type Contender, meetingCount } from "../src/pairing/contender.ts";
 import { pairRound } from "../src/pairing/pair-round.ts";
 import { tableSizesFor } from "../src/pairing/table-sizes.ts";
 import { randomFrom, rulesOf } from "../src/pairing/testing.fixture.ts";
@@ -41,7 +41,7 @@ function greedily(ordered: readonly Contender[], below: Below): readonly (readon
 }
 
 const meetings = (table: readonly Contender[], one: Contender) =>
-  table.reduce((sum, other) => sum + timesMet(one, other) ** 2, 0);
+  table.reduce((sum, other) => sum + meetingCount(one, other) ** 2, 0);
 const byPoints = (contenders: readonly Contender[], below: Below) =>
   shuffled(contenders, below).toSorted((one, other) => other.points - one.points);
 const seatedByLot = (table: readonly Contender[], below: Below) => shuffled(table, below).map(({ player }) => player);

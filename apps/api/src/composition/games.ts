@@ -21,7 +21,7 @@ import type { Presence } from "../features/notifications/notifications-store.ts"
 import { abandonedSeatRoutes } from "../features/play/abandoned-seats/routes.ts";
 import type { AnswerDelay } from "../features/play/auto-replies/answer-delay.ts";
 import { startAutoReplies } from "../features/play/auto-replies/auto-replies-worker.ts";
-import { caretakersMove } from "../features/play/bots/bot-player.ts";
+import { caretakerMove } from "../features/play/bots/bot-player.ts";
 import { startBots } from "../features/play/bots/bots-worker.ts";
 import { resign } from "../features/play/moves/resign.ts";
 import { playRoutes } from "../features/play/routes.ts";
@@ -162,7 +162,7 @@ function forAdmin({ newGame }: Schemas, { lobbyDeps, playDeps }: GameServices): 
     ...playDeps,
     // Administrators see every game without delay.
     showGame: playDeps.showVersion,
-    caretakersMove: async (game, seat) => (await caretakersMove(playDeps.registry, game, seat)).event,
+    caretakerMove: async (game, seat) => (await caretakerMove(playDeps.registry, game, seat)).event,
     streamCount: () => playDeps.streams.count,
     openDemoGame: (request, withinTransaction) => openDemoGame({ lobbyDeps, newGame }, request, withinTransaction),
   };

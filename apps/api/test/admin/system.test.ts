@@ -1,7 +1,7 @@
 import { type adminDemo, adminJobs, type adminSystem, type games } from "@seneschal/schema";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
-import { storeSample } from "../../src/features/admin/system/metric-samples-store.ts";
+import { storeMetricSample } from "../../src/features/admin/system/metric-samples-store.ts";
 import { taskFor } from "../../src/platform/jobs/job-kind.ts";
 import { auditEntriesIn, staffMember } from "../support/accounts/staff.ts";
 import { testDatabase } from "../support/database/test-database.ts";
@@ -91,7 +91,7 @@ describe("system status", () => {
   it("stores the metrics of all processes and returns their sums in equal buckets", async () => {
     const one = { seconds: 10, moves: 30, requests: 60, medianMs: 4, slowMs: 20, streams: 3, memoryBytes: 1000 };
     const processes = ["00000000-0000-4000-8000-000000000001", "00000000-0000-4000-8000-000000000002"];
-    for (const process of processes) await storeSample(database.pool, { ...one, process });
+    for (const process of processes) await storeMetricSample(database.pool, { ...one, process });
     await database.pool.query(
       "update metric_samples set at = date_trunc('minute', now()) - interval '30 minutes' where process = any($1)",
       [processes],

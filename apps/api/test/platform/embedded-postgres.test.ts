@@ -15,7 +15,7 @@ import { join } from "node:path";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
 import { startEmbedded } from "../../src/platform/postgres/embedded/embedded-postgres.ts";
-import { doesAnswer } from "../../src/platform/postgres/embedded/postmaster.ts";
+import { isReachable } from "../../src/platform/postgres/embedded/postmaster.ts";
 import { runStatement } from "../support/database/statement.ts";
 import { processScript } from "../support/processes/process-script.ts";
 
@@ -68,9 +68,9 @@ describe("the built-in Postgres", () => {
     expect(first.url).toBe(second.url);
 
     await letGo(first.process);
-    expect(await doesAnswer(second.url)).toBe(true);
+    expect(await isReachable(second.url)).toBe(true);
     await letGo(second.process);
-    expect(await doesAnswer(second.url)).toBe(false);
+    expect(await isReachable(second.url)).toBe(false);
     expect(existsSync(pidFile(home))).toBe(false);
   });
 
@@ -81,7 +81,7 @@ describe("the built-in Postgres", () => {
     const next = await hold(home);
     expect(next).toMatchObject({ isAdopted: true, url: killed.url });
     await letGo(next.process);
-    expect(await doesAnswer(next.url)).toBe(false);
+    expect(await isReachable(next.url)).toBe(false);
   });
 
   it("is started again with its rows after it was killed", async () => {
@@ -128,7 +128,7 @@ describe("the built-in Postgres", () => {
     writeFileSync(join(home, "password"), "of the start that was killed");
     writeFileSync(join(home, "starting.lock"), "999999999-1");
     const { url } = await hold(home);
-    expect(await doesAnswer(url)).toBe(true);
+    expect(await isReachable(url)).toBe(true);
     expect(existsSync(join(home, "data.unfinished"))).toBe(false);
   });
 });

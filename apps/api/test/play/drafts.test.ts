@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createRegistry } from "../../src/domain/game/ruleset-registry.ts";
-import type { Chronicle, DraftChecked, DraftPlayed, SavedDraft } from "../../src/features/play/types.ts";
+import type { CheckedDraft, Chronicle, PlayedDraft, SavedDraft } from "../../src/features/play/types.ts";
 import { testDatabase } from "../support/database/test-database.ts";
 import { trappedBids } from "../support/games/trapped-bids.fixture.ts";
 import { type Answer, begunGame, bidFirst, type Caller, firstCard, guest } from "../support/server/caller.ts";
@@ -21,7 +21,7 @@ afterAll(() => server.close());
 const stake = (coins: number) => ({ type: "stake", coins });
 const bid = (card: number) => ({ type: "bid", card });
 
-function check(player: Caller, game: string, expectedVersion: number, ...moves: object[]): Promise<DraftChecked> {
+function check(player: Caller, game: string, expectedVersion: number, ...moves: object[]): Promise<CheckedDraft> {
   return player.post(`/v1/games/${game}/draft/check`, { expectedVersion, moves });
 }
 
@@ -29,7 +29,7 @@ type Draft = { readonly expectedVersion: number; readonly moves: readonly object
 
 function play(player: Caller, game: string, body: Draft, key: string = randomUUID()) {
   const headers = { "idempotency-key": key };
-  return player.call<DraftPlayed>("POST", `/v1/games/${game}/draft/play`, body, headers);
+  return player.call<PlayedDraft>("POST", `/v1/games/${game}/draft/play`, body, headers);
 }
 
 async function versionsOf(player: Caller, game: string): Promise<number[]> {
@@ -152,7 +152,7 @@ describe("playing a move queue", () => {
   });
 });
 
-function movesOf({ status, body }: Answer<DraftPlayed>): number[] {
+function movesOf({ status, body }: Answer<PlayedDraft>): number[] {
   return status === 200 ? [body.version - 2, body.version - 1, body.version] : [];
 }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { isOfPlayers } from "@seneschal/tournament";
+import { isPlayerAction } from "@seneschal/tournament";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import document from "../../openapi.json" with { type: "json" };
 import { staffMember } from "../support/accounts/staff.ts";
@@ -125,7 +125,7 @@ function amendment({ rounds }: Tournament) {
 it("every director action of the OpenAPI document is in this table", async () => {
   const { oneOf } = document.components.schemas.TournamentActionInput;
   const named = oneOf.map(({ properties: { type } }) => type.const);
-  const ofDirectors = named.filter((type) => !isOfPlayers({ type } as Parameters<typeof isOfPlayers>[0]));
+  const ofDirectors = named.filter((type) => !isPlayerAction({ type } as Parameters<typeof isPlayerAction>[0]));
   const tournament = await at("ruled");
   const tried = new Set(rows.map((row) => row.act(tournament).type));
   expect([...tried].toSorted()).toEqual(ofDirectors.toSorted());

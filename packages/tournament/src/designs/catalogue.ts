@@ -1,4 +1,4 @@
-import { type Design, developed } from "./development.ts";
+import { type Design, designFromBlocks } from "./development.ts";
 
 export interface CatalogueEntry {
   readonly tableSize: number;
@@ -50,10 +50,10 @@ const baseBlocks: readonly (readonly [tableSize: number, players: number, blocks
 
 /** All pairs of players meet equally often, and each player has every seat equally often. */
 export const catalogue: readonly CatalogueEntry[] = [
-  ...baseBlocks.map(([tableSize, players, blocks]) => entryOf(tableSize, players, developed(players, blocks))),
+  ...baseBlocks.map(([tableSize, players, blocks]) => entryOf(tableSize, players, designFromBlocks(players, blocks))),
   // One table whose players change places.
   ...[3, 4, 5, 6].map((size) =>
-    entryOf(size, size, developed(size, [Array.from({ length: size }, (_, seat) => seat)])),
+    entryOf(size, size, designFromBlocks(size, [Array.from({ length: size }, (_, seat) => seat)])),
   ),
 ];
 

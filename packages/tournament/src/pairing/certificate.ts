@@ -1,4 +1,4 @@
-import { type Contender, timesMet } from "./contender.ts";
+import { type Contender, meetingCount } from "./contender.ts";
 import { type Cost, type CostTerms, costOf, type Draft, meetingsAgain } from "./cost.ts";
 
 /** Properties of a pairing that anyone can check. Stored with the pairing. */
@@ -34,7 +34,7 @@ export function certificateOf(
 function fewestMeetingsAgain(draft: Draft, contenders: readonly Contender[]): number {
   const smallest = Math.min(...draft.map(({ length }) => length));
   const forced = contenders.map((one) => {
-    const unmet = contenders.filter((other) => other !== one && timesMet(one, other) === 0).length;
+    const unmet = contenders.filter((other) => other !== one && meetingCount(one, other) === 0).length;
     return Math.max(0, smallest - 1 - unmet);
   });
   return Math.ceil(forced.reduce((sum, count) => sum + count, 0) / 2);

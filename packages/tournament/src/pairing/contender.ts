@@ -16,4 +16,4 @@ export interface Contender {
   readonly entry: number;
 }
 
-export const timesMet = ({ met }: Contender, { player }: Contender): number => met[player] ?? 0;
+export const meetingCount = ({ met }: Contender, { player }: Contender): number => met[player] ?? 0;

@@ -1,4 +1,4 @@
-import { type Contender, timesMet } from "./contender.ts";
+import { type Contender, meetingCount } from "./contender.ts";
 
 /** The cost of a draft of tables. Smaller figures are better. */
 export interface Cost {
@@ -47,7 +47,7 @@ export function costOf(draft: Draft, { isApart, preferred }: Omit<CostTerms, "pr
   const short = draft.filter(({ length }) => length < preferred).flat();
   return {
     forbidden: pairs.filter(([one, other]) => isApart(one.player, other.player)).length,
-    repeats: sumOf(pairs.map(([one, other]) => timesMet(one, other) ** 2)),
+    repeats: sumOf(pairs.map(([one, other]) => meetingCount(one, other) ** 2)),
     shortness: sumOf(short.map(({ shortTables }) => shortTables ** 2)),
     spread: sumOf(draft.map((table) => spreadOf(table) ** 2)),
     height: sumOf(short.map(({ points }) => points)),
@@ -56,7 +56,7 @@ export function costOf(draft: Draft, { isApart, preferred }: Omit<CostTerms, "pr
 
 /** The number of pairs that have met before. */
 export const meetingsAgain = (draft: Draft): number =>
-  draft.flatMap(pairsAt).filter(([one, other]) => timesMet(one, other) > 0).length;
+  draft.flatMap(pairsAt).filter(([one, other]) => meetingCount(one, other) > 0).length;
 
 /** Combines the cost into one number, in which no lower level can outweigh a higher one. */
 export function weightsFor(terms: CostTerms): Cost {

@@ -9,7 +9,7 @@ export interface Effort {
 }
 
 /** For tables that are played. */
-export const thorough: Effort = { everyDraftMax: 12, restarts: 3, swaps: () => 60_000, descends: true };
+export const thoroughEffort: Effort = { everyDraftMax: 12, restarts: 3, swaps: () => 60_000, descends: true };
 
 /** For simulated tables: about as good, in a thirtieth of the time. */
 export const passing: Effort = { everyDraftMax: 6, restarts: 1, swaps: (players) => 60 * players, descends: false };

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { balanced, costOf, social, sporting } from "./cost.ts";
-import { thorough } from "./effort.ts";
+import { thoroughEffort } from "./effort.ts";
 import { bestByLocalSearch } from "./local-search.ts";
 import { pairRound } from "./pair-round.ts";
 import { bestPairs } from "./pairs.ts";
@@ -86,7 +86,7 @@ it.each([1, 2, 3, 13, 44])("finds no more repeat pairings than necessary by sear
   const terms = { contenders, isApart: () => false, preferred: 4, priorities: social };
   const exact = pairRound(contenders, rulesOf(4, 4, 4), randomFrom(seed))?.certificate.cost;
   const begin = [0, 4, 8].map((first) => [first, first + 1, first + 2, first + 3]);
-  const searched = bestByLocalSearch(begin, priceList(terms), randomFrom(seed), thorough);
+  const searched = bestByLocalSearch(begin, priceList(terms), randomFrom(seed), thoroughEffort);
   const cost = costOf(
     searched.map((table) => table.flatMap((place) => contenders[place] ?? [])),
     terms,

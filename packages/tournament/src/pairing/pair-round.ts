@@ -3,8 +3,8 @@ import { byesAmong } from "./byes.ts";
 import { type Certificate, certificateOf } from "./certificate.ts";
 import type { Contender } from "./contender.ts";
 import { type CostTerms, costOf, type Priorities } from "./cost.ts";
-import { type Effort, thorough } from "./effort.ts";
-import { bestOfEvery } from "./every-draft.ts";
+import { type Effort, thoroughEffort } from "./effort.ts";
+import { exhaustiveSearch } from "./every-draft.ts";
 import { bestByLocalSearch, isSwapOptimal } from "./local-search.ts";
 import { bestPairs } from "./pairs.ts";
 import { type PriceOfTable, priceList } from "./price-list.ts";
@@ -35,7 +35,7 @@ export function pairRound(
   contenders: readonly Contender[],
   rules: PairingRules,
   below: Below,
-  effort: Effort = thorough,
+  effort: Effort = thoroughEffort,
 ): Pairing | undefined {
   const byes = byesAmong(contenders, byesNeeded(contenders.length, rules.sizes), below);
   const playing = inOrderOfPoints(
@@ -67,7 +67,7 @@ function draftOf(sizes: readonly number[], priceOf: PriceOfTable, below: Below, 
   const isMatching = effort.descends && sizes.every((size) => size === 2);
   if (isMatching) return { method: "matching", found: bestPairs(players, priceOf) } as const;
   if (players <= effort.everyDraftMax)
-    return { method: "every draft", found: bestOfEvery(players, sizes, priceOf) } as const;
+    return { method: "every draft", found: exhaustiveSearch(players, sizes, priceOf) } as const;
   return { method: "local search", found: bestByLocalSearch(topDown(sizes), priceOf, below, effort) } as const;
 }
 

@@ -1,4 +1,4 @@
-import { timesMet } from "./contender.ts";
+import { meetingCount } from "./contender.ts";
 import { type CostTerms, weightsFor } from "./cost.ts";
 
 /** Computes the cost of tables from indexes into the list of contenders; fast enough for a search. */
@@ -12,7 +12,7 @@ export function priceList(terms: CostTerms): PriceOfTable {
   contenders.forEach((one, row) => {
     contenders.forEach((other, column) => {
       const apart = isApart(one.player, other.player) ? weights.forbidden : 0;
-      ofPair[row * count + column] = apart + weights.repeats * timesMet(one, other) ** 2;
+      ofPair[row * count + column] = apart + weights.repeats * meetingCount(one, other) ** 2;
     });
   });
   const ofShort = Float64Array.from(

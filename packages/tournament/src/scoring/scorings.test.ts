@@ -55,7 +55,7 @@ it("gives each place its points, and the average of the places to players who sh
   expect(scorings.doubling(places(1, 2, 3))).toEqual([4, 2, 1]);
   expect(scorings.wbc(places(1, 2, 3, 4, 5))).toEqual([1000, 100, 10, 1, 0]);
   expect(scorings.expo(places(1, 2, 2, 4))).toEqual([3, 1, 1, 0]);
-  expect(scorings.byList([6, 4, 2, 0])(places(1, 1, 1, 4))).toEqual([4, 4, 4, 0]);
+  expect(scorings.pointsByPlace([6, 4, 2, 0])(places(1, 1, 1, 4))).toEqual([4, 4, 4, 0]);
   expect(scorings.sizeNeutral(places(1, 2, 3, 3, 5))).toEqual([1, 0.75, 0.375, 0.375, 0]);
 });
 

@@ -24,7 +24,7 @@ export const byList =
   (table) =>
     byPlace(table, (place) => points[place - 1] ?? 0);
 
-export const expo: Scoring = byList([3, 1.5, 0.5]);
+export const expo: Scoring = pointsByPlace([3, 1.5, 0.5]);
 
 /** Five for a win, one for a draw of the whole table, otherwise none. */
 export const cedh: Scoring = (table) => {

@@ -5,7 +5,7 @@ import type { Results } from "./results.ts";
  * Average points per game of each player's opponents. A bye counts as a game against the player's own
  * average, and never lowers an average.
  */
-export function opponentsAverages(results: Results, records: readonly PlayerRecord[]): ReadonlyMap<string, number> {
+export function opponentAverages(results: Results, records: readonly PlayerRecord[]): ReadonlyMap<string, number> {
   const averages = new Map(records.map(({ player, sources }) => [player, meanOf(sources.map(({ points }) => points))]));
   return new Map(
     results.players.map((player) => {

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { byList, sizeNeutral } from "../scoring/scorings.ts";
+import { pointsByPlace, sizeNeutral } from "../scoring/scorings.ts";
 import type { Results, TableResult } from "./results.ts";
 import { type Criterion, type StandingRules, standingsOf } from "./standings.ts";
 
-const scoring = byList([6, 3, 1, 0]);
+const scoring = pointsByPlace([6, 3, 1, 0]);
 const rules = (...order: Criterion[]): StandingRules => ({ scoring, order, lots: { ann: 1, bob: 2, cat: 3, dan: 4 } });
 const players = ["ann", "bob", "cat", "dan"];
 

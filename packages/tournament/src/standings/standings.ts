@@ -1,5 +1,5 @@
 import type { Scoring } from "../scoring/scorings.ts";
-import { headToHead, opponentsAverages } from "./opponents.ts";
+import { headToHead, opponentAverages } from "./opponents.ts";
 import { type PlayerRecord, recordsOf } from "./record.ts";
 import type { Results } from "./results.ts";
 
@@ -37,7 +37,7 @@ export interface StandingRules {
 /** The standings after these results. Their order has no effect. */
 export function standingsOf(results: Results, rules: StandingRules): readonly Standing[] {
   const records = recordsOf(results, rules.scoring, rules.counting);
-  const averages = opponentsAverages(results, records);
+  const averages = opponentAverages(results, records);
   const unranked = records.map((record) => ({ ...record, rank: 1, figures: [] }));
   return parted(unranked, rules.order);
 

@@ -1,18 +1,18 @@
 import { seededRandom } from "../seeded-random.ts";
-import { soughtTable } from "./formats/ladder.ts";
+import { nextLadderTable } from "./formats/ladder.ts";
 import { nextDraft, rankingOf } from "./formats/register.ts";
 import { stagePlanOf } from "./stage-standings.ts";
 import { presentAtStart, startOf } from "./start.ts";
 import { walkOvers } from "./tables.ts";
 import {
-  enteredIn,
+  currentRound,
+  currentStage,
   playerOf,
   type Ranked,
   type Round,
-  roundNow,
+  registeredPlayers,
   roundsOf,
   type StageState,
-  stageNow,
   type Tournament,
 } from "./tournament.ts";
 import type { TournamentContext } from "./tournament-context.ts";
@@ -44,16 +44,16 @@ function isDue(tournament: Tournament, { now, minutesBefore }: TournamentContext
 
 /** An open place goes to the player who has waited longest. */
 function movedUp(tournament: Tournament): readonly TournamentEvent[] {
-  const free = tournament.plan.playersMost - enteredIn(tournament).length;
+  const free = tournament.plan.playersMost - registeredPlayers(tournament).length;
   const waiting = tournament.players.filter(({ status }) => status === "waiting");
   return waiting.slice(0, Math.max(0, free)).map(({ player }) => ({ type: "PlayerMovedUp", player }));
 }
 
 function running(tournament: Tournament, context: TournamentContext): readonly TournamentEvent[] {
-  const stage = stageNow(tournament);
+  const stage = currentStage(tournament);
   if (stage === undefined) return stageBeginning(tournament, 1);
   if (stage.ranking !== undefined) return afterStage(tournament, stage, context);
-  const round = roundNow(tournament);
+  const round = currentRound(tournament);
   if (round === undefined || round.stage !== stage.number || round.state === "closed") {
     return nextRound(tournament, stage, context);
   }
@@ -86,7 +86,7 @@ function sought(
   { hashOf, isPatienceOver, effort }: TournamentContext,
 ): readonly TournamentEvent[] {
   const randomSeed = hashOf(`draft ${tournament.drafts + 1}`);
-  const players = soughtTable(tournament, terms, { isPatienceOver, below: seededRandom(randomSeed), effort });
+  const players = nextLadderTable(tournament, terms, { isPatienceOver, below: seededRandom(randomSeed), effort });
   if (players === undefined) return [];
   const table = { table: round.tables.length + 1, division: null, players };
   return [{ type: "TablesAdded", round: round.number, tables: [table], luck: randomSeed }];
@@ -101,7 +101,7 @@ function nextRound(tournament: Tournament, stage: StageState, context: Tournamen
     tournament,
     stage,
     terms,
-    players: playing(tournament, stage),
+    players: activePlayersIn(tournament, stage),
     rounds: roundsOf(tournament, stage.number),
     below: seededRandom(randomSeed),
     effort: context.effort,

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { nextEvents, playing } from "./advance.ts";
+import { activePlayersIn, nextEvents } from "./advance.ts";
 import { scoringOf } from "./scoring-of.ts";
 import { stageStandings } from "./stage-standings.ts";
 import { folded, Played, planOf, stages } from "./testing.fixture.ts";
@@ -76,7 +76,7 @@ it("puts every active player at exactly one table or on the bye list, in every d
         // Players who were eliminated, left or sit out are not seated.
         expect(playing(tournament, stage)).toEqual(expect.arrayContaining(seated));
         if (given.format === "swiss" || given.format === "heats")
-          expect(seated.toSorted()).toEqual(playing(tournament, stage).toSorted());
+          expect(seated.toSorted()).toEqual(activePlayersIn(tournament, stage).toSorted());
       });
     }),
     runs,

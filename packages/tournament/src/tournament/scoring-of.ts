@@ -6,7 +6,7 @@ import type { Plan, Stage } from "./types.ts";
 export function scoringOf({ scoring }: Pick<Plan, "scoring">): scorings.Scoring {
   switch (scoring.system) {
     case "list":
-      return scorings.byList(scoring.points);
+      return scorings.pointsByPlace(scoring.points);
     case "carnage":
       return scorings.carnage(scoring.soloAt);
     case "c-diplo":

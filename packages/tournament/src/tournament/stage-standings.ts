@@ -1,7 +1,7 @@
 import type { Bye, Results } from "../standings/results.ts";
 import { type Standing, type StandingRules, standingsOf } from "../standings/standings.ts";
 import { scoringOf } from "./scoring-of.ts";
-import { everybodyIn, playerOf, type Round, roundsOf, type StageState, type Tournament } from "./tournament.ts";
+import { allPlayersIn, playerOf, type Round, roundsOf, type StageState, type Tournament } from "./tournament.ts";
 import type { Stage } from "./types.ts";
 
 export function stagePlanOf({ plan }: Tournament, { number }: Pick<StageState, "number">): Stage {
@@ -16,7 +16,7 @@ export function stageStandings(tournament: Tournament, stage: StageState): reado
 }
 
 /** The standings of some of its tables: one season, one division. */
-export const standingsOver = (
+export const standingsOfRounds = (
   tournament: Tournament,
   stage: StageState,
   rounds: readonly Round[],
@@ -31,7 +31,7 @@ function rulesOf(tournament: Tournament, stage: StageState): StandingRules {
 }
 
 function resultsOf(tournament: Tournament, stage: StageState, rounds: readonly Round[]): Results {
-  const players = everybodyIn(stage);
+  const players = allPlayersIn(stage);
   const tables = rounds.flatMap((round) =>
     round.tables.flatMap((table) =>
       table.places === null ? [] : [{ round: round.number, table: table.number, places: table.places }],

@@ -1,11 +1,11 @@
-import { enteredIn, type Player, type Tournament } from "./tournament.ts";
+import { type Player, registeredPlayers, type Tournament } from "./tournament.ts";
 import type { TournamentContext } from "./tournament-context.ts";
 import type { TournamentEvent } from "./types.ts";
 
 /** Players who are present take part. Seeds, lots and the advantages of seats are fixed from now on. */
 export function startOf(tournament: Tournament, context: TournamentContext): readonly TournamentEvent[] {
-  const missing = enteredIn(tournament).filter((player) => !isThere(tournament, player));
-  const there = enteredIn(tournament).filter((player) => isThere(tournament, player));
+  const missing = registeredPlayers(tournament).filter((player) => !isPresent(tournament, player));
+  const there = registeredPlayers(tournament).filter((player) => isPresent(tournament, player));
   const lots = Object.fromEntries(there.map(({ player }) => [player, lotOf(context, player)]));
   return [
     ...missing.map(({ player }) => ({
@@ -28,7 +28,7 @@ export const isThere = ({ plan }: Tournament, { isCheckedIn, bot }: Player): boo
   plan.checkInMinutes === null || isCheckedIn || bot !== null;
 
 export const presentAtStart = (tournament: Tournament): number =>
-  enteredIn(tournament).filter((player) => isThere(tournament, player)).length;
+  registeredPlayers(tournament).filter((player) => isPresent(tournament, player)).length;
 
 /** A random number below 2^32. */
 const lotOf = ({ hashOf }: TournamentContext, player: string) =>

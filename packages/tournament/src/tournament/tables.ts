@@ -1,10 +1,10 @@
 import type { Place } from "../standings/results.ts";
 import { stagePlanOf } from "./stage-standings.ts";
 import {
+  currentStage,
   playerOf,
   type Round,
   roundNumbered,
-  stageNow,
   type Tournament,
   type TournamentTable,
   tableNumbered,
@@ -31,7 +31,7 @@ export interface SeatFinish {
 /** The tables of the round that may begin: no player has more games at once than the stage allows. */
 export function tablesToOpen(tournament: Tournament): readonly TableToOpen[] {
   const round = tournament.rounds.at(-1);
-  const stage = stageNow(tournament);
+  const stage = currentStage(tournament);
   if (tournament.phase !== "running" || stage === undefined || round?.state !== "published") return [];
   const max = atOnce(tournament);
   const busy = new Map<string, number>();
@@ -96,7 +96,7 @@ interface GameAt {
  * The game of a table was closed without a result, or annulled later: a director rules on the table. Once
  * its round is over, the result counts until then, because later pairings depend on it.
  */
-export function readClosed(tournament: Tournament, { round, table, game }: GameAt): readonly TournamentEvent[] {
+export function closedGameEvents(tournament: Tournament, { round, table, game }: GameAt): readonly TournamentEvent[] {
   const at = { round, table, game };
   if (tablePlaying(tournament, at) !== undefined) return [{ type: "TableStopped", ...at }];
   if (!isCounted(tournament, at)) return [];

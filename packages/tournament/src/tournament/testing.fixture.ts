@@ -5,7 +5,7 @@ import { decide } from "./acts/decide.ts";
 import { isRefusal } from "./acts/decision.ts";
 import { applyEvents } from "./apply-events.ts";
 import { evolve } from "./evolve.ts";
-import { openTable, readClosed, readTable, tablesToOpen } from "./tables.ts";
+import { closedGameEvents, openTable, readTable, tablesToOpen } from "./tables.ts";
 import type { Tournament } from "./tournament.ts";
 import type { TournamentContext } from "./tournament-context.ts";
 import type { Act, Plan, Recorded, Stage, TournamentEvent } from "./types.ts";
@@ -126,7 +126,7 @@ export class Played {
 
   /** An administrator annuls a game. */
   annul(at: { readonly round: number; readonly table: number; readonly game: string }): void {
-    this.tournament = this.#happen(this.tournament, readClosed(this.tournament, at));
+    this.tournament = this.#happen(this.tournament, closedGameEvents(this.tournament, at));
   }
 
   /** Plays until nothing changes any more. */

@@ -116,7 +116,7 @@ export const playerOf = ({ players }: Tournament, name: string): Player | undefi
   players.find(({ player }) => player === name);
 export const isActive = (tournament: Tournament, name: string): boolean =>
   playerOf(tournament, name)?.status === "entered";
-export const enteredIn = ({ players }: Tournament): readonly Player[] =>
+export const registeredPlayers = ({ players }: Tournament): readonly Player[] =>
   players.filter(({ status }) => status === "entered");
 export const isOver = ({ phase }: Tournament): boolean => phase === "finished" || phase === "cancelled";
 

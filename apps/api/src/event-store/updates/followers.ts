@@ -37,7 +37,7 @@ export class Followers {
 }
 
 /** Parses a notification, `id version`. */
-export function headIn(text: string): [id: string, version: number] {
+export function parseHeadNotification(text: string): [id: string, version: number] {
   const [id = "", version = "0"] = text.split(" ");
   return [id, Number(version)];
 }

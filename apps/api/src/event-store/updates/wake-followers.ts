@@ -2,7 +2,7 @@ import type { Pool } from "pg";
 import type { NotificationListener } from "../../platform/postgres/notification-listener.ts";
 import type { GameReader } from "../game-store.ts";
 import { oneAtATime } from "../one-at-a-time.ts";
-import { headIn } from "./followers.ts";
+import { parseHeadNotification } from "./followers.ts";
 import { gameUpdatesChannel, sideUpdatesChannel } from "./game-updates.ts";
 
 interface Deps {
@@ -49,7 +49,7 @@ export function wakeFollowers({ pool, store, notificationListener, onError }: De
   const check = () => checks("heads");
 
   notificationListener.subscribe(gameUpdatesChannel, (batch) => {
-    for (const head of batch.split(",")) gameReached(...headIn(head));
+    for (const head of batch.split(",")) gameReached(...parseHeadNotification(head));
   });
   notificationListener.subscribe(sideUpdatesChannel, (id) => updates.emitSideUpdate(id));
   notificationListener.onReconnect(() => {

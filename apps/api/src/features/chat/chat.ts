@@ -8,7 +8,7 @@ import type { VisibleGames } from "../../event-store/spectator-delay.ts";
 import { Problem } from "../../platform/http/problem.ts";
 import { deleteMessage, markRead, messagesBefore, postMessage, unreadOf } from "./messages-store.ts";
 import { storeReport } from "./reports-store.ts";
-import { type Access, accessOf, mayWrite, needsVerifiedEmail, privateChatMode, readersOf, roomsOf } from "./rooms.ts";
+import { type Access, accessOf, mayPost, needsVerifiedEmail, privateChatMode, readersOf, roomsOf } from "./rooms.ts";
 
 export interface ChatDeps {
   readonly store: GameReader;
@@ -24,7 +24,7 @@ type Chat = z.output<typeof chat.chat>;
  * Returns the access of an account to the chat of a game.
  * @throws {Problem} not-found
  */
-export async function accessTo(
+export async function loadChatAccess(
   { store, registry, visible }: ChatDeps,
   id: string,
   account: string | undefined,
@@ -44,7 +44,7 @@ export async function readChat(
   account: string | undefined,
   { before, limit }: z.output<typeof chat.chatQuery>,
 ): Promise<Chat> {
-  const access = await accessTo(deps, id, account);
+  const access = await loadChatAccess(deps, id, account);
   // One message more than requested shows whether there are earlier ones.
   const found = await messagesBefore(deps.pool, id, access, { before, limit: limit + 1 });
   const unread = await unreadOf(deps.pool, id, access);
@@ -65,8 +65,8 @@ export async function postInRoom(
   account: string,
   { room, text }: z.output<typeof chat.newMessage>,
 ): Promise<chat.Message> {
-  const access = await accessTo(deps, id, account);
-  if (!mayWrite(access, room)) throw new Problem("forbidden", "You have no access to this chat room.");
+  const access = await loadChatAccess(deps, id, account);
+  if (!mayPost(access, room)) throw new Problem("forbidden", "You have no access to this chat room.");
   const posted = await postMessage(deps.pool, {
     game: id,
     room,
@@ -87,7 +87,7 @@ export async function deleteOwnMessage({ pool }: ChatDeps, id: string, account: 
   throw new Problem("not-found", "You have no message with this number.");
 }
 
-export async function readUpTo(
+export async function markReadUpTo(
   deps: ChatDeps,
   id: string,
   account: string,

@@ -2,7 +2,7 @@ import type { notes } from "@seneschal/schema";
 import type { z } from "zod";
 import { isOver } from "../../domain/game/game.ts";
 import { Problem } from "../../platform/http/problem.ts";
-import { accessTo, type ChatDeps } from "./chat.ts";
+import { type ChatDeps, loadChatAccess } from "./chat.ts";
 import {
   deleteStoredEntry,
   loadDiary,
@@ -17,12 +17,12 @@ type Diary = z.output<typeof notes.diary>;
 
 /** Returns the private notebook of an account. */
 export async function readNotebook(deps: ChatDeps, id: string, account: string): Promise<Notebook> {
-  await accessTo(deps, id, account);
+  await loadChatAccess(deps, id, account);
   return (await loadNotebook(deps.pool, id, account)) ?? { text: "", changedAt: null };
 }
 
 export async function saveNotebook(deps: ChatDeps, id: string, account: string, text: string): Promise<Notebook> {
-  await accessTo(deps, id, account);
+  await loadChatAccess(deps, id, account);
   const note = { text, changedAt: deps.now().toISOString() };
   await storeNotebook(deps.pool, id, account, note);
   return note;
@@ -30,7 +30,7 @@ export async function saveNotebook(deps: ChatDeps, id: string, account: string, 
 
 /** Returns the account's own entries, or all entries when the game is over. */
 export async function readDiary(deps: ChatDeps, id: string, account: string | undefined): Promise<Diary> {
-  const { game } = await accessTo(deps, id, account);
+  const { game } = await loadChatAccess(deps, id, account);
   const isSealed = !isOver(game);
   const entries =
     isSealed && account === undefined ? [] : await loadDiary(deps.pool, id, isSealed ? account : undefined);
@@ -43,7 +43,7 @@ export async function writeDiary(
   account: string,
   { version, text }: z.output<typeof notes.newDiaryEntry>,
 ): Promise<Diary> {
-  const { game, seat } = await accessTo(deps, id, account);
+  const { game, seat } = await loadChatAccess(deps, id, account);
   if (seat === undefined) throw new Problem("not-your-seat", "Only players can keep a diary.");
   if (game.phase !== "running")
     throw new Problem("not-running", "You can only add diary entries while the game is running.");

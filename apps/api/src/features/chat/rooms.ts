@@ -53,7 +53,7 @@ export function privateChatMode(registry: RulesetRegistry, { privateRooms, game 
 }
 
 /** Returns whether an account may write in a room. Rooms that cannot exist are rejected. */
-export function mayWrite({ account, seat, readsSpectators, privateRooms, game }: Access, room: string): boolean {
+export function mayPost({ account, seat, readsSpectators, privateRooms, game }: Access, room: string): boolean {
   if (account === undefined) return false;
   if (room === "table") return seat !== undefined;
   if (room === "spectators") return seat === undefined && readsSpectators;
@@ -78,7 +78,7 @@ export function roomsOf(access: Access, unread: ReadonlyMap<string, number>): ch
   return [...new Set([...open, ...unread.keys()])].map((room) => ({
     room,
     seats: room.startsWith("seats") ? [...seatsOf(room)] : null,
-    mayWrite: mayWrite(access, room),
+    mayWrite: mayPost(access, room),
     needsVerifiedEmail: needsVerifiedEmail(access, room),
     unread: access.account === undefined ? 0 : (unread.get(room) ?? 0),
   }));

@@ -4,7 +4,7 @@ import { limitByUser } from "../../platform/http/guards/limits.ts";
 import { optionalUserId, requireUnmutedUser, requireUser } from "../../platform/http/identity.ts";
 import { createdResponses, noContent, responses } from "../../platform/http/response-schemas.ts";
 import type { Server } from "../../platform/http/server.ts";
-import { type ChatDeps, deleteOwnMessage, postInRoom, readChat, readUpTo, reportMessage } from "./chat.ts";
+import { type ChatDeps, deleteOwnMessage, markReadUpTo, postInRoom, readChat, reportMessage } from "./chat.ts";
 
 const params = z.object({ game: gameId });
 const tags = ["chat"];
@@ -45,7 +45,7 @@ function readRoutes(server: Server, deps: ChatDeps): void {
       },
     },
     async (request, reply) => {
-      await readUpTo(deps, request.params.game, requireUser(request).id, request.body);
+      await markReadUpTo(deps, request.params.game, requireUser(request).id, request.body);
       return reply.code(204).send();
     },
   );

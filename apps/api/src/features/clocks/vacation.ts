@@ -19,7 +19,7 @@ const yearMs = 366 * 24 * 60 * 60 * 1000;
 
 /** The vacation days of an account: left, taken and scheduled. */
 export async function showVacation({ pool, now }: ClockDeps, account: string): Promise<clocks.Vacation> {
-  const taken = await takenBy(pool, account);
+  const taken = await vacationsTakenBy(pool, account);
   const at = now().getTime();
   const last = taken.find(({ to }) => at < to);
   const isAway = last !== undefined && last.from <= at;
@@ -37,9 +37,9 @@ export async function startVacation(
   request: clocks.NewVacation,
 ): Promise<clocks.Vacation> {
   const { pool, now } = deps;
-  const span = await spanOf(deps, account, request);
+  const span = await vacationSpan(deps, account, request);
   // Days accrue until the vacation starts.
-  const daysSaved = await daysAt(deps, account, await takenBy(pool, account), span.from);
+  const daysSaved = await daysAt(deps, account, await vacationsTakenBy(pool, account), span.from);
   if (request.days > daysSaved) throw new Problem("no-days-left", `You will have ${daysSaved} vacation days by then.`);
   const isNoted = await addVacation(pool, account, span, now());
   if (!isNoted) throw new Problem("no-days-left", "You are on vacation or have scheduled one. End it first.");
@@ -53,7 +53,7 @@ export async function endVacation(deps: ClockDeps, account: string): Promise<clo
   return showVacation(deps, account);
 }
 
-async function takenBy(pool: Pool, account: string): Promise<readonly Interval[]> {
+async function vacationsTakenBy(pool: Pool, account: string): Promise<readonly Interval[]> {
   return (await vacationsOf(pool, [account])).get(account) ?? [];
 }
 
@@ -68,7 +68,7 @@ async function daysAt(
   return Math.max(0, Math.floor(vacationDays(since.getTime(), taken, instant) + graceDays));
 }
 
-async function spanOf(
+async function vacationSpan(
   { pool, now }: ClockDeps,
   account: string,
   { days, from }: clocks.NewVacation,

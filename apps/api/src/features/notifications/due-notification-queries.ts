@@ -1,4 +1,4 @@
-import { inForce } from "../../stores/accounts/account-status-queries.ts";
+import { sanctionInForce } from "../../stores/accounts/account-status-queries.ts";
 import { nameKindIn } from "../../stores/names/name-claims-store.ts";
 
 /** Older events are not sent. The limit is longer than a day because of daily digests. */
@@ -52,7 +52,7 @@ where games.state = 'open' and invitation.at > now() - ${sentWithin}
     where mine.account = guest->>'account' and theirs.account = games.host))
   and not exists (select from account_blocks as block
     where block.account_id = guest->>'account' and block.other_id = games.host and block.kind = 'block')
-  and not exists (select from sanctions where account_id = games.host and ${inForce})`;
+  and not exists (select from sanctions where account_id = games.host and ${sanctionInForce})`;
 
 const beginnings = `
 select ${columns("game-began", "began", false, noRequirements)}, seats.account, 'began ' || games.game_id, games.started_at, '{}'::jsonb

@@ -5,7 +5,7 @@ import { responses } from "../../platform/http/response-schemas.ts";
 import type { Server } from "../../platform/http/server.ts";
 import { autoReplyRoutes } from "./auto-replies/routes.ts";
 import { draftRoutes } from "./drafts/routes.ts";
-import { explainMoves } from "./moves/move-validation-errors.ts";
+import { moveErrorExplainer } from "./moves/move-validation-errors.ts";
 import { playMove } from "./moves/play-move.ts";
 import { previewMoves } from "./moves/preview.ts";
 import { resign } from "./moves/resign.ts";
@@ -45,7 +45,7 @@ function playMoveRoute(
     "/v1/games/:game/moves",
     {
       ...serializer,
-      errorHandler: explainMoves(deps),
+      errorHandler: moveErrorExplainer(deps),
       schema: {
         operationId: "playMove",
         summary: "Play a move",
@@ -122,7 +122,7 @@ function previewMovesRoute(
     "/v1/games/:game/previews",
     {
       ...serializer,
-      errorHandler: explainMoves(deps),
+      errorHandler: moveErrorExplainer(deps),
       schema: {
         operationId: "previewMoves",
         summary: "Preview a queue of moves",

@@ -19,8 +19,8 @@ export type FollowRequest = Pick<FastifyRequest, "headers" | "log" | "isStillSig
   readonly query: { readonly after?: number | undefined };
 };
 export type DraftRequest = z.output<Schemas["newDraft"]>;
-export type DraftChecked = z.output<Schemas["draftCheck"]>;
-export type DraftPlayed = z.output<Schemas["draftResult"]>;
+export type CheckedDraft = z.output<Schemas["draftCheck"]>;
+export type PlayedDraft = z.output<Schemas["draftResult"]>;
 export type UndoRequest = z.output<typeof games.undoRequest>;
 export type AutoRepliesBody = z.output<typeof autoReplies.autoReplies>;
 export type SavedDraft = z.output<Schemas["savedDraft"]>;

@@ -5,7 +5,7 @@ import { eligibility, isProvisional, type RatingSummary, unmetRequirementsOf } f
 import { type RatingRow, ratedQuarters, ratingsAt } from "./leaderboard-queries.ts";
 import { afterIdleDays, initialSkill, shownDeviation, shownRating } from "./rating/skill.ts";
 import { deletedPlayer } from "./require-known.ts";
-import { type Span, spanOf } from "./season.ts";
+import { type Span, seasonSpan } from "./season.ts";
 
 const dayMs = 86_400_000;
 const trendDays = 30;
@@ -20,7 +20,7 @@ interface LeaderboardQuery {
 /** Eligible players, ordered by the mean of their skill, not by a conservative estimate. */
 export async function leaderboardOf(pool: Pool, query: LeaderboardQuery, now: Date): Promise<ratings.Leaderboard> {
   const { ruleset, season, limit, from } = query;
-  const { ranked, until } = await rankedIn(pool, ruleset, season === undefined ? undefined : spanOf(season), now);
+  const { ranked, until } = await rankedIn(pool, ruleset, season === undefined ? undefined : seasonSpan(season), now);
   const page = ranked.slice(from, from + limit);
   const names = await knownPlayers(
     pool,

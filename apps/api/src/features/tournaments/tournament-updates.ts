@@ -1,5 +1,5 @@
 import { oneAtATime } from "../../event-store/one-at-a-time.ts";
-import { Followers, headIn, type Listener } from "../../event-store/updates/followers.ts";
+import { Followers, type Listener, parseHeadNotification } from "../../event-store/updates/followers.ts";
 import type { NotificationListener } from "../../platform/postgres/notification-listener.ts";
 import { type TournamentStore, tournamentUpdatesChannel } from "./tournament-store.ts";
 
@@ -24,7 +24,7 @@ export function tournamentUpdates({ store, notificationListener, onError }: Deps
     for (const { id, version } of await store.versionsOf(followed)) followers.emit(id, version);
   });
   const check = () => checks("versions");
-  notificationListener.subscribe(tournamentUpdatesChannel, (head) => followers.emit(...headIn(head)));
+  notificationListener.subscribe(tournamentUpdatesChannel, (head) => followers.emit(...parseHeadNotification(head)));
   notificationListener.onReconnect(() => void check().catch(onError));
   return { follow: (tournament, listener) => followers.follow(tournament, listener), check };
 }

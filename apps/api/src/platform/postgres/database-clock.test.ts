@@ -1,6 +1,6 @@
 import type { Pool } from "pg";
 import { beforeEach, expect, it, onTestFinished, vi } from "vitest";
-import { clockFrom, type DatabaseClock, databaseClock } from "./database-clock.ts";
+import { type DatabaseClock, databaseClock, databaseClockFrom } from "./database-clock.ts";
 
 const start = Date.parse("2026-05-01T12:00:00.000Z");
 const day = 24 * 60 * 60 * 1000;
@@ -13,7 +13,7 @@ let clock: DatabaseClock;
 
 beforeEach(() => {
   [steady, own, database, way] = [500, start, start, 0];
-  clock = clockFrom({
+  clock = databaseClockFrom({
     monotonic: () => steady,
     own: () => own,
     database: async () => {

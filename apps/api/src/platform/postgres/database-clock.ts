@@ -31,11 +31,16 @@ export interface TimeSources {
 }
 
 export function databaseClock(pool: Pool, sources: Partial<TimeSources> = {}): DatabaseClock {
-  return clockFrom({ database: () => databaseTime(pool), monotonic: steadyNow, own: () => Date.now(), ...sources });
+  return databaseClockFrom({
+    database: () => databaseTime(pool),
+    monotonic: monotonicNow,
+    own: () => Date.now(),
+    ...sources,
+  });
 }
 
 /** Taken once: a clock that fake timers replace for a moment would be wrong by the age of the process afterwards. */
-const steadyNow = performance.now.bind(performance);
+const monotonicNow = performance.now.bind(performance);
 
 /** Asks the database for its time. */
 export async function databaseTime(pool: Pool): Promise<Date> {
@@ -50,7 +55,7 @@ export async function databaseTime(pool: Pool): Promise<Date> {
  * question and answer. A known offset is kept as long as it lies within the bounds, so that a slow answer changes
  * nothing.
  */
-export function clockFrom({ database, monotonic, own }: TimeSources): DatabaseClock {
+export function databaseClockFrom({ database, monotonic, own }: TimeSources): DatabaseClock {
   const listeners: ((clock: DatabaseClock) => void)[] = [];
   let offset: number | undefined;
   let latest = Number.NEGATIVE_INFINITY;

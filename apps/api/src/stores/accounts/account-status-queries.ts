@@ -9,7 +9,7 @@ export interface AccountStatus {
 }
 
 /** The condition for a sanction that is in force. */
-export const inForce = "lifted_at is null and (ends_at is null or ends_at > now())";
+export const sanctionInForce = "lifted_at is null and (ends_at is null or ends_at > now())";
 
 /** Returns roles, active sanctions and the kind of name of an account. */
 export async function accountStatusOf(pool: Pool, account: string): Promise<AccountStatus> {
@@ -19,7 +19,7 @@ export async function accountStatusOf(pool: Pool, account: string): Promise<Acco
              (select coalesce(json_agg(role order by role), '[]') from account_roles where account_id = $1) as roles,
              (select coalesce(json_agg(json_build_object('sanction_id', sanction_id, 'kind', kind, 'reason', reason,
                 'started_at', started_at, 'ends_at', ends_at, 'appeal', appeal) order by started_at), '[]') from sanctions
-              where account_id = $1 and ${inForce}) as sanctions,
+              where account_id = $1 and ${sanctionInForce}) as sanctions,
              (select ${nameKindOf} from accounts where id = $1) as kind`,
     values: [account],
   });

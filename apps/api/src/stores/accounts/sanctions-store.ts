@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { adminPeople } from "@seneschal/schema";
 import type { Pool, PoolClient } from "pg";
-import { inForce } from "./account-status-queries.ts";
+import { sanctionInForce } from "./account-status-queries.ts";
 
 interface NewSanction {
   readonly account: string;
@@ -23,7 +23,7 @@ export async function imposeSanction(client: PoolClient, sanction: NewSanction):
   const { rowCount } = await client.query(
     `insert into sanctions (sanction_id, account_id, kind, by, reason, started_at, ends_at)
      select $1, $2, $3, $4, $5, $6, $7
-     where not exists (select from sanctions where account_id = $2 and kind = $3 and ${inForce})`,
+     where not exists (select from sanctions where account_id = $2 and kind = $3 and ${sanctionInForce})`,
     [id, account, kind, by, reason, at, endsAt],
   );
   return rowCount === 1 ? id : undefined;
@@ -35,7 +35,7 @@ export async function liftSanction(
   { account, sanction, reason, at }: { account: string; sanction: string; reason: string; at: Date },
 ): Promise<boolean> {
   const { rowCount } = await client.query(
-    `update sanctions set lifted_at = $4, lift_reason = $3 where account_id = $1 and sanction_id = $2 and ${inForce}`,
+    `update sanctions set lifted_at = $4, lift_reason = $3 where account_id = $1 and sanction_id = $2 and ${sanctionInForce}`,
     [account, sanction, reason, at],
   );
   return rowCount === 1;
@@ -48,11 +48,11 @@ export async function appealAgainst(
 ): Promise<"kept" | "made-already" | "no-sanction"> {
   const kept = await pool.query(
     `update sanctions set appeal = $3, appealed_at = $4
-     where account_id = $1 and sanction_id = $2 and ${inForce} and appeal is null`,
+     where account_id = $1 and sanction_id = $2 and ${sanctionInForce} and appeal is null`,
     [account, sanction, text, at],
   );
   if (kept.rowCount === 1) return "kept";
-  const known = `select from sanctions where account_id = $1 and sanction_id = $2 and ${inForce}`;
+  const known = `select from sanctions where account_id = $1 and sanction_id = $2 and ${sanctionInForce}`;
   return (await pool.query(known, [account, sanction])).rowCount === 1 ? "made-already" : "no-sanction";
 }
 
@@ -60,7 +60,7 @@ export async function appealAgainst(
 export async function sanctionsOf(pool: Pool, account: string): Promise<adminPeople.SanctionRecord[]> {
   const { rows } = await pool.query<Row>(
     `select sanction_id as id, kind, by, accounts.name as "byName", reason, started_at, ends_at, appeal, appealed_at, lifted_at,
-       lift_reason as "liftReason", (${inForce}) is true as "isInForce"
+       lift_reason as "liftReason", (${sanctionInForce}) is true as "isInForce"
      from sanctions left join accounts on accounts.id = sanctions.by where account_id = $1 order by started_at desc`,
     [account],
   );

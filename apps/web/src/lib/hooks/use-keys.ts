@@ -3,10 +3,10 @@
 import { useEffect, useRef } from "react";
 
 /** What a key does, by the key; `mod+k` with Control or Command. */
-export type Keys = Readonly<Record<string, () => void>>;
+export type KeyBindings = Readonly<Record<string, () => void>>;
 
 /** Listens to the whole page. Single letters work only while they are switched on, and never in a text field. */
-export function useKeys(keys: Keys, areLettersOn: boolean): void {
+export function useKeys(keys: KeyBindings, areLettersOn: boolean): void {
   const latest = useRef({ keys, areLettersOn });
   latest.current = { keys, areLettersOn };
 

@@ -1,6 +1,6 @@
 import { isOver } from "../tournament.ts";
 import type { Act } from "../types.ts";
-import { type Deciding, type Decision, type Rule, type Rules, refuse } from "./decision.ts";
+import { type ActionContext, type Decision, type Rule, type Rules, refuse } from "./decision.ts";
 import { directing } from "./directing.ts";
 import { entering } from "./entering.ts";
 import { pairing } from "./pairing.ts";

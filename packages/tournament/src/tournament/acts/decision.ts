@@ -12,12 +12,12 @@ export type Decision = readonly TournamentEvent[] | Refusal;
 export const refuse = (refusal: Refusal["refusal"], detail: string): Refusal => ({ refusal, detail });
 export const isRefusal = (decision: Decision): decision is Refusal => "refusal" in decision;
 
-export interface Deciding {
+export interface ActionContext {
   readonly tournament: Tournament;
   /** Who acts. */
   readonly by: string;
   readonly context: TournamentContext;
 }
 
-export type Rule<Type extends Act["type"]> = (deciding: Deciding, act: ActOf<Type>) => Decision;
+export type Rule<Type extends Act["type"]> = (context: ActionContext, act: ActOf<Type>) => Decision;
 export type Rules<Type extends Act["type"]> = { readonly [One in Type]: Rule<One> };

@@ -2,7 +2,7 @@ import { faultsInPlan } from "../faults-in-plan.ts";
 import { presentAtStart, startOf } from "../start.ts";
 import { playerOf, type Tournament } from "../tournament.ts";
 import { type Rules, refuse } from "./decision.ts";
-import { dropped } from "./entering.ts";
+import { withDraftDropped } from "./entering.ts";
 
 type Directing =
   | "change-plan"
@@ -57,7 +57,7 @@ export const directing: Rules<Directing> = {
     const stranger = pairs.flat().find((player) => playerOf(tournament, player) === undefined);
     if (stranger !== undefined) return refuse("not-found", `No registered player is named ${stranger}.`);
     if (pairs.some(([one, other]) => one === other)) return refuse("unfit", "Name two different players.");
-    return dropped(tournament, [{ type: "PairsKeptApart", pairs, reason }]);
+    return withDraftDropped(tournament, [{ type: "PairsKeptApart", pairs, reason }]);
   },
   substitute({ tournament }, { player, by, reason }) {
     const leaving = playerOf(tournament, player);
@@ -71,7 +71,7 @@ export const directing: Rules<Directing> = {
       );
     if (!isLeaving(tournament, player)) return refuse("unfit", "The player to replace has already left.");
     if (coming.status !== "waiting") return refuse("unfit", "The substitute must be on the waiting list.");
-    return dropped(tournament, [{ type: "PlayerSubstituted", player, by, reason }]);
+    return withDraftDropped(tournament, [{ type: "PlayerSubstituted", player, by, reason }]);
   },
 };
 

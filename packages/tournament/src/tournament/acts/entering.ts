@@ -1,5 +1,5 @@
 import { stagePlanOf } from "../stage-standings.ts";
-import { enteredIn, playerOf, roundNow, stageNow, type Tournament } from "../tournament.ts";
+import { currentRound, currentStage, playerOf, registeredPlayers, type Tournament } from "../tournament.ts";
 import type { EventOf, TournamentEvent } from "../types.ts";
 import { type Decision, type Rules, refuse } from "./decision.ts";
 
@@ -21,11 +21,11 @@ export const entering: Rules<Entering> = {
   "enter-bots"({ tournament }, { bot, count }) {
     const first = tournament.players.filter((player) => player.bot !== null).length + 1;
     const names = Array.from({ length: count }, (_, place) => `bot-${first + place}`);
-    const free = tournament.plan.playersMost - enteredIn(tournament).length;
+    const free = tournament.plan.playersMost - registeredPlayers(tournament).length;
     if (count > free) return refuse("unfit", `Only ${Math.max(0, free)} places are left.`);
     const entries = names.map((name) => entry(tournament, name, bot));
     const refused = entries.find((one) => "refusal" in one);
-    return refused ?? dropped(tournament, (entries as readonly (readonly TournamentEvent[])[]).flat());
+    return refused ?? withDraftDropped(tournament, (entries as readonly (readonly TournamentEvent[])[]).flat());
   },
   withdraw({ tournament, by }) {
     return withdrawal(tournament, by, "own", null);
@@ -51,13 +51,13 @@ export const entering: Rules<Entering> = {
     if (player?.status !== "entered") return notEntered;
     if (tournament.phase !== "running") return refuse("not-now", "You can only pause while the tournament is running.");
     if (player.isPaused) return refuse("done-already", "You are already paused.");
-    return dropped(tournament, [{ type: "PlayerPaused", player: by }]);
+    return withDraftDropped(tournament, [{ type: "PlayerPaused", player: by }]);
   },
   resume({ tournament, by }) {
     const player = playerOf(tournament, by);
     if (player?.status !== "entered") return notEntered;
     if (!player.isPaused) return refuse("done-already", "You are not paused.");
-    return dropped(tournament, [{ type: "PlayerResumed", player: by }]);
+    return withDraftDropped(tournament, [{ type: "PlayerResumed", player: by }]);
   },
   "seek-game"({ tournament, by, context }) {
     if (playerOf(tournament, by)?.status !== "entered") return notEntered;
@@ -81,14 +81,14 @@ function entry(tournament: Tournament, name: string, bot: EventOf<"PlayerEntered
   if (known !== undefined && known.status !== "withdrawn") return refuse("done-already", "You are already registered.");
   if (known?.isRemoved) return refuse("unfit", "A director has removed you from this tournament.");
   if (phase === "draft") return refuse("not-now", "Registration is not open yet.");
-  const isFull = enteredIn(tournament).length >= plan.playersMost;
+  const isFull = registeredPlayers(tournament).length >= plan.playersMost;
   const event = { type: "PlayerEntered", player: name, bot, isWaiting: isFull, points: 0 } as const;
   if (phase === "open") return [event];
-  const stage = stageNow(tournament);
-  if (known !== undefined && stage?.players.includes(name)) return dropped(tournament, [event]);
+  const stage = currentStage(tournament);
+  if (known !== undefined && stage?.players.includes(name)) return withDraftDropped(tournament, [event]);
   if (!takesLateEntries(tournament)) return refuse("not-now", "Registration is closed.");
   if (isFull) return refuse("not-now", "All places are taken.");
-  return dropped(tournament, [
+  return withDraftDropped(tournament, [
     { ...event, points: plan.latePoints * tournament.rounds.filter(({ state }) => state !== "drafted").length },
   ]);
 }
@@ -97,7 +97,7 @@ const open = ["heats", "swiss", "league", "ladder"];
 
 /** Late registration is only possible in a first stage that pairs each round separately. */
 export function takesLateEntries(tournament: Tournament): boolean {
-  const stage = stageNow(tournament);
+  const stage = currentStage(tournament);
   if (tournament.phase !== "running" || stage?.number !== 1 || stage.ranking !== undefined) return false;
   const { format } = stagePlanOf(tournament, stage);
   const paired = tournament.rounds.filter(({ state }) => state !== "drafted").length;
@@ -113,7 +113,7 @@ function withdrawal(
   const player = playerOf(tournament, name);
   if (player === undefined) return refuse("not-entered", "No registered player has this name.");
   if (player.status === "withdrawn") return refuse("done-already", "This player has already withdrawn.");
-  return dropped(tournament, [{ type: "PlayerWithdrew", player: name, why, reason }]);
+  return withDraftDropped(tournament, [{ type: "PlayerWithdrew", player: name, why, reason }]);
 }
 
 /** Drafts again if the players have changed. */
@@ -124,8 +124,8 @@ export function dropped(tournament: Tournament, events: readonly TournamentEvent
 }
 
 function ladderFault(tournament: Tournament, name: string, now: string) {
-  const stage = stageNow(tournament);
-  const round = roundNow(tournament);
+  const stage = currentStage(tournament);
+  const round = currentRound(tournament);
   const terms = stage && stagePlanOf(tournament, stage);
   const isOpen = round?.state === "published" && (round.deadline === null || now < round.deadline);
   if (terms?.format !== "ladder" || !isOpen)

@@ -1,6 +1,6 @@
-import { playing } from "../advance.ts";
+import { activePlayersIn } from "../advance.ts";
 import { stagePlanOf } from "../stage-standings.ts";
-import { type Round, roundNumbered, stageNow, type Tournament } from "../tournament.ts";
+import { currentStage, type Round, roundNumbered, type Tournament } from "../tournament.ts";
 import type { ActOf } from "../types.ts";
 import { type Refusal, type Rules, refuse } from "./decision.ts";
 
@@ -24,7 +24,7 @@ export const pairing: Rules<"amend-round" | "redraw-round" | "publish-round" | "
   },
   "move-deadline"({ tournament, context }, { round: number, deadline, reason }) {
     const round = roundNumbered(tournament, number);
-    if (round === undefined) return noRound;
+    if (round === undefined) return roundNotFound;
     if (round.state === "closed") return refuse("not-now", "The round is over.");
     if (deadline !== null && deadline <= context.now) return refuse("unfit", "This deadline is in the past.");
     if (deadline === round.deadline) return refuse("done-already", "This is already the deadline.");
@@ -32,20 +32,20 @@ export const pairing: Rules<"amend-round" | "redraw-round" | "publish-round" | "
   },
 };
 
-export const noRound = refuse("not-found", "There is no round of this number.");
+export const roundNotFound = refuse("not-found", "There is no round of this number.");
 
 function drafted(tournament: Tournament, number: number): Round | Refusal {
   const round = roundNumbered(tournament, number);
-  if (round === undefined) return noRound;
+  if (round === undefined) return roundNotFound;
   return round.state === "drafted" ? round : refuse("not-now", "The round is published: its tables are fixed.");
 }
 
 /** Each player of the round is at one table or has a bye, and no one else is. */
 function faultInTables(tournament: Tournament, { tables, byes }: ActOf<"amend-round">): Refusal | undefined {
-  const stage = stageNow(tournament);
-  if (stage === undefined) return noRound;
+  const stage = currentStage(tournament);
+  if (stage === undefined) return roundNotFound;
   const { sizes } = stagePlanOf(tournament, stage);
-  const expected = playing(tournament, stage);
+  const expected = activePlayersIn(tournament, stage);
   const named = [...tables.flatMap(({ players }) => players), ...byes];
   const missing = expected.find((player) => !named.includes(player));
   const stranger = named.find((player) => !expected.includes(player));

@@ -3,8 +3,8 @@ import { stagePlanOf } from "../stage-standings.ts";
 import { isOver, type Round, roundNumbered, type Tournament, type TournamentTable } from "../tournament.ts";
 import type { ActOf } from "../types.ts";
 import { type Refusal, type Rules, refuse } from "./decision.ts";
-import { dropped } from "./entering.ts";
-import { noRound } from "./pairing.ts";
+import { withDraftDropped } from "./entering.ts";
+import { roundNotFound } from "./pairing.ts";
 
 /** Rulings of directors on tables, with a public reason. */
 export const ruling: Rules<"correct-result" | "forfeit-place" | "replay-table"> = {
@@ -46,7 +46,7 @@ function published(
   act: AtTable,
 ): { readonly round: Round; readonly table: TournamentTable } | Refusal {
   const round = roundNumbered(tournament, act.round);
-  if (round === undefined) return noRound;
+  if (round === undefined) return roundNotFound;
   const table = round.tables.find(({ number }) => number === act.table);
   if (table === undefined) return refuse("not-found", "There is no table of this number.");
   if (round.state === "drafted") return refuse("not-now", "The round is not published yet.");

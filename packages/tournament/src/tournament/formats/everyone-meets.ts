@@ -6,7 +6,7 @@ import type { Contender } from "../../pairing/contender.ts";
 import { social } from "../../pairing/cost.ts";
 import { pairRound } from "../../pairing/pair-round.ts";
 import { afterTable } from "../contenders.ts";
-import type { Drafting } from "./format.ts";
+import type { DraftContext } from "./format.ts";
 
 /** Rounds in which all players meet, if a design is known: a single round if all tables are played at once. */
 export function designRounds(tableSize: number, players: number, isDouble: boolean): readonly Design[] | undefined {
@@ -24,11 +24,11 @@ export const roundsWithoutDesign = (tableSize: number, players: number): number 
 /** All tables of one group at once: by a design, or else by searching for new opponents round by round. */
 export function allTables(
   group: readonly Contender[],
-  { terms: { sizes }, tournament: { apart, advantages }, below, effort }: Omit<Drafting, "players" | "rounds">,
+  { terms: { sizes }, tournament: { apart, advantages }, below, effort }: Omit<DraftContext, "players" | "rounds">,
 ): readonly (readonly string[])[] {
   const design = designRounds(sizes.preferred, group.length, false)?.flat();
   if (design !== undefined)
-    return seatedBy(
+    return tablesByDesign(
       design,
       group.map(({ player }) => player),
     );
@@ -46,5 +46,5 @@ export function allTables(
   return tables;
 }
 
-export const seatedBy = (design: Design, players: readonly string[]): readonly (readonly string[])[] =>
+export const tablesByDesign = (design: Design, players: readonly string[]): readonly (readonly string[])[] =>
   design.map((table) => table.flatMap((place) => players[place] ?? []));

@@ -5,7 +5,7 @@ import type { Ranked, Round, StageState, Tournament } from "../tournament.ts";
 import type { Stage } from "../types.ts";
 
 /** A stage that wants its next round. */
-export interface Drafting<Terms extends Stage = Stage> {
+export interface DraftContext<Terms extends Stage = Stage> {
   readonly tournament: Tournament;
   readonly stage: StageState;
   readonly terms: Terms;

@@ -4,7 +4,7 @@ import { tableSizesFor } from "../../pairing/table-sizes.ts";
 import { contendersOf } from "../contenders.ts";
 import { stageStandings } from "../stage-standings.ts";
 import {
-  everybodyIn,
+  allPlayersIn,
   isActive,
   type Ranked,
   type Round,
@@ -13,22 +13,22 @@ import {
   type Tournament,
 } from "../tournament.ts";
 import type { Stage, StageOf } from "../types.ts";
-import type { Draft, Drafting, Format } from "./format.ts";
+import type { Draft, DraftContext, Format } from "./format.ts";
 import { snake } from "./snake.ts";
 
 /** F5, the semi-final and final of F1, and F8 as a bracket: the first of each table go on until one table is left. */
 export const knockOut: Format<StageOf<"knock-out">> = {
-  draft(drafting) {
-    const { tournament, stage, terms, players, rounds } = drafting;
+  draft(context) {
+    const { tournament, stage, terms, players, rounds } = context;
     const last = rounds.at(-1);
-    if (last === undefined) return tablesOf(drafting, players);
+    if (last === undefined) return tablesOf(context, players);
     if (isFinal(last)) return "over";
     const field = wentOn(tournament, stage, terms, last);
-    return field.length < 2 ? "over" : tablesOf(drafting, field);
+    return field.length < 2 ? "over" : tablesOf(context, field);
   },
   ranking(tournament, stage) {
     const rounds = roundsOf(tournament, stage.number).filter(({ state }) => state !== "drafted");
-    return rankedByReach(everybodyIn(stage), rounds, stageOrder(tournament, stage));
+    return rankedByLastRound(allPlayersIn(stage), rounds, stageOrder(tournament, stage));
   },
 };
 
@@ -84,7 +84,7 @@ const bySeed = ({ players }: StageState, field: readonly string[]): readonly str
 
 /** Keeps the seeds apart; if some players must sit out, the first seeds do, and advance. */
 function tablesOf(
-  { tournament, terms, below }: Drafting<StageOf<"knock-out">>,
+  { tournament, terms, below }: DraftContext<StageOf<"knock-out">>,
   field: readonly string[],
 ): Draft | "over" {
   const byes = field.slice(0, byesIn(field.length, terms));

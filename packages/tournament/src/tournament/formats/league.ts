@@ -1,6 +1,6 @@
 import { contendersOf } from "../contenders.ts";
-import { standingsOver } from "../stage-standings.ts";
-import { everybodyIn, type Ranked, type Round, type StageState, type Tournament } from "../tournament.ts";
+import { standingsOfRounds } from "../stage-standings.ts";
+import { allPlayersIn, type Ranked, type Round, type StageState, type Tournament } from "../tournament.ts";
 import type { StageOf } from "../types.ts";
 import { allTables } from "./everyone-meets.ts";
 import type { Format } from "./format.ts";
@@ -8,8 +8,8 @@ import { areTooFew } from "./pairing.ts";
 
 /** F4: divisions, each a round-robin per season; then the best are promoted and the last are relegated. A season is one round. */
 export const league: Format<StageOf<"league">> = {
-  draft(drafting) {
-    const { tournament, stage, terms, players, rounds } = drafting;
+  draft(context) {
+    const { tournament, stage, terms, players, rounds } = context;
     if (rounds.length >= terms.seasons || areTooFew(players, terms)) return "over";
     const season = rounds.at(-1);
     const order =
@@ -17,7 +17,7 @@ export const league: Format<StageOf<"league">> = {
     const divisions = inDivisions(order, terms);
     const tables = divisions.flatMap((division, place) => {
       const contenders = contendersOf(tournament, terms, division, () => 0);
-      const found = allTables(contenders, drafting);
+      const found = allTables(contenders, context);
       return found.map((table) => ({ division: place + 1, players: table }));
     });
     const seated = new Set(tables.flatMap((table) => table.players));
@@ -26,10 +26,10 @@ export const league: Format<StageOf<"league">> = {
   },
   ranking(tournament, stage) {
     const season = tournament.rounds.findLast((round) => round.stage === stage.number && round.state !== "drafted");
-    if (season === undefined) return everybodyIn(stage).map((player, place) => ({ player, rank: place + 1 }));
+    if (season === undefined) return allPlayersIn(stage).map((player, place) => ({ player, rank: place + 1 }));
     const ranked = rankedDivisions(tournament, stage, season).flat();
     const seated = new Set(ranked.map(({ player }) => player));
-    const others = everybodyIn(stage).filter((player) => !seated.has(player));
+    const others = allPlayersIn(stage).filter((player) => !seated.has(player));
     return [...ranked, ...others.map((player, place) => ({ player, rank: ranked.length + place + 1 }))];
   },
 };
@@ -39,7 +39,7 @@ export function divisionStandings(tournament: Tournament, stage: StageState, sea
   const numbers = [...new Set(season.tables.map(({ division }) => division ?? 1))].sort((one, other) => one - other);
   return numbers.map((division) => {
     const players = playersIn(season, division);
-    return { division, standings: standingsOver(tournament, stage, [ofDivision(season, division)], players) };
+    return { division, standings: standingsOfRounds(tournament, stage, [ofDivision(season, division)], players) };
   });
 }
 

@@ -1,10 +1,10 @@
 import { contendersOf } from "../contenders.ts";
 import { stageStandings } from "../stage-standings.ts";
-import { everybodyIn, type Round, roundsOf, type StageState, type Tournament } from "../tournament.ts";
+import { allPlayersIn, type Round, roundsOf, type StageState, type Tournament } from "../tournament.ts";
 import type { StageOf } from "../types.ts";
 import type { Format } from "./format.ts";
-import { rankedByReach } from "./knock-out.ts";
-import { prioritiesOf, searched } from "./pairing.ts";
+import { rankedByLastRound } from "./knock-out.ts";
+import { prioritiesOf, searchDraft } from "./pairing.ts";
 
 type Lives = StageOf<"lives">;
 /** A life is worth this many points when tables are made: players with equally many lives meet. */
@@ -14,20 +14,20 @@ const roundsMax = 40;
 
 /** F6: players who do not finish among the first of their table lose a life; the last ones at one table play for the title. */
 export const lives: Format<Lives> = {
-  draft(drafting) {
-    const { tournament, stage, terms, rounds } = drafting;
+  draft(context) {
+    const { tournament, stage, terms, rounds } = context;
     const last = rounds.at(-1);
     if (last !== undefined && (isLastTable(last) || rounds.length >= roundsMax)) return "over";
-    const players = alive(tournament, stage, terms, drafting.players);
+    const players = alive(tournament, stage, terms, context.players);
     if (players.length < 2 || players.length < terms.sizes.least) return "over";
     const left = (player: string) => Math.max(0, livesLeft(rounds, terms, player)) * lifeWorth;
     const contenders = contendersOf(tournament, terms, players, left);
-    return searched({ ...drafting, players }, contenders, prioritiesOf.balanced);
+    return searchDraft({ ...context, players }, contenders, prioritiesOf.balanced);
   },
   ranking(tournament, stage) {
     const rounds = roundsOf(tournament, stage.number).filter(({ state }) => state !== "drafted");
     const order = stageStandings(tournament, stage).map(({ player }) => player);
-    return rankedByReach(everybodyIn(stage), rounds, order);
+    return rankedByLastRound(allPlayersIn(stage), rounds, order);
   },
 };
 

@@ -5,7 +5,7 @@ import { contendersOf } from "../contenders.ts";
 import { reachOf } from "../scoring-of.ts";
 import { stageStandings } from "../stage-standings.ts";
 import type { Stage } from "../types.ts";
-import type { Draft, Drafting } from "./format.ts";
+import type { Draft, DraftContext } from "./format.ts";
 
 /** Points are scaled to this difference between the first and the last player of a table, to be comparable with other costs. */
 const reach = 6;
@@ -18,7 +18,7 @@ export function searched(
   contenders: readonly Contender[],
   priorities: Priorities,
 ): Draft | "impossible" {
-  const { tournament, terms, below, effort } = drafting;
+  const { tournament, terms, below, effort } = context;
   const found = pairRound(
     contenders,
     { sizes: terms.sizes, priorities, apart: tournament.apart, advantages: tournament.advantages },

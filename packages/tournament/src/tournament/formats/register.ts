@@ -1,7 +1,7 @@
 import { stagePlanOf } from "../stage-standings.ts";
 import type { Ranked, StageState, Tournament } from "../tournament.ts";
 import type { Stage } from "../types.ts";
-import type { Draft, Drafting, Format } from "./format.ts";
+import type { Draft, DraftContext, Format } from "./format.ts";
 import { knockOut } from "./knock-out.ts";
 import { ladder } from "./ladder.ts";
 import { league } from "./league.ts";
@@ -11,8 +11,8 @@ import { heats, swiss } from "./swiss.ts";
 
 const formats = { heats, swiss, "round-robin": roundRobin, league, "knock-out": knockOut, lives, ladder } as const;
 
-export function nextDraft(drafting: Drafting): Draft | "over" | "impossible" {
-  return formatOf(drafting.terms).draft(drafting);
+export function nextDraft(context: DraftContext): Draft | "over" | "impossible" {
+  return formatOf(context.terms).draft(context);
 }
 
 /** All players of a stage by current rank, the best first. */

@@ -1,27 +1,30 @@
 import { stageStandings } from "../stage-standings.ts";
 import type { StageOf } from "../types.ts";
-import { designRounds, roundsWithoutDesign, seatedBy } from "./everyone-meets.ts";
-import type { Draft, Drafting, Format } from "./format.ts";
-import { areTooFew, asEquals, prioritiesOf, searched } from "./pairing.ts";
+import { designRounds, roundsWithoutDesign, tablesByDesign } from "./everyone-meets.ts";
+import type { Draft, DraftContext, Format } from "./format.ts";
+import { areTooFew, asEqualContenders, prioritiesOf, searchDraft } from "./pairing.ts";
 
 /** F3, and F8 at tables of two: all players meet each other, by a design if one is known. */
 export const roundRobin: Format<StageOf<"round-robin">> = {
-  draft(drafting) {
-    const { terms, rounds, players, stage } = drafting;
+  draft(context) {
+    const { terms, rounds, players, stage } = context;
     const { preferred } = terms.sizes;
     if (areTooFew(players, terms)) return "over";
     const design = designRounds(preferred, stage.players.length, terms.isDouble);
     const count = design?.length ?? roundsWithoutDesign(preferred, stage.players.length);
     if (rounds.length >= count) return "over";
     const next = design?.[rounds.length];
-    if (next === undefined) return searched(drafting, asEquals(drafting), prioritiesOf.social);
-    return designed(drafting, seatedBy(next, stage.players));
+    if (next === undefined) return searchDraft(context, asEqualContenders(context), prioritiesOf.social);
+    return designed(context, tablesByDesign(next, stage.players));
   },
   ranking: (tournament, stage) => stageStandings(tournament, stage),
 };
 
 /** If a table has lost too many players to be played, the others have no table this round. */
-function designed({ players, terms }: Drafting<StageOf<"round-robin">>, tables: readonly (readonly string[])[]): Draft {
+function designed(
+  { players, terms }: DraftContext<StageOf<"round-robin">>,
+  tables: readonly (readonly string[])[],
+): Draft {
   const present = tables.map((table) => table.filter((player) => players.includes(player)));
   const played = present.filter(({ length }) => length >= terms.sizes.least);
   const seated = new Set(played.flat());

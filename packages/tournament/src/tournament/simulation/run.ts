@@ -1,11 +1,11 @@
-import { passing } from "../../pairing/effort.ts";
+import { quickEffort } from "../../pairing/effort.ts";
 import type { Below } from "../../random.ts";
 import { seededRandom } from "../../seeded-random.ts";
 import { decide } from "../acts/decide.ts";
 import { isRefusal } from "../acts/decision.ts";
 import { applyEvents } from "../apply-events.ts";
 import { openTable, readTable, tablesToOpen } from "../tables.ts";
-import { enteredIn, type Tournament } from "../tournament.ts";
+import { registeredPlayers, type Tournament } from "../tournament.ts";
 import type { TournamentContext } from "../tournament-context.ts";
 import type { Act, Plan, TournamentEvent } from "../types.ts";
 
@@ -37,7 +37,7 @@ const simulated = (seed: string): TournamentContext => ({
   secret: seed,
   ratings: {},
   advantages: {},
-  effort: passing,
+  effort: quickEffort,
 });
 
 /** No secret is involved: any well-distributed hash will do. */
@@ -93,7 +93,7 @@ function sought(tournament: Tournament, context: TournamentContext, below: Below
   const round = tournament.rounds.at(-1);
   if (terms?.format !== "ladder" || round === undefined) return tournament;
   const had = (player: string) => round.tables.filter(({ players }) => players.includes(player)).length;
-  const wanting = enteredIn(tournament).filter(({ player }) => had(player) < Math.min(terms.best, ladderGames));
+  const wanting = registeredPlayers(tournament).filter(({ player }) => had(player) < Math.min(terms.best, ladderGames));
   if (wanting.length < terms.sizes.least) {
     const closing = { ...context, now: "2100-01-01T00:00:00.000Z" };
     return applyEvents(tournament, [], null, closing).after;

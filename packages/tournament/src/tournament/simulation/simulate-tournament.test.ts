@@ -10,9 +10,9 @@ interface Wishes {
 }
 
 function simulated(plan: Plan, players: number, { seed = "5".repeat(64), runs = 20 }: Wishes = {}): Simulation {
-  const playing = simulateTournament(plan, players, seed, runs);
+  const simulation = simulateTournament(plan, players, seed, runs);
   for (;;) {
-    const { done, value } = playing.next();
+    const { done, value } = simulation.next();
     if (done === true) return value;
   }
 }

@@ -41,10 +41,10 @@ export interface CountedChance {
 }
 
 /** The label of the n-th draw of an event, counted from 1. */
-export type LabelOf = (draw: number) => string;
+export type DrawLabel = (draw: number) => string;
 
 /** The random numbers of one event. Each draw has its own label, so draws do not depend on each other. */
-export function fairChance(scheme: ChanceScheme, key: Buffer, labelOf: LabelOf): CountedChance {
+export function fairChance(scheme: ChanceScheme, key: Buffer, labelOf: DrawLabel): CountedChance {
   let draws = 0;
   const chance = chanceFrom((limit) => {
     draws += 1;
@@ -109,7 +109,7 @@ export function chanceOf(game: Game): CountedChance {
   return fairChance(scheme, keyOf(game), labels[scheme](game));
 }
 
-const labels: Readonly<Record<ChanceScheme, (game: Game) => LabelOf>> = {
+const labels: Readonly<Record<ChanceScheme, (game: Game) => DrawLabel>> = {
   1:
     ({ version }) =>
     (draw) =>

@@ -57,7 +57,7 @@ export class GuessLimiter {
   async #countAndDelay(guess: Guess): Promise<readonly RateLimit["key"][]> {
     const known = await this.#countAtDevice(guess);
     if (known !== undefined) return known;
-    const { source, pair, target } = strangerLimits(guess);
+    const { source, pair, target } = limitsOfUnknownDevices(guess);
     const counts = {
       source: await this.#consume(guess, source),
       pair: await this.#consume(guess, pair),
@@ -121,7 +121,7 @@ function deviceLimits({ what, target }: Guess, device: string) {
   };
 }
 
-function strangerLimits({ what, target, ip }: Guess) {
+function limitsOfUnknownDevices({ what, target, ip }: Guess) {
   const from = sourceOf(ip);
   return {
     source: { key: [`${what}-from`, from], max: limits[what].source, seconds: hour },

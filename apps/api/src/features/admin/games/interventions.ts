@@ -32,7 +32,7 @@ type InterventionOf<Schema extends z.ZodType> = Intervention<z.output<Schema> & 
 export interface GameAdminDeps extends AdminDeps {
   readonly showGame: (game: Game, viewer: string | undefined) => Promise<games.GameBody>;
   /** The move that a caretaker would play for this seat. */
-  readonly caretakersMove: (game: Game, seat: number) => Promise<EventOf<"MovePlayed">>;
+  readonly caretakerMove: (game: Game, seat: number) => Promise<EventOf<"MovePlayed">>;
 }
 
 /** Adds time to the clock of a seat. */
@@ -81,7 +81,7 @@ export function playForSeat(
     if (!questionOf(deps.registry, game)?.seats.includes(instruction.seat)) {
       return rejected("done-already", "It is not the turn of this seat.");
     }
-    return [{ ...(await deps.caretakersMove(game, instruction.seat)), ruling }];
+    return [{ ...(await deps.caretakerMove(game, instruction.seat)), ruling }];
   });
 }
 

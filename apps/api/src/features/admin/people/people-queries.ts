@@ -1,7 +1,7 @@
 import type { adminPeople } from "@seneschal/schema";
 import type { Pool } from "pg";
 import { streamRows, totalCount } from "../../../platform/postgres/stream-rows.ts";
-import { inForce } from "../../../stores/accounts/account-status-queries.ts";
+import { sanctionInForce } from "../../../stores/accounts/account-status-queries.ts";
 import { asPattern } from "../../../stores/audit-log-store.ts";
 import { type NameKind, nameKindOf } from "../../../stores/names/name-claims-store.ts";
 
@@ -36,7 +36,7 @@ function queryOf(filter: PeopleFilter) {
        (select count(*)::int from seats where seats.account = accounts.id) as games,
        (select count(*)::int from chat_reports where accused = accounts.id) as reports,
        (select coalesce(json_agg(kind order by kind), '[]') from sanctions
-        where account_id = accounts.id and ${inForce}) as sanctions,
+        where account_id = accounts.id and ${sanctionInForce}) as sanctions,
        (select coalesce(json_agg(role order by role), '[]') from account_roles where account_id = accounts.id) as roles,
        ${totalCount(limit)} as total
      from accounts
@@ -45,7 +45,7 @@ function queryOf(filter: PeopleFilter) {
        and ($2::text is null or accounts.id = $2)
        and ($3::boolean is null or is_guest = $3)
        and ($4::boolean is null or $4 = exists (
-         select from sanctions where account_id = accounts.id and ${inForce}))
+         select from sanctions where account_id = accounts.id and ${sanctionInForce}))
      order by ${orders[sort]}, accounts.id offset $5 limit $6` as const,
     values: [
       asPattern(q),

@@ -1,7 +1,7 @@
 import type { adminSystem } from "@seneschal/schema";
 import type { Pool } from "pg";
 
-export interface Sample {
+export interface MetricSample {
   readonly process: string;
   readonly seconds: number;
   readonly moves: number;
@@ -13,7 +13,7 @@ export interface Sample {
 }
 
 /** Stores the counters of a process, with figures from the database at this moment. */
-export async function storeSample(pool: Pool, sample: Sample): Promise<void> {
+export async function storeMetricSample(pool: Pool, sample: MetricSample): Promise<void> {
   const { process, seconds, moves, requests, medianMs, slowMs, streams, memoryBytes } = sample;
   await pool.query({
     name: "store-metric-sample",

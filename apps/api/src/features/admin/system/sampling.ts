@@ -4,7 +4,7 @@ import type { Pool } from "pg";
 import type { Server } from "../../../platform/http/server.ts";
 import { onServerLifetime } from "../../../platform/http/server-lifetime.ts";
 import { syncHook } from "../../../platform/http/sync-hook.ts";
-import { storeSample } from "./metric-samples-store.ts";
+import { storeMetricSample } from "./metric-samples-store.ts";
 
 interface Deps {
   readonly pool: Pool;
@@ -53,7 +53,7 @@ export function sampleMetrics(server: Server, { pool, movesWritten, streams }: D
     const counted = { moves: movesWritten() - moves, requests };
     const seconds = (performance.now() - since) / 1000;
     [times, requests, moves, since] = [[], 0, movesWritten(), performance.now()];
-    await storeSample(pool, {
+    await storeMetricSample(pool, {
       process,
       seconds,
       ...counted,

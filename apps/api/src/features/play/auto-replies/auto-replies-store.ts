@@ -85,7 +85,7 @@ export async function markEvaluated(
 }
 
 /** The time of an answer: `at`, unless this or another process has already drawn one for the same question. */
-export async function answerTimeOf(
+export async function autoReplyTime(
   pool: Pool,
   { game, seat, account }: PlayerSeat,
   raisedAt: number,
@@ -102,7 +102,7 @@ export async function answerTimeOf(
 }
 
 /** Clears the answer time of a seat after its answer. */
-export async function clearAnswerTime(client: PoolClient, { game, seat, account }: PlayerSeat): Promise<void> {
+export async function clearAutoReplyTime(client: PoolClient, { game, seat, account }: PlayerSeat): Promise<void> {
   await client.query(
     `update auto_replies set reply_to_version = null, reply_at = null
      where game_id = $1 and seat = $2 and account_id = $3`,

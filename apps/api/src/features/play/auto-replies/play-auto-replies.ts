@@ -4,7 +4,7 @@ import { isRejected } from "../../../platform/http/rejection.ts";
 import type { PlayerSeat } from "../drafts/drafts-store.ts";
 import { decideMove } from "../moves/decide-move.ts";
 import type { PlayDeps } from "../types.ts";
-import { answerTimeOf, autoRepliesIn, clearAnswerTime, markEvaluated } from "./auto-replies-store.ts";
+import { autoRepliesIn, autoReplyTime, clearAutoReplyTime, markEvaluated } from "./auto-replies-store.ts";
 import { type NextAnswer, nextAutoAnswer, versionsNeeded } from "./next-auto-answer.ts";
 
 /** The number of steps that are searched for the move that raised a question. */
@@ -61,7 +61,7 @@ function holderOf({ id, seats }: Game, seat: number): PlayerSeat {
 function answerTimeFor(deps: PlayDeps, { settings, clocks }: Game, { seat, raisedAt }: NextAnswer, holder: PlayerSeat) {
   const now = deps.now();
   const delay = deps.answerDelay({ control: settings.clock, clock: clocks[seat], now });
-  return answerTimeOf(deps.pool, holder, raisedAt, new Date(now.getTime() + delay));
+  return autoReplyTime(deps.pool, holder, raisedAt, new Date(now.getTime() + delay));
 }
 
 /** The game after the answer, or after the events that came before it. */

@@ -3,7 +3,7 @@ import { acceptedOrThrow } from "../../../platform/http/rejection.ts";
 import { loadVisibleGame, requireSeat, requireVersion } from "../game-access.ts";
 import { movesOf } from "../moves/decide-move.ts";
 import { guessPosition, type PreviewStep, previewMove } from "../moves/preview.ts";
-import type { DraftChecked, DraftRequest, PlayDeps } from "../types.ts";
+import type { CheckedDraft, DraftRequest, PlayDeps } from "../types.ts";
 import { mutable, redactedFacts } from "../viewing/game-view.ts";
 
 /** The result of each move of a draft as far as its seat can know it, and the options after them. */
@@ -12,7 +12,7 @@ export async function checkDraft(
   id: string,
   player: string,
   { expectedVersion, moves }: DraftRequest,
-): Promise<DraftChecked> {
+): Promise<CheckedDraft> {
   const game = await loadVisibleGame(store, id, player);
   const seat = requireSeat(game, player, expectedVersion);
   requireVersion(game, expectedVersion);
@@ -29,16 +29,16 @@ export async function checkDraft(
     ruleset: ruleset.id,
     version: game.version,
     steps: shown,
-    view: mutable(ruleset.view(position, seat)) as DraftChecked["view"],
+    view: mutable(ruleset.view(position, seat)) as CheckedDraft["view"],
     question: mutable(ruleset.question(position) ?? null),
     // After a random draw or a revealing fact, the options are unknown.
     choices:
-      steps.at(-1)?.status === "open" ? [] : (mutable(ruleset.choices(position, seat)) as DraftChecked["choices"]),
+      steps.at(-1)?.status === "open" ? [] : (mutable(ruleset.choices(position, seat)) as CheckedDraft["choices"]),
   };
 }
 
 /** Plays moves up to the first that is refused or has an unknown result. Returns the steps and the position after them. */
-export function walkMoves(ruleset: AnyRuleset, start: unknown, seat: Seat, moves: readonly Typed[]) {
+export function evaluateMoves(ruleset: AnyRuleset, start: unknown, seat: Seat, moves: readonly Typed[]) {
   const steps: PreviewStep[] = [];
   let position = start;
   for (const move of moves) {

@@ -49,7 +49,7 @@ interface Draft {
 /** Decided by what the seat knows, so that a rejection reveals nothing. */
 function checkForeseeable(registry: RulesetRegistry, { game, seat, moves }: Draft): Rejection | undefined {
   const { ruleset } = registry.of(game.settings.ruleset);
-  const { steps } = walkMoves(ruleset, guessPosition(ruleset, game.position, seat), seat, moves);
+  const { steps } = evaluateMoves(ruleset, guessPosition(ruleset, game.position, seat), seat, moves);
   const last = steps.at(-1);
   if (last?.is === "refused")
     return forbiddenBy(last.rule, [placed(steps.length - 1, `Rule ${last.rule} forbids it.`)]);

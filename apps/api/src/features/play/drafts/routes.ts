@@ -3,7 +3,7 @@ import { z } from "zod";
 import { requireUser } from "../../../platform/http/identity.ts";
 import { noContent, responses } from "../../../platform/http/response-schemas.ts";
 import type { Server } from "../../../platform/http/server.ts";
-import { explainMoves } from "../moves/move-validation-errors.ts";
+import { moveErrorExplainer } from "../moves/move-validation-errors.ts";
 import type { PlayDeps, Serializing } from "../types.ts";
 import { checkDraft } from "./check-draft.ts";
 import { playDraft } from "./play-draft.ts";
@@ -31,7 +31,7 @@ function checkDraftRoute(server: Server, schemas: Schemas, deps: PlayDeps, seria
     "/v1/games/:game/draft/check",
     {
       ...serializer,
-      errorHandler: explainMoves(deps),
+      errorHandler: moveErrorExplainer(deps),
       schema: {
         operationId: "checkDraft",
         summary: "Preview the result of single moves",
@@ -51,7 +51,7 @@ function playDraftRoute(server: Server, schemas: Schemas, deps: PlayDeps, serial
     "/v1/games/:game/draft/play",
     {
       ...serializer,
-      errorHandler: explainMoves(deps),
+      errorHandler: moveErrorExplainer(deps),
       schema: {
         operationId: "playDraft",
         summary: "Play the queued moves",
@@ -107,7 +107,7 @@ function saveDraftRoute(server: Server, { newDraft, savedDraft }: Schemas, deps:
   server.put(
     "/v1/games/:game/draft",
     {
-      errorHandler: explainMoves(deps),
+      errorHandler: moveErrorExplainer(deps),
       schema: {
         operationId: "saveDraft",
         summary: "Save your move queue",

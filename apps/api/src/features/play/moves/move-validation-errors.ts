@@ -8,7 +8,7 @@ import type { PlayDeps } from "../types.ts";
  * An error handler: if no ruleset could parse a move, it is parsed again with the schema of the game, so that the response
  * names the wrong field. Valid moves never get here.
  */
-export function explainMoves(deps: PlayDeps) {
+export function moveErrorExplainer(deps: PlayDeps) {
   return async (error: FastifyError, request: FastifyRequest): Promise<never> => {
     if (error.validationContext === "body")
       error.validation = await explainedErrors(deps, error.validation ?? [], request);

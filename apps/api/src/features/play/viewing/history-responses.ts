@@ -65,7 +65,7 @@ const limits: QueueLimits = {
   waitMaxSeconds: 15,
 };
 /** The size of the cache is checked each time that this many responses were stored. */
-const keptBetweenLooks = 64;
+const responsesBetweenChecks = 64;
 /** Smaller compressed bodies are decompressed without waiting. */
 const smallBytes = 4096;
 /** A client that reads more slowly loses its place in the queue, so that others do not wait for it. */
@@ -151,7 +151,7 @@ export class HistoryResponses {
   async #store(key: CacheKey, body: Buffer): Promise<void> {
     await cacheResponse(this.#pool, key, body);
     this.#storedCount += 1;
-    if (this.#storedCount % keptBetweenLooks === 0) this.#shrink().catch(this.#onError);
+    if (this.#storedCount % responsesBetweenChecks === 0) this.#shrink().catch(this.#onError);
   }
 
   /** Sorts the whole table, so no request waits for it, and it runs once at a time. */

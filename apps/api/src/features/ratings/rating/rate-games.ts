@@ -43,9 +43,9 @@ export const ratingAlgorithm = 3;
 export const seatKey = (seats: number, seat: number) => `${seats}/${seat}`;
 const dayMs = 86_400_000;
 /** Below this deviation the worth of a seat no longer changes. */
-const settledSigma = 0.8;
+const stableSigma = 0.8;
 
-/** Rates one game and updates the forms. An exempt game changes nothing. */
+/** Rates one game and updates the ratings. An exempt game changes nothing. */
 export function rateGame(ratings: CurrentRatings, game: FinishedGame): readonly RatingChange[] {
   if (exemptionOf(game) !== undefined) return [];
   const accounts = game.seats.map(({ account }) => account ?? "");
@@ -105,7 +105,7 @@ const seatRatingOf = (ratings: CurrentRatings, seats: number, seat: number): Sea
   ratings.seats.get(seatKey(seats, seat)) ?? { skill: initialSeatSkill, games: 0 };
 
 function updateSeats(ratings: CurrentRatings, before: readonly SeatRating[], learned: readonly Skill[]): void {
-  const areSettled = before.every(({ skill }) => skill.sigma < settledSigma);
+  const areSettled = before.every(({ skill }) => skill.sigma < stableSigma);
   before.forEach(({ skill, games }, seat) => {
     const next = areSettled ? skill : rounded(learned[seat] ?? skill);
     ratings.seats.set(seatKey(before.length, seat), { skill: next, games: games + 1 });

@@ -1,7 +1,7 @@
 import type { ratings } from "@seneschal/schema";
 import type { Pool } from "pg";
 import { openingStatistics, type SeatRow, seatStatistics, tableStatistics } from "./ruleset-statistics-queries.ts";
-import { wilson } from "./wilson.ts";
+import { wilsonInterval } from "./wilson.ts";
 
 /** With fewer games, a first move means nothing. */
 const openingGamesMin = 20;
@@ -52,6 +52,6 @@ function figuresOfSeat({ seat, games, wins, score_mean, mu, sigma, rated }: Seat
 }
 
 function rateOf(wins: number, games: number) {
-  const [winRateLow, winRateHigh] = wilson(wins, games);
+  const [winRateLow, winRateHigh] = wilsonInterval(wins, games);
   return { winRate: wins / games, winRateLow, winRateHigh };
 }

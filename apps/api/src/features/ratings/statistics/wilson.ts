@@ -1,7 +1,7 @@
 const z = 1.959_964;
 
 /** The 95 % confidence interval of a win rate (Wilson score). */
-export function wilson(wins: number, games: number): readonly [low: number, high: number] {
+export function wilsonInterval(wins: number, games: number): readonly [low: number, high: number] {
   if (games === 0) return [0, 1];
   const share = wins / games;
   const scale = 1 + z ** 2 / games;

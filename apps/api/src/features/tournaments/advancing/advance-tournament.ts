@@ -46,7 +46,7 @@ async function overGame({ pool, games }: TournamentDeps, name: string): Promise<
 }
 
 function read(tournament: StoredTournament["tournament"], { at, game }: OverGame) {
-  if (game.phase === "closed") return tables.readClosed(tournament, at);
+  if (game.phase === "closed") return tables.closedGameEvents(tournament, at);
   if (game.phase !== "finished") return [];
   const finishes = finishesOf(game, seatedAt(tournament, at));
   return tables.readTable(tournament, { ...at, version: game.version }, "played", finishes);

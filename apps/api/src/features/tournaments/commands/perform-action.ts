@@ -1,5 +1,5 @@
 import type { tournaments as schemas } from "@seneschal/schema";
-import { decide, isOfPlayers, type TournamentContext } from "@seneschal/tournament";
+import { decide, isPlayerAction, type TournamentContext } from "@seneschal/tournament";
 import type { StoredTournament } from "../../../domain/tournament/tournament-transition.ts";
 import { requestOf } from "../../../event-store/appending/idempotent-request.ts";
 import type { WithinTransaction } from "../../../event-store/execute-command.ts";

@@ -60,11 +60,11 @@ function isSameAsOutput(name: string, schemas: Named, merged: ReadonlySet<string
   const output = schemas[name.replace(suffix, "")];
   const input = schemas[name];
   if (input === undefined || output === undefined) return false;
-  return essenceOf(withReferences(input, merged)) === essenceOf(output);
+  return comparableSchema(withReferences(input, merged)) === comparableSchema(output);
 }
 
 // Responses have no additional properties; requests leave that open.
-function essenceOf(schema: Json): string {
+function comparableSchema(schema: Json): string {
   return JSON.stringify(schema, (key, value: Json) =>
     key === "additionalProperties" && value === false ? undefined : value,
   );

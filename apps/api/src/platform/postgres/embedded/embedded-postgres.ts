@@ -8,7 +8,7 @@ import { createCluster } from "./create-cluster.ts";
 import { freePort } from "./free-port.ts";
 import { addHolder, hasOtherHolders, removeHolder } from "./holders.ts";
 import { withLock } from "./lock.ts";
-import { doesAnswer, isRunning, readPostmaster } from "./postmaster.ts";
+import { isReachable, isRunning, readPostmaster } from "./postmaster.ts";
 import { type Runner, runnerFor } from "./runner.ts";
 
 export interface EmbeddedPostgres {
@@ -52,7 +52,7 @@ async function startOrAdopt(cluster: Cluster, runner: Runner, settings: Readonly
     const postmaster = readPostmaster(cluster);
     if (postmaster !== undefined && isRunning(postmaster, cluster)) {
       // A server that is starting or stopping gets some time.
-      if (await doesAnswer(urlOf(cluster, postmaster.port))) return { port: postmaster.port, isAdopted: true };
+      if (await isReachable(urlOf(cluster, postmaster.port))) return { port: postmaster.port, isAdopted: true };
       continue;
     }
     // The pid file of a killed server. Postgres itself would not remove it if the pid is in use again.

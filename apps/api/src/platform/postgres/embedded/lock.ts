@@ -1,6 +1,6 @@
 import { readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
-import { isAliveByMark, markOf } from "./process-mark.ts";
+import { isProcessAlive, processMark } from "./process-mark.ts";
 
 /** Runs `work` in one process at a time. The lock of a killed process is broken. */
 export async function withLock<Result>(path: string, work: () => Promise<Result>): Promise<Result> {
@@ -17,7 +17,7 @@ export async function withLock<Result>(path: string, work: () => Promise<Result>
 
 function take(path: string): boolean {
   try {
-    writeFileSync(path, markOf(process.pid), { flag: "wx" });
+    writeFileSync(path, processMark(process.pid), { flag: "wx" });
     return true;
   } catch (error) {
     if (hasCode(error, "EEXIST")) return false;
@@ -40,7 +40,7 @@ function isStale(path: string): boolean {
   const mark = unlessGone(() => readFileSync(path, "utf8"));
   if (mark === undefined) return false;
   // Empty between creating the file and writing the mark.
-  return mark === "" ? isOld(path) : !isAliveByMark(mark);
+  return mark === "" ? isOld(path) : !isProcessAlive(mark);
 }
 
 const oldMs = 5000;

@@ -23,7 +23,7 @@ export function isRunning({ pid }: Postmaster, { data }: Cluster): boolean {
   return !isZombie && readFileSync(`/proc/${pid}/cmdline`, "utf8").split("\0").includes(data);
 }
 
-export async function doesAnswer(url: string): Promise<boolean> {
+export async function isReachable(url: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 });
   client.on("error", () => {});
   try {
