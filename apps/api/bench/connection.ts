@@ -17,11 +17,11 @@ export class Connection {
     return (await this.#ask("POST", request)).text;
   }
 
-  async delete(request: Request): Promise<string> {
+  async delete(request: RawRequest): Promise<string> {
     return (await this.#ask("DELETE", request)).text;
   }
 
-  async get(path: string, headers: Request["headers"] = {}): Promise<string> {
+  async get(path: string, headers: RawRequest["headers"] = {}): Promise<string> {
     return (await this.#ask("GET", { path, headers })).text;
   }
 

@@ -1,5 +1,13 @@
 import { parseArgs } from "node:util";
-import { type Choice, idleMove, positionAfter, rulesets, type Seat, seededChance, type Typed } from "@seneschal/engine";
+import {
+  type Choice,
+  defaultMove,
+  positionAfter,
+  rulesets,
+  type Seat,
+  seededChance,
+  type Typed,
+} from "@seneschal/engine";
 import { type Bot, bots, concluded, random } from "@seneschal/engine/bots";
 import { optionsOf } from "./contest.ts";
 

@@ -10,7 +10,7 @@ import { continueGame } from "../../src/domain/game/transition.ts";
 import { storedEvents } from "../../src/event-store/loading/stored-events.ts";
 import { decideMove } from "../../src/features/play/moves/decide-move.ts";
 import { acceptedOrThrow } from "../../src/platform/http/rejection.ts";
-import { Connection, type Request } from "../connection.ts";
+import { Connection, type RawRequest } from "../connection.ts";
 
 export interface Player {
   readonly token: string;

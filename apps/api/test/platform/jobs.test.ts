@@ -46,10 +46,10 @@ describe("a job", () => {
 
   it("waits until a process can run it", async () => {
     const kind = kindOf("early");
-    const told: string[] = [];
+    const done: string[] = [];
     await addJob(pool, kind, { word: "before the process" });
-    await serverFor(kind, told);
-    await expect.poll(() => told, patience).toEqual(["before the process"]);
+    await serverFor(kind, done);
+    await expect.poll(() => done, patience).toEqual(["before the process"]);
   });
 
   it("exists if and only if its transaction is committed", async () => {

@@ -107,7 +107,7 @@ describe("playing a move queue", () => {
     const key = randomUUID();
     const moves = [stake(1), stake(3), stake(2)];
     const checked = await check(ada, id, version, ...moves);
-    expect(checked.steps.map(({ is }) => is)).toEqual(["known", "known", "known"]);
+    expect(checked.steps.map(({ status }) => status)).toEqual(["known", "known", "known"]);
     const first = await play(ada, id, { expectedVersion: version, moves }, key);
     expect(first.body).toMatchObject({ played: 2, version: version + 2 });
     expect(first.body.facts.map(({ type }) => type)).toEqual(["Staked", "Staked", "BidsShown"]);

@@ -158,7 +158,7 @@ export interface RulesetBoard<Game extends Vocabulary = Vocabulary> extends Game
   /** One short line for the bar at the bottom of phones: "now +13 from Mill 5". */
   shortPreview(t: Translate, model: BoardModel<Game>, selected: Draft, preview: MovePreview<Game> | null): string;
   /** A fact of a preview in the future tense; without it, previews use the sentences of the chronicle. */
-  previewLine?(t: Translate, fact: Game["told"], who: Pick<BoardModel, "people" | "yourSeat">): string;
+  previewLine?(t: Translate, fact: Game["redactedFact"], who: Pick<BoardModel, "people" | "yourSeat">): string;
   /** The chronicle of some facts, in order. */
   entries(
     t: Translate,

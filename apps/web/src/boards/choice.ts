@@ -33,7 +33,7 @@ export function valuesOf(field: Field): readonly unknown[] {
 /** The values of a field; of a subset, every set of an allowed size. */
 export function allValuesOf(field: Field): readonly unknown[] {
   if (!("someOf" in field)) return valuesOf(field);
-  return subsets(field.someOf).filter(({ length }) => length >= field.least && length <= field.most);
+  return subsets(field.someOf).filter(({ length }) => length >= field.min && length <= field.max);
 }
 
 function subsets(list: readonly unknown[]): readonly (readonly unknown[])[] {

@@ -65,7 +65,8 @@ const worthPlaying =
 
 /** The move without an answer, with nothing to choose. */
 const passIn = (choices: readonly Choice<Typed>[]): string | undefined =>
-  choices.find((choice) => isOpen(choice) && choice.idle === true && Object.keys(domainsOf(choice)).length === 0)?.type;
+  choices.find((choice) => isOpen(choice) && choice.isDefault === true && Object.keys(domainsOf(choice)).length === 0)
+    ?.type;
 
 const byPreference =
   (pass: string | undefined) =>

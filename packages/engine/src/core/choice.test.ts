@@ -37,12 +37,14 @@ describe("a choice", () => {
   });
 
   it("a choice from which a rule takes its first move holds every other move, each once", () => {
-    const choices = barringFirst(march, "F-1.1");
-    const barringOf = (lord: "Odo" | "Zoé", pawns: number) =>
-      choices.filter((choice) => covers(choice, { type: "march", lord, pawns } as Move)).map(({ barred }) => barred);
-    expect([1, 2, 3].map((pawns) => barringOf("Odo", pawns))).toEqual([["F-1.1"], [undefined], [undefined]]);
-    expect([1, 2, 3].map((pawns) => barringOf("Zoé", pawns))).toEqual([[undefined], [undefined], [undefined]]);
-    expect(barringOf("Zoé", 4)).toEqual([]);
+    const choices = blockingFirst(march, "F-1.1");
+    const blockedByOf = (lord: "Odo" | "Zoé", pawns: number) =>
+      choices
+        .filter((choice) => covers(choice, { type: "march", lord, pawns } as Move))
+        .map(({ blockedBy }) => blockedBy);
+    expect([1, 2, 3].map((pawns) => blockedByOf("Odo", pawns))).toEqual([["F-1.1"], [undefined], [undefined]]);
+    expect([1, 2, 3].map((pawns) => blockedByOf("Zoé", pawns))).toEqual([[undefined], [undefined], [undefined]]);
+    expect(blockedByOf("Zoé", 4)).toEqual([]);
   });
 
   it("draws nothing but what it covers, and in time all of it", () => {

@@ -2,7 +2,7 @@
 export type Design = readonly (readonly number[])[];
 
 /** Rotates each base block around the circle of players, one step per table: each player has every seat equally often. */
-export const developed = (players: number, blocks: Design): Design =>
+export const designFromBlocks = (players: number, blocks: Design): Design =>
   blocks.flatMap((block) =>
     Array.from({ length: players }, (_, step) => block.map((player) => (player + step) % players)),
   );

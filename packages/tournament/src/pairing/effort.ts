@@ -12,4 +12,4 @@ export interface Effort {
 export const thoroughEffort: Effort = { everyDraftMax: 12, restarts: 3, swaps: () => 60_000, descends: true };
 
 /** For simulated tables: about as good, in a thirtieth of the time. */
-export const passing: Effort = { everyDraftMax: 6, restarts: 1, swaps: (players) => 60 * players, descends: false };
+export const quickEffort: Effort = { everyDraftMax: 6, restarts: 1, swaps: (players) => 60 * players, descends: false };

@@ -3,7 +3,7 @@ import type { PriceOfTable } from "./price-list.ts";
 type Tables = readonly (readonly number[])[];
 
 /** Finds the cheapest draft by trying all of them; only for few players. */
-export function bestOfEvery(players: number, sizes: readonly number[], priceOf: PriceOfTable): Tables {
+export function exhaustiveSearch(players: number, sizes: readonly number[], priceOf: PriceOfTable): Tables {
   let best: { readonly tables: Tables; readonly price: number } | undefined;
   seat(
     Array.from({ length: players }, (_, player) => player),

@@ -19,7 +19,7 @@ export const scoreShare: Scoring = (table) => {
 export const doubling: Scoring = (table) => byPlace(table, (place) => 2 ** (table.length - place));
 
 /** Points for each place, from the first; none for places beyond the list. */
-export const byList =
+export const pointsByPlace =
   (points: readonly number[]): Scoring =>
   (table) =>
     byPlace(table, (place) => points[place - 1] ?? 0);

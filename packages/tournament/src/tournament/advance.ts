@@ -124,7 +124,7 @@ function nextRound(tournament: Tournament, stage: StageState, context: Tournamen
 }
 
 /** The players of the next round of a stage. */
-export const playing = (tournament: Tournament, { players }: StageState): readonly string[] =>
+export const activePlayersIn = (tournament: Tournament, { players }: StageState): readonly string[] =>
   players.filter((name) => {
     const player = playerOf(tournament, name);
     return player?.status === "entered" && !player.isPaused;

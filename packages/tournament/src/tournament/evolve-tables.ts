@@ -1,4 +1,4 @@
-import type { Round, Table, Tournament } from "./tournament.ts";
+import type { Round, Tournament, TournamentTable } from "./tournament.ts";
 import type { EventOf, Recorded, TournamentEvent } from "./types.ts";
 
 type OfRound = Extract<TournamentEvent, { readonly round: number }>;
@@ -85,7 +85,11 @@ function changed(table: TournamentTable, event: OfTable, { at, by }: Recorded): 
   }
 }
 
-export const freshTable = ({ table, division, players }: EventOf<"RoundDrafted">["tables"][number]): Table => ({
+export const freshTable = ({
+  table,
+  division,
+  players,
+}: EventOf<"RoundDrafted">["tables"][number]): TournamentTable => ({
   number: table,
   division,
   players,

@@ -51,13 +51,13 @@ const changes: { readonly [Type in TournamentEvent["type"]]: Change<EventOf<Type
     directors: before.directors.filter((director) => director !== account),
   }),
   PlayerEntered: entered,
-  PlayerMovedUp: (before, { player }) => withPlayer(before, player, { standing: "entered" }),
+  PlayerMovedUp: (before, { player }) => withPlayer(before, player, { status: "entered" }),
   PlayerCheckedIn: (before, { player }) => withPlayer(before, player, { isCheckedIn: true }),
   PlayerPaused: (before, { player }) => withPlayer(before, player, { isPaused: true }),
   PlayerResumed: (before, { player }) => withPlayer({ ...before, isStuck: false }, player, { isPaused: false }),
   PlayerWithdrew: (before, { player, why }) =>
     withPlayer({ ...notSeeking(before, player), isStuck: false }, player, {
-      standing: "withdrawn",
+      status: "withdrawn",
       isRemoved: why === "director",
     }),
   PlayerReadmitted: (before, { player }) => withPlayer(before, player, { isRemoved: false }),
@@ -132,7 +132,7 @@ function entered(before: Tournament, { player, bot, isWaiting, points }: EventOf
 }
 
 /** A player who enters while a stage is running takes part in it, after the others. */
-function withLateComer(before: Tournament, { player, standing }: Player): Tournament {
+function withLateComer(before: Tournament, { player, status }: Player): Tournament {
   const stage = before.stages.at(-1);
   if (stage === undefined || status !== "entered" || stage.players.includes(player)) return before;
   const stages = before.stages.with(-1, { ...stage, players: [...stage.players, player] });

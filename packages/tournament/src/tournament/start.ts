@@ -24,7 +24,7 @@ export function startOf(tournament: Tournament, context: TournamentContext): rea
 }
 
 /** Bots are always present. */
-export const isThere = ({ plan }: Tournament, { isCheckedIn, bot }: Player): boolean =>
+export const isPresent = ({ plan }: Tournament, { isCheckedIn, bot }: Player): boolean =>
   plan.checkInMinutes === null || isCheckedIn || bot !== null;
 
 export const presentAtStart = (tournament: Tournament): number =>

@@ -129,7 +129,8 @@ function isCounted(tournament: Tournament, { round, table, game }: GameAt): bool
 }
 
 /** Whether a director must rule on this table if its game is annulled. */
-export const countsOnGame = ({ verdict, annulment }: Table): boolean => verdict === "played" && annulment === null;
+export const countsOnGame = ({ verdict, annulment }: TournamentTable): boolean =>
+  verdict === "played" && annulment === null;
 
 /** Players who left or never came share the last place without points; the others are ranked among themselves. */
 function placesOf({ players, seated, forfeited }: TournamentTable, finishes: readonly SeatFinish[]): readonly Place[] {
@@ -147,6 +148,6 @@ function placesOf({ players, seated, forfeited }: TournamentTable, finishes: rea
 
 const ended = (
   round: number,
-  { number: table, game }: Table,
+  { number: table, game }: TournamentTable,
   { verdict, version, places }: Pick<EventOf<"TableEnded">, "verdict" | "version" | "places">,
 ): EventOf<"TableEnded"> => ({ type: "TableEnded", round, table, game, version, verdict, places });

@@ -121,9 +121,9 @@ export const registeredPlayers = ({ players }: Tournament): readonly Player[] =>
 export const isOver = ({ phase }: Tournament): boolean => phase === "finished" || phase === "cancelled";
 
 /** All players who have a result in a stage, or may have one. */
-export const everybodyIn = ({ players, former }: StageState): readonly string[] => [...players, ...former];
-export const stageNow = ({ stages }: Tournament): StageState | undefined => stages.at(-1);
-export const roundNow = ({ rounds }: Tournament): Round | undefined => rounds.at(-1);
+export const allPlayersIn = ({ players, former }: StageState): readonly string[] => [...players, ...former];
+export const currentStage = ({ stages }: Tournament): StageState | undefined => stages.at(-1);
+export const currentRound = ({ rounds }: Tournament): Round | undefined => rounds.at(-1);
 export const roundsOf = ({ rounds }: Tournament, stage: number): readonly Round[] =>
   rounds.filter((round) => round.stage === stage);
 export const roundNumbered = ({ rounds }: Tournament, number: number): Round | undefined =>

@@ -2,7 +2,7 @@ import type { EntriesOf, Translate } from "../entries/entry.ts";
 import type { Language } from "../languages.ts";
 import type { Readers } from "../people.ts";
 
-/** How the facts of a game are told. */
+/** How the facts of a game are put into words. */
 export interface GameWording {
   /** The folder of the game in every package. Its messages have the same name. */
   readonly folder: string;
@@ -10,14 +10,14 @@ export interface GameWording {
   readonly rulesets: readonly string[];
   /** Its message files: one named after the folder, and others that begin with that name. */
   readonly messageFiles: readonly string[];
-  /** The file named after the folder. `foreseen` has the sentences of a preview. */
-  readonly messages: Readonly<Record<Language, { readonly told: object; readonly foreseen?: object }>>;
+  /** The file named after the folder. `previewedFacts` has the sentences of a preview. */
+  readonly messages: Readonly<Record<Language, { readonly facts: object; readonly previewedFacts?: object }>>;
   readonly entriesOf: EntriesOf;
   readonly lineOf: LineOf;
   /** The sentence of a preview, if the game has sentences of its own for it. */
   readonly previewLineOf?: LineOf;
   /** The number of the rule that a fact rests on; only the flow of the agenda may have none. */
-  ruleOf(told: never): string | null;
+  ruleOf(fact: never): string | null;
 }
 
-type LineOf = (t: Translate, told: never, readers: Readers) => string;
+type LineOf = (t: Translate, fact: never, readers: Readers) => string;

@@ -6,12 +6,12 @@ import type { Language } from "../languages.ts";
 import { placeholders } from "../messages/placeholders.ts";
 import { translatorFor } from "./translator.ts";
 
-type Told = { readonly type: string };
+type Fact = { readonly type: string };
 
 /** Facts to try the wording of a game on. */
 export interface RecordedFacts {
   /** Facts told in recorded games, of every type. */
-  readonly facts: readonly Told[];
+  readonly facts: readonly Fact[];
   /** Types that no recorded game has. */
   readonly unrecorded?: readonly string[];
   /** Types that are told in the lines of other facts. */
@@ -30,7 +30,7 @@ export async function recordedOf(folder: string): Promise<RecordedFacts> {
 
 /** Law 9: every told fact has a sentence in both languages, which needs only its fields and rests on a rule. */
 export function describeFactLines(schema: RulesetSchema, wording: GameWording, recorded: RecordedFacts): void {
-  const spoken = schema.told.options
+  const spoken = schema.redactedFact.options
     .map(({ shape }) => ({ type: typeOf(shape.type), fields: Object.keys(shape) }))
     .filter(({ type }) => !flow.includes(type));
   const facts = recorded.facts.filter(({ type }) => !flow.includes(type));
@@ -76,17 +76,17 @@ function describeMessages(
 
 function describeLines(
   language: Language,
-  facts: readonly Told[],
+  facts: readonly Fact[],
   { folder, messages, entriesOf, lineOf, previewLineOf }: GameWording,
   merged: readonly string[] = [],
 ): void {
   const t = translatorFor(language, messages);
-  const line = (fact: TypedFact) => lineOf(t, fact as never, readers);
+  const line = (fact: Fact) => lineOf(t, fact as never, readers);
   const isNullAWord = /\bnull\b/.test(JSON.stringify(messages[language]));
   it("read without a gap", () => {
-    for (const told of facts) {
-      mustReadWell(line(told), told, folder);
-      if (!isNullAWord) expect(line(told), JSON.stringify(told)).not.toContain("null");
+    for (const fact of facts) {
+      mustReadWell(line(fact), fact, folder);
+      if (!isNullAWord) expect(line(fact), JSON.stringify(fact)).not.toContain("null");
     }
   });
   it("tell every fact in the chronicle", () => {
@@ -97,20 +97,20 @@ function describeLines(
   if (previewLineOf === undefined) return;
   it("tell a preview in the future tense where there is a message for it", () => {
     const types = Object.keys(messages.en.previewedFacts ?? {});
-    const isAhead = ({ type }: TypedFact) => types.includes(type);
+    const isAhead = ({ type }: Fact) => types.includes(type);
     expect(new Set(facts.filter(isAhead).map(({ type }) => type))).toEqual(new Set(types));
-    for (const told of facts) {
-      const foreseen = previewLineOf(t, told as never, readers);
-      mustReadWell(foreseen, told, folder);
-      expect(foreseen !== line(told), told.type).toBe(isAhead(told));
-      if (language === "en" && isAhead(told)) expect(foreseen).toContain(" will ");
+    for (const fact of facts) {
+      const preview = previewLineOf(t, fact as never, readers);
+      mustReadWell(preview, fact, folder);
+      expect(preview !== line(fact), fact.type).toBe(isAhead(fact));
+      if (language === "en" && isAhead(fact)) expect(preview).toContain(" will ");
     }
   });
 }
 
-function mustReadWell(line: string, told: Told, folder: string): void {
-  expect(line, JSON.stringify(told)).not.toMatch(gap);
-  expect(line, JSON.stringify(told)).not.toContain(`${folder}.`);
+function mustReadWell(line: string, fact: Fact, folder: string): void {
+  expect(line, JSON.stringify(fact)).not.toMatch(gap);
+  expect(line, JSON.stringify(fact)).not.toContain(`${folder}.`);
   expect(line.charAt(0), line).toBe(line.charAt(0).toLocaleUpperCase());
 }
 

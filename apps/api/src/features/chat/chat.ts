@@ -93,7 +93,7 @@ export async function markReadUpTo(
   account: string,
   { room, number }: z.output<typeof chat.readMarker>,
 ): Promise<void> {
-  await accessTo(deps, id, account);
+  await loadChatAccess(deps, id, account);
   await markRead(deps.pool, { game: id, account, room, number });
 }
 
@@ -111,7 +111,7 @@ interface MessageReport {
 
 /** Reports a message that the account can read. Moderators get it as it was at this time. */
 export async function reportMessage(deps: ChatDeps, { game: id, reporter, number, reason }: MessageReport) {
-  const access = await accessTo(deps, id, reporter);
+  const access = await loadChatAccess(deps, id, reporter);
   const found = await messagesBefore(deps.pool, id, access, { before: number + 1, limit: excerptMax * 5 });
   const [accused] = found.map(({ message }) => message);
   if (accused?.number !== number) throw new Problem("not-found", "No message has this number.");

@@ -113,7 +113,7 @@ async function recordElsewhere(): Promise<void> {
 
 async function recordRatings(nobody: Caller, { id }: Caller): Promise<void> {
   const rulesets = ["middle-ages"];
-  await rateNewGames(database.pool, rulesets, rateAndStore);
+  await rateNewGames(database.pool, rulesets, rateStoredGame);
   await record("getLeaderboard", nobody, "GET /v1/rulesets/middle-ages/leaderboard?limit=10");
   await record("getLeaderboardCsv", nobody, "GET /v1/rulesets/middle-ages/leaderboard.csv");
   await record("getStatistics", nobody, "GET /v1/rulesets/middle-ages/statistics");

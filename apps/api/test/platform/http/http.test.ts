@@ -136,7 +136,7 @@ describe("too many requests", () => {
   });
 
   it("are documented with the Retry-After header, like an unavailable database", async () => {
-    const { paths, components } = (await app.inject("/openapi.json")).json<Document>();
+    const { paths, components } = (await app.inject("/openapi.json")).json<OpenApiDocument>();
     for (const operation of Object.values(paths).flatMap((path) => Object.values(path))) {
       for (const status of ["429", "503"]) {
         expect(operation.responses[status]?.headers).toEqual({

@@ -19,7 +19,7 @@ export async function recordNotifications(record: RecordExample, meet: RecordPro
   await meet("address-refused", member, `POST ${list}`, { ...preferred, url: "https://10.0.0.1/hook" });
   const url = "https://discord.com/api/webhooks/1/a-long-token";
   const made = await record("addWebhook", member, `POST ${list}`, { ...preferred, url });
-  const { webhook } = made.body as { webhook: words.Webhook };
+  const { webhook } = made.body as { webhook: schemas.Webhook };
   const one = `${list}/${webhook.id}`;
   await record("listWebhooks", member, `GET ${list}`);
   await record("testWebhook", member, `POST ${one}/tests`);
@@ -43,7 +43,7 @@ async function recordDevices(record: RecordExample, member: Caller): Promise<voi
   await record("getPushKey", member, "GET /v1/push-key");
   await record("addDevice", member, `POST ${list}`, subscription);
   const { body } = await record("listDevices", member, `GET ${list}`);
-  const [device] = (body as { devices: words.Device[] }).devices;
+  const [device] = (body as { devices: schemas.Device[] }).devices;
   await record("testDevice", member, `POST ${list}/${device?.id}/tests`);
   await record("deleteDevice", member, `DELETE ${list}/${device?.id}`);
 }

@@ -4,7 +4,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { requests } from "../../lib/api-client/requests/requests.ts";
 import type { Game } from "../../lib/api-client/types.ts";
 import { keys } from "../../lib/query-client/keys.ts";
-import { useMutationAndRefetch } from "../../lib/query-client/use-mutation-and-refetch.ts";
+import { useRefetchingMutation } from "../../lib/query-client/use-mutation-and-refetch.ts";
 
 /** Your own diary entries; everyone's when the game is over. */
 export function useDiary(game: Game) {
@@ -15,7 +15,7 @@ export function useDiary(game: Game) {
     mutationFn: (entry: { version: number; text: string }) => requests.createDiaryEntry(game.id, entry),
     onSuccess: (written) => client.setQueryData(key, written),
   });
-  const deleteEntry = useMutationAndRefetch(
+  const deleteEntry = useRefetchingMutation(
     (entry: string) => requests.deleteDiaryEntry(game.id, entry),
     keys.diary(game.id),
   );

@@ -3,7 +3,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 
 /** A change after which the queries of a key are fetched again. */
-export function useMutationAndRefetch<Input, Answer = unknown>(
+export function useRefetchingMutation<Input, Answer = unknown>(
   change: (input: Input) => Promise<Answer>,
   key: readonly string[],
 ) {

@@ -10,7 +10,7 @@ import { fiefOriginal } from "./original/ruleset.ts";
 import { fiefVitale } from "./vitale/ruleset.ts";
 
 /** Games of a few turns that were played under earlier revisions, with the position in which each of them ended. */
-interface History {
+interface RecordedHistory {
   readonly facts: readonly Fact[];
   readonly end: State;
 }

@@ -56,7 +56,7 @@ function mustAgree<Game extends Vocabulary>(
   move: Typed,
 ): void {
   const covering = (choices.get(seat) ?? []).filter((choice) => covers(choice, move));
-  const isOffered = covering.some(({ barred }) => barred === undefined);
+  const isOffered = covering.some(({ blockedBy }) => blockedBy === undefined);
   const decision = ruleset.decide(state, seat, move, chance);
   if (isOffered && "refusal" in decision) {
     throw new Error(`law 4: offered to seat ${seat} and refused by ${decision.refusal.rule}: ${brief(move)}`);

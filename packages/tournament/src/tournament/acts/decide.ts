@@ -7,13 +7,13 @@ import { pairing } from "./pairing.ts";
 import { ruling } from "./ruling.ts";
 
 /** Decides one action. Its automatic consequences follow in `nextEvents`. */
-export function decide(deciding: Deciding, act: Act): Decision {
-  if (isOver(deciding.tournament)) return refuse("not-now", "The tournament is over.");
-  return (rules[act.type] as Rule<typeof act.type>)(deciding, act as never);
+export function decide(context: ActionContext, act: Act): Decision {
+  if (isOver(context.tournament)) return refuse("not-now", "The tournament is over.");
+  return (rules[act.type] as Rule<typeof act.type>)(context, act as never);
 }
 
 const rules: Rules<Act["type"]> = { ...entering, ...directing, ...pairing, ...ruling };
 
 /** The actions of players for themselves; all others are for directors. */
-export const isOfPlayers = ({ type }: Act): boolean =>
+export const isPlayerAction = ({ type }: Act): boolean =>
   type in entering && !["remove-player", "readmit-player", "enter-bots"].includes(type);

@@ -37,8 +37,8 @@ export const directing: Rules<Directing> = {
     if (tournament.phase !== "open") return refuse("not-now", "Open registration first.");
     const playersMin = tournament.plan.stages[0]?.sizes.least ?? 2;
     const there = presentAtStart(tournament);
-    const isTooSmall = there < least;
-    if (isTooSmall) return refuse("too-few-players", `The first stage needs ${least} players; it has ${there}.`);
+    const isTooSmall = there < playersMin;
+    if (isTooSmall) return refuse("too-few-players", `The first stage needs ${playersMin} players; it has ${there}.`);
     return startOf(tournament, context);
   },
   cancel: ({ context }, { reason }) => [{ type: "TournamentCancelled", reason, secret: context.secret }],

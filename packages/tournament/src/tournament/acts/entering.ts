@@ -117,8 +117,11 @@ function withdrawal(
 }
 
 /** Drafts again if the players have changed. */
-export function dropped(tournament: Tournament, events: readonly TournamentEvent[]): readonly TournamentEvent[] {
-  const round = roundNow(tournament);
+export function withDraftDropped(
+  tournament: Tournament,
+  events: readonly TournamentEvent[],
+): readonly TournamentEvent[] {
+  const round = currentRound(tournament);
   if (round?.state !== "drafted") return events;
   return [...events, { type: "DraftDropped", round: round.number, reason: null }];
 }

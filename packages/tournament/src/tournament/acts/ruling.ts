@@ -16,7 +16,7 @@ export const ruling: Rules<"correct-result" | "forfeit-place" | "replay-table"> 
     const { round, table, places, reason } = act;
     const { places: before, annulment } = found.table;
     const corrected = { type: "ResultCorrected", round, table, before, places, reason } as const;
-    if (!isDeepSame(before, places)) return dropped(tournament, [corrected]);
+    if (!isDeepSame(before, places)) return withDraftDropped(tournament, [corrected]);
     // A table whose game was annulled may keep its result: that is a ruling, too.
     return annulment === "open" ? [corrected] : refuse("done-already", "This is already the result.");
   },
@@ -69,7 +69,7 @@ function hasConsequences(tournament: Tournament, round: Round): boolean {
 }
 
 /** Checks that each player of the table is named once and that the places are consistent, such as 1, 2, 2, 4. */
-function faultInPlaces({ players }: Table, { places }: ActOf<"correct-result">): Refusal | undefined {
+function faultInPlaces({ players }: TournamentTable, { places }: ActOf<"correct-result">): Refusal | undefined {
   const named = places.map(({ player }) => player).toSorted();
   if (!isDeepSame(named, players.toSorted())) return refuse("unfit", "Name each player of the table once.");
   const isSound = places.every(({ rank }) => rank === places.filter((other) => other.rank < rank).length + 1);

@@ -31,7 +31,7 @@ export interface DraftedTable {
 /** How a stage is played. */
 export interface Format<Terms extends Stage> {
   /** The tables of the next round; `over` if there is none; `impossible` if players cannot be kept apart as required. */
-  draft(drafting: Drafting<Terms>): Draft | "over" | "impossible";
+  draft(context: DraftContext<Terms>): Draft | "over" | "impossible";
   /** All players of the stage by current rank, the best first. */
   ranking(tournament: Tournament, stage: StageState, terms: Terms): readonly Ranked[];
 }

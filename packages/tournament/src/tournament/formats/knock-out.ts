@@ -108,7 +108,7 @@ function byesIn(players: number, { sizes }: Stage): number {
 }
 
 /** Players who got further rank higher; the places decide in the last round, the standings before it. */
-export function rankedByReach(
+export function rankedByLastRound(
   players: readonly string[],
   rounds: readonly Round[],
   order: readonly string[],

@@ -15,7 +15,7 @@ export const ladder: Format<StageOf<"ladder">> = {
 };
 
 /** The next table of players who look for a game: a full one, or the smallest one after someone has waited long enough. */
-export function soughtTable(
+export function nextLadderTable(
   tournament: Tournament,
   terms: StageOf<"ladder">,
   { isPatienceOver, below, effort }: Pick<TournamentContext, "isPatienceOver" | "effort"> & { readonly below: Below },

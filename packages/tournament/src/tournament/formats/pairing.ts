@@ -13,8 +13,8 @@ const reach = 6;
 const meetingWorth = 81;
 
 /** Pairs the players who are present, by searching for the best tables. */
-export function searched(
-  drafting: Drafting,
+export function searchDraft(
+  context: DraftContext,
   contenders: readonly Contender[],
   priorities: Priorities,
 ): Draft | "impossible" {
@@ -33,14 +33,14 @@ export function searched(
 export const prioritiesOf = { social, sporting, balanced: balanced(meetingWorth) } as const;
 
 /** The players who are present, with their points of the stage so far, scaled. */
-export function withPoints({ tournament, stage, terms, players }: Drafting): readonly Contender[] {
+export function withPoints({ tournament, stage, terms, players }: DraftContext): readonly Contender[] {
   const scale = reach / reachOf(tournament.plan, terms);
   const points = new Map(stageStandings(tournament, stage).map((one) => [one.player, one.points * scale]));
   return contendersOf(tournament, terms, players, (player) => Math.round((points.get(player) ?? 0) * 100) / 100);
 }
 
 /** The players who are present, all with equal points. */
-export const asEquals = ({ tournament, terms, players }: Drafting): readonly Contender[] =>
+export const asEqualContenders = ({ tournament, terms, players }: DraftContext): readonly Contender[] =>
   contendersOf(tournament, terms, players, () => 0);
 
 /** Whether the players who are present are too few for a table. */

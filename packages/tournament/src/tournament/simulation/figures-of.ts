@@ -12,7 +12,7 @@ export interface Figures {
   /** Pairs that met more than once. */
   readonly meetingsAgain: number;
   /** The highest number of meetings of one pair. */
-  readonly meetingsMost: number;
+  readonly meetingsMax: number;
   /** The highest difference, for one player, between their most and least frequent seat. */
   readonly seatImbalance: number;
   /** The total time limit of the rounds; undefined if a stage has none. */

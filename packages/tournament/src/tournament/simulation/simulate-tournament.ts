@@ -17,7 +17,7 @@ export interface Simulation {
   readonly tables: readonly { readonly size: number; readonly count: Distribution }[];
   /** Pairs that met more than once, and the highest number of meetings of one pair. */
   readonly meetingsAgain: Distribution;
-  readonly meetingsMost: Distribution;
+  readonly meetingsMax: Distribution;
   /** The highest difference, for one player, between their most and least frequent seat. */
   readonly seatImbalance: Distribution;
   /** The total time limit of the rounds; undefined if a stage has none. */

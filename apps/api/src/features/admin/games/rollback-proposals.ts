@@ -41,8 +41,8 @@ export async function proposeRollback(deps: AdminDeps, { by, game: id, instructi
     if (tried.type === "opened") await writeAudit(client, action, deps.now());
     return tried;
   });
-  if (opening.is === "late") throw staleVersion(await requireGame(deps, id)).problem;
-  if (opening.is === "taken") throw new Problem("done-already", "A rollback has already been proposed.");
+  if (opening.type === "late") throw staleVersion(await requireGame(deps, id)).problem;
+  if (opening.type === "taken") throw new Problem("done-already", "A rollback has already been proposed.");
   return { ...undoRequestBody(game, opening.request), version: game.version };
 }
 

@@ -74,7 +74,7 @@ async function answered(deps: PlayDeps, { id, version }: Game, { seat, move }: N
       const decision = decideMove(deps.registry, { game, seat, move, by: "order" });
       return isRejected(decision) ? decision : decided([decision]);
     },
-    withinTransaction: (client) => clearAnswerTime(client, holder),
+    withinTransaction: (client) => clearAutoReplyTime(client, holder),
   });
   return stateAfter(outcome);
 }

@@ -1,4 +1,4 @@
-import { idleMove, type Seat, type Typed } from "@seneschal/engine";
+import { defaultMove, type Seat, type Typed } from "@seneschal/engine";
 import type { games } from "@seneschal/schema";
 import type { Mover } from "../../../domain/game/events.ts";
 import { caretakerLevel, type Game } from "../../../domain/game/game.ts";
@@ -49,7 +49,7 @@ export async function playBots(
 }
 
 /** The move that a caretaker would make for a seat whose turn it is. */
-export function caretakersMove(registry: RulesetRegistry, game: Game, seat: Seat): Promise<DecidedMove> {
+export function caretakerMove(registry: RulesetRegistry, game: Game, seat: Seat): Promise<DecidedMove> {
   return botMove(registry, game, { seat, level: caretakerLevel, by: "caretaker" }, thinkInSlices);
 }
 
@@ -73,10 +73,10 @@ async function botMove(
   const decision = decideMove(registry, { game, seat, move, by });
   if (!isRejected(decision)) return decision;
   // A wrong move of a bot must not stop the game.
-  const idle = decideMove(registry, { game, seat, move: idleMoveOf(registry, game, seat), by });
-  if (isRejected(idle))
-    throw new Error(`game ${game.id} refuses the idle move of seat ${seat}`, { cause: idle.problem });
-  return idle;
+  const decided = decideMove(registry, { game, seat, move: defaultMoveOf(registry, game, seat), by });
+  if (isRejected(decided))
+    throw new Error(`game ${game.id} refuses the default move of seat ${seat}`, { cause: decided.problem });
+  return decided;
 }
 
 function defaultMoveOf(registry: RulesetRegistry, { settings, position }: Game, seat: Seat): Typed {

@@ -18,7 +18,7 @@ export async function checkDraft(
   requireVersion(game, expectedVersion);
   const { ruleset } = registry.of(game.settings.ruleset);
   const asked = acceptedOrThrow(movesOf(registry, game, moves));
-  const { steps, position } = walkMoves(ruleset, guessPosition(ruleset, game.position, seat), seat, asked);
+  const { steps, position } = evaluateMoves(ruleset, guessPosition(ruleset, game.position, seat), seat, asked);
   const shown = asked.map((_, place) => {
     const step = steps[place];
     if (step === undefined) return { status: "unseen" as const, rule: null, facts: [] };

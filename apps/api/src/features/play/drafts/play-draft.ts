@@ -11,12 +11,12 @@ import { decideMove, forbiddenBy, movesOf } from "../moves/decide-move.ts";
 import { draftResponse } from "../moves/move-response.ts";
 import { checkStillValid } from "../moves/play-move.ts";
 import { guessPosition } from "../moves/preview.ts";
-import type { DraftPlayed, DraftRequest, PlayDeps, PlayerCommand } from "../types.ts";
-import { walkMoves } from "./check-draft.ts";
+import type { DraftRequest, PlayDeps, PlayedDraft, PlayerCommand } from "../types.ts";
+import { evaluateMoves } from "./check-draft.ts";
 import { deleteDraft } from "./saved-draft.ts";
 
 /** Plays the moves of a draft: their events are stored together or not at all. */
-export async function playDraft(deps: PlayDeps, command: PlayerCommand<DraftRequest>): Promise<DraftPlayed> {
+export async function playDraft(deps: PlayDeps, command: PlayerCommand<DraftRequest>): Promise<PlayedDraft> {
   const { game: id, player, asked, key } = command;
   const { registry } = deps;
   const outcome = await executeCommand(deps.games, {
@@ -51,7 +51,7 @@ function checkForeseeable(registry: RulesetRegistry, { game, seat, moves }: Draf
   const { ruleset } = registry.of(game.settings.ruleset);
   const { steps } = evaluateMoves(ruleset, guessPosition(ruleset, game.position, seat), seat, moves);
   const last = steps.at(-1);
-  if (last?.is === "refused")
+  if (last?.status === "refused")
     return forbiddenBy(last.rule, [placed(steps.length - 1, `Rule ${last.rule} forbids it.`)]);
   if (steps.length === moves.length) return undefined;
   const errors = [placed(steps.length, "The result of the move before it is not known in advance.")];

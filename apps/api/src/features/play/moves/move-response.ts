@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
 import { type Game, seatOf } from "../../../domain/game/game.ts";
 import { type Outcome, stateAfter } from "../../../event-store/execute-command.ts";
-import type { Step } from "../../../event-store/loading/game-loader.ts";
-import type { DraftPlayed, DraftRequest, PlayDeps, Played, PlayerCommand } from "../types.ts";
+import type { LoadedStep } from "../../../event-store/loading/game-loader.ts";
+import type { DraftRequest, PlayDeps, Played, PlayedDraft, PlayerCommand } from "../types.ts";
 import { positionOf, redactedFacts } from "../viewing/game-view.ts";
 
 /** The response to a move. A repeated request gets the same one. */
@@ -26,8 +26,8 @@ function versionServed(outcome: Outcome<Game, LoadedStep>): number {
 export async function draftResponse(
   deps: PlayDeps,
   { game: id, player, asked: { moves } }: PlayerCommand<DraftRequest>,
-  outcome: Outcome<Game, Step>,
-): Promise<DraftPlayed> {
+  outcome: Outcome<Game, LoadedStep>,
+): Promise<PlayedDraft> {
   const steps =
     outcome.type === "appended" ? outcome.steps : await draftStepsOf(deps, id, moves, versionServed(outcome));
   const played = steps.filter(({ stored: { event } }) => event.type === "MovePlayed").length;

@@ -43,7 +43,7 @@ function playOut(ruleset: AnyRuleset, start: unknown, seat: Seat, moves: readonl
   let reached: PlayedOut = { facts: [], position: start, isComplete: true };
   for (const move of moves) {
     const next = previewMove(ruleset, reached.position, seat, move);
-    if (next.is === "refused") throw forbiddenBy(next.rule).problem;
+    if (next.status === "refused") throw forbiddenBy(next.rule).problem;
     reached = {
       facts: [...reached.facts, ...next.facts],
       position: next.position,
@@ -77,7 +77,7 @@ export function previewMove(ruleset: AnyRuleset, position: unknown, seat: Seat, 
     throw new ChanceUnavailable("a preview draws no random numbers");
   });
   const decision = certainDecision(position, () => ruleset.decide(position, seat, move, chance));
-  if ("refusal" in decision) return { is: "refused", rule: decision.refusal.rule };
+  if ("refusal" in decision) return { status: "refused", rule: decision.refusal.rule };
   const end = decision.facts.findIndex((fact) => isRevealing(ruleset, fact));
   if (end === -1) return { status: isDrawn ? "open" : "known", facts: decision.facts, position: decision.state };
   const facts = decision.facts.slice(0, end);

@@ -37,8 +37,9 @@ export async function requestUndo(
   if (takeback === undefined) throw new Problem("undo-closed", "Your last move is too far back.");
   const newRequest = { game: id, version: game.version, seat, ruling: null, to: takeback.to };
   const asked = await openUndoRequest(deps.pool, newRequest, deps.now());
-  if (asked.is === "late") throw staleVersion((await deps.store.current(id)) ?? game).problem;
-  if (asked.is === "taken") throw new Problem("undo-closed", "Another player has requested an undo. Answer it first.");
+  if (asked.type === "late") throw staleVersion((await deps.store.current(id)) ?? game).problem;
+  if (asked.type === "taken")
+    throw new Problem("undo-closed", "Another player has requested an undo. Answer it first.");
   return undoIfApproved(deps, game, seat, asked.request);
 }
 

@@ -135,7 +135,7 @@ async function stepsUpTo({ store }: PlayDeps, id: string, after: number, upTo: n
 
 async function pushStep(
   { deps, viewer, stream }: Pick<Following, "deps" | "viewer" | "stream">,
-  step: Step,
+  step: LoadedStep,
   id: string,
 ): Promise<void> {
   const { game } = step;

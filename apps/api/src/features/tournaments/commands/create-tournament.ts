@@ -56,7 +56,7 @@ type Created = Extract<TournamentEvent, { type: "TournamentCreated" }>;
 async function createdTransition(
   deps: TournamentDeps,
   { created, secret }: { readonly created: Created; readonly secret: string },
-  acts: readonly words.TournamentAction[],
+  acts: readonly schemas.TournamentAction[],
 ): Promise<AppliedEvents | Rejection> {
   const { director: by } = created;
   let whole = applyEvents(undefined, [created], by, await tournamentContext(deps, secret, undefined));
@@ -76,7 +76,10 @@ export const tournamentCommitmentOf = (id: string, secret: string): string =>
   createHash("sha256").update(`seneschal/tournament\0${id}\0`).update(Buffer.from(secret, "hex")).digest("hex");
 
 /** The settings with the options parsed by the ruleset. Rejected as `malformed-request` if they cannot be played. */
-export function checkedPlan({ registry }: Pick<TournamentDeps, "registry">, plan: words.Plan): words.Plan | Rejection {
+export function checkedPlan(
+  { registry }: Pick<TournamentDeps, "registry">,
+  plan: schemas.Plan,
+): schemas.Plan | Rejection {
   const { ruleset, schema } = registry.of(plan.ruleset);
   const options = schema.options.safeParse(plan.options);
   const unread = (options.error?.issues ?? []).map(({ path, message }) => ({
@@ -93,5 +96,5 @@ export function checkedPlan({ registry }: Pick<TournamentDeps, "registry">, plan
   const errors = [...unread, ...unseated, ...unplayable];
   if (errors.length > 0)
     return rejected("malformed-request", "This tournament cannot be played; `errors` gives the reasons.", { errors });
-  return { ...plan, options: options.data as words.Plan["options"] };
+  return { ...plan, options: options.data as schemas.Plan["options"] };
 }

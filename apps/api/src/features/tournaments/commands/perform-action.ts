@@ -31,7 +31,7 @@ export function performAction(
   const request = requestOf(by, key, ["act", act, expectedVersion ?? null]);
   const decideAct = async ({ tournament }: StoredTournament, context: TournamentContext) => {
     if (!isShownTo(actor, tournament)) return tournamentNotFound();
-    if (!isOfPlayers(act) && !mayDirect(actor, tournament)) {
+    if (!isPlayerAction(act) && !mayDirect(actor, tournament)) {
       return rejected("forbidden", "Only a director of the tournament may do this.");
     }
     if (expectedVersion !== undefined && expectedVersion !== tournament.version) {
@@ -46,9 +46,9 @@ export function performAction(
 /** The action with its settings parsed. Rejected if the account may not enter, or names an unknown director. */
 async function checkedAction(
   deps: TournamentDeps,
-  act: words.TournamentAction,
+  act: schemas.TournamentAction,
   { by, tournament }: { readonly by: string; readonly tournament: Tournament },
-): Promise<words.TournamentAction | Rejection> {
+): Promise<schemas.TournamentAction | Rejection> {
   switch (act.type) {
     case "enter":
       return (await checkEligible(deps, by, tournament)) ?? act;
@@ -71,7 +71,7 @@ async function checkKnown({ pool }: TournamentDeps, account: string): Promise<Re
 type Tournament = StoredTournament["tournament"];
 
 /** Settings whose name and titles are readable, or unchanged. */
-function withReadableTexts(plan: words.Plan, before: Tournament["plan"]): words.Plan | Rejection {
+function withReadableTexts(plan: schemas.Plan, before: Tournament["plan"]): schemas.Plan | Rejection {
   const name = readableText(plan.name, [before.name], "body/action/plan/name");
   if (isRejected(name)) return name;
   const known = before.prizes.map(({ title }) => title);

@@ -21,7 +21,7 @@ const entriesAtOnce = 100;
 export async function followTournament(
   deps: LiveDeps,
   { tournament: id, viewer }: { readonly tournament: string; readonly viewer: Viewer },
-  request: Request,
+  request: StreamRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const leavePlace = deps.streams.reservePlace(request);

@@ -1,4 +1,4 @@
-import type { tournaments as words } from "@seneschal/schema";
+import type { tournaments as schemas } from "@seneschal/schema";
 import { cursorOf, pageEndOf } from "../../../platform/http/cursor.ts";
 import { knownPlayers } from "../../../stores/names/player-names-queries.ts";
 import { listTournaments, type TournamentRow } from "../../../stores/tournament-list-queries.ts";

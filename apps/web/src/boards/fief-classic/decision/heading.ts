@@ -10,7 +10,7 @@ import { optionListsOf } from "./option-lists.ts";
 export const headings = createHeadings<FiefModel>({
   actions,
   untitled: "ask.none",
-  idleMoves: new Set(["pass", "answer", "vote", "join", "judge", "fall"]),
+  defaultMoves: new Set(["pass", "answer", "vote", "join", "judge", "fall"]),
   optionListsOf,
   actionLabel,
   passLabel,

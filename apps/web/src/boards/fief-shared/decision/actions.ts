@@ -108,7 +108,7 @@ function defaultOf(draft: Draft, field: string, domain: Field): unknown {
   if (isTrade(draft)) return values.find(isNothing);
   if (values.length === 1) return values[0];
   if ("from" in domain) return marching.has(type) ? domain.to : domain.from;
-  if ("someOf" in domain) return domain.least === 0 ? [] : undefined;
+  if ("someOf" in domain) return domain.min === 0 ? [] : undefined;
   return domain.oneOf.find((value) => value === usualValues[field]);
 }
 

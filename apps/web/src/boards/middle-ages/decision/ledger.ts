@@ -18,7 +18,7 @@ export interface LedgerLine {
 export function ledgerOf(t: Translate, facts: readonly Fact[], seat: number, readers: Readers): readonly LedgerLine[] {
   const paid = facts.filter((fact) => fact.type === "CoinsPaid");
   return [
-    ...facts.flatMap((told) => lineOf(t, told, seat, readers)),
+    ...facts.flatMap((fact) => lineOf(t, fact, seat, readers)),
     ...paymentLine(t, paid, readers, { seat, side: "to" }),
     ...paymentLine(t, paid, readers, { seat, side: "from" }),
   ].toSorted((one, other) => order(one) - order(other));
@@ -79,7 +79,7 @@ interface Party {
 }
 
 function paymentLine(t: Translate, paid: readonly Paid[], readers: Readers, { seat, side }: Party) {
-  const mine = paid.filter((told) => told[side] === seat);
+  const mine = paid.filter((fact) => fact[side] === seat);
   const [first] = mine;
   if (first === undefined) return [];
   const other = side === "to" ? "from" : "to";

@@ -6,7 +6,7 @@ import { ProblemAlert } from "../../../components/errors/problem-alert.tsx";
 import { NameMark } from "../../../components/seats/name-mark.tsx";
 import { requests } from "../../../lib/api-client/requests/requests.ts";
 import { keys } from "../../../lib/query-client/keys.ts";
-import { useMutationAndRefetch } from "../../../lib/query-client/use-mutation-and-refetch.ts";
+import { useRefetchingMutation } from "../../../lib/query-client/use-mutation-and-refetch.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { Section } from "../../../ui/layout/section.tsx";
 import { ItemList, ItemNote } from "../../../ui/lists/item-list.tsx";
@@ -16,7 +16,7 @@ import { VisuallyHidden } from "../../../ui/typography/visually-hidden.tsx";
 export function BlockedAccountsSection() {
   const t = useTranslations("chat.blocks");
   const marks = useQuery({ queryKey: keys.blocks, queryFn: requests.blocks });
-  const unblock = useMutationAndRefetch(requests.unblockAccount, keys.blocks);
+  const unblock = useRefetchingMutation(requests.unblockAccount, keys.blocks);
   if (!marks.data || marks.data.blocks.length === 0) return null;
   return (
     <Section title={t("title")}>

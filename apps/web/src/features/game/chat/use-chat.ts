@@ -6,7 +6,7 @@ import type { Chat, Game } from "../../../lib/api-client/types.ts";
 import { useSession } from "../../../lib/queries/account/use-session.ts";
 import { withLater, withMessage, withRead } from "../../../lib/query-client/chat-cache.ts";
 import { keys } from "../../../lib/query-client/keys.ts";
-import { useMutationAndRefetch } from "../../../lib/query-client/use-mutation-and-refetch.ts";
+import { useRefetchingMutation } from "../../../lib/query-client/use-mutation-and-refetch.ts";
 
 /** The chat of a game, and what the reader can do in it. The live stream adds new messages. */
 export function useChat(game: Game) {
@@ -41,7 +41,7 @@ function useChatMutations(game: string, account: string | undefined) {
     onSuccess: (message) =>
       client.setQueryData<Chat>(queryKey, (known) => known && withMessage(known, message, account)),
   });
-  const remove = useMutationAndRefetch((number: number) => requests.deleteMessage(game, number), queryKey);
+  const remove = useRefetchingMutation((number: number) => requests.deleteMessage(game, number), queryKey);
   const report = useMutation({
     mutationFn: ({ number, reason }: { number: number; reason: string }) =>
       requests.reportMessage(game, number, { reason }),

@@ -4,7 +4,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { requests } from "../../api-client/requests/requests.ts";
 import type { Account, Profile } from "../../api-client/types.ts";
 import { keys } from "../../query-client/keys.ts";
-import { useMutationAndRefetch } from "../../query-client/use-mutation-and-refetch.ts";
+import { useRefetchingMutation } from "../../query-client/use-mutation-and-refetch.ts";
 import { useSessionMutation } from "./use-session.ts";
 
 export function useProfile() {

@@ -4,7 +4,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { notificationRequests as requests } from "../../api-client/requests/notification-requests.ts";
 import type { Delivery } from "../../api-client/types.ts";
 import { keys } from "../../query-client/keys.ts";
-import { useMutationAndRefetch } from "../../query-client/use-mutation-and-refetch.ts";
+import { useRefetchingMutation } from "../../query-client/use-mutation-and-refetch.ts";
 
 export function useNotificationSettings() {
   return useQuery({ queryKey: keys.notificationSettings, queryFn: requests.settings });
@@ -54,4 +54,4 @@ const isFirstAttempt = ({ state, attempts }: Delivery) => state === "waiting" &&
 export const useTestWebhook = (webhook: string) =>
   useRefetchingMutation<void>(() => requests.testWebhook(webhook), keys.deliveries(webhook));
 export const useRetryDelivery = (webhook: string) =>
-  useMutationAndRefetch((delivery: string) => requests.retryDelivery(webhook, delivery), keys.deliveries(webhook));
+  useRefetchingMutation((delivery: string) => requests.retryDelivery(webhook, delivery), keys.deliveries(webhook));

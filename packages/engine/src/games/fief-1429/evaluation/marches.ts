@@ -41,7 +41,7 @@ function idleTroops(seat: Seat, armies: readonly Army[], { forces }: Survey): nu
   let value = 0;
   for (const [index, byFamily] of forces.entries()) {
     const spare = (byFamily[seat] ?? 0) - 1;
-    if (spare > 0) value += spare * march.idle * (1 - 1 / (1 + stepsFrom(armies, index)));
+    if (spare > 0) value += spare * march.isDefault * (1 - 1 / (1 + stepsFrom(armies, index)));
   }
   return value;
 }

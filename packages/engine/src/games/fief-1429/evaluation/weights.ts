@@ -104,7 +104,7 @@ export const weights = {
     evenOdds: 0.8,
     sureOdds: 0.7,
     /** A combat point far away from any lord who could lead it. */
-    idle: 0.5,
+    isDefault: 0.5,
   },
   court: {
     bishop: 11,

@@ -105,8 +105,8 @@ const unanswered = (...pips: readonly number[]) => {
 };
 
 it("[FC-5.10] all mills and presses of the region are lost on a 4", () => {
-  const words = table({ families: [{ hand: ["revolt", "famine", "sun"] }], ...built });
-  const { state } = words.when(0, risen, dice(4)).isPlayed();
+  const setup = table({ families: [{ hand: ["revolt", "famine", "sun"] }], ...built });
+  const { state } = setup.when(0, risen, dice(4)).isPlayed();
   expect(state.places.some(({ mills, presses }) => mills + presses > 0)).toBe(false);
   expect(state.places[2]?.soldiers).toBe(5);
 });
@@ -120,8 +120,8 @@ it("[FC-5.11] a stormed castle loses as many soldiers as a die shows, and no lor
 });
 
 it("[FC-5.11] two dice storm it on a 6, and the buildings are lost too", () => {
-  const words = table({ families: [{ hand: ["revolt", "famine", "sun"] }], ...built });
-  const { state } = words.when(0, risen, dice(6, 1, 1, 2, 1)).isPlayed();
+  const setup = table({ families: [{ hand: ["revolt", "famine", "sun"] }], ...built });
+  const { state } = setup.when(0, risen, dice(6, 1, 1, 2, 1)).isPlayed();
   expect([state.places[1]?.soldiers, state.places[2]?.soldiers, state.places[2]?.mills]).toEqual([2, 2, 0]);
 });
 
@@ -134,8 +134,8 @@ it("[FC-5.22] each castle of the region is stormed with dice of its own, an empt
 });
 
 it("[FC-5.12] the rebels' family chooses between mill and press on a 3", () => {
-  const words = table({ families: [{ hand: ["revolt", "famine", "sun"] }], ...built });
-  const asked = words.when(0, risen, dice(3)).isPlayed();
+  const setup = table({ families: [{ hand: ["revolt", "famine", "sun"] }], ...built });
+  const asked = setup.when(0, risen, dice(3)).isPlayed();
   asked.asks("ruin", 0);
   const { state } = asked.when(0, { type: "ruin", building: "press" }).isPlayed();
   expect([state.places[2]?.mills, state.places[2]?.presses, state.places[3]?.presses]).toEqual([1, 0, 1]);

@@ -155,7 +155,7 @@ const { settle, ...flow } = flowOf<State, ByType<Move>, ByType<AgendaStep>, Fact
 });
 
 export const fiefOriginal: Ruleset<FiefClassic> = {
-  id: words.id,
+  id: schema.id,
   revision: 4,
   seats: { min: 2, max: 6 },
   dataSet: { id: figures.dataset, isOfficial: figures.official },

@@ -36,7 +36,7 @@ function idleSoldiers(seat: Seat, armies: readonly Army[], { forces }: Survey): 
   let value = 0;
   for (const [index, byFamily] of forces.entries()) {
     const spare = (byFamily[seat] ?? 0) - 1;
-    if (spare > 0) value += spare * march.idle * (1 - 1 / (1 + stepsFrom(armies, index)));
+    if (spare > 0) value += spare * march.isDefault * (1 - 1 / (1 + stepsFrom(armies, index)));
   }
   return value;
 }

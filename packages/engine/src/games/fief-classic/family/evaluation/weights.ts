@@ -91,7 +91,7 @@ export const weights = {
     evenOdds: 0.8,
     sureOdds: 0.7,
     /** A soldier far away from any lord who could lead him. */
-    idle: 0.5,
+    isDefault: 0.5,
   },
   court: {
     /** A candidate, by the votes; the crown where it does not count as a title. */

@@ -41,8 +41,8 @@ export function lossesBy(state: Pick<State, "table">, total: number, isWalled: b
  * take the losses that cannot be shared. FC-12.3, FC-12.4, FC-12.10
  */
 export function sharesOf(forces: readonly Force[], losses: number, bearer?: Seat): readonly number[] {
-  const most = forces.map(({ soldiers, lords }) => soldiers + lords.length);
-  const shares = forces.map(({ seat }, index) => (seat === bearer ? Math.min(losses, most[index] ?? 0) : 0));
+  const max = forces.map(({ soldiers, lords }) => soldiers + lords.length);
+  const shares = forces.map(({ seat }, index) => (seat === bearer ? Math.min(losses, max[index] ?? 0) : 0));
   let left = Math.min(losses, pawnsIn(forces)) - shares.reduce((sum, share) => sum + share, 0);
   for (let turn = 0; left > 0; turn = (turn + 1) % forces.length) {
     const share = shares[turn] ?? 0;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { idleMove } from "../../../../../core/choice.ts";
+import { defaultMove } from "../../../../../core/choice.ts";
 import { attack, battlesOf, before, landsOf } from "../../../testing/battle.fixture.ts";
 import { at, dice, editions } from "../../../testing/realm.fixture.ts";
 import type { Fact, FactOf } from "../../model/types.ts";
@@ -90,8 +90,8 @@ describe.each(editions)("$id", (ruleset) => {
 
   it("[FC-11.7] without an answer, soldiers die before lords", () => {
     const asked = table({ ...landsOf(before(2, attack(3))), lords: led }, 4, 1).isPlayed();
-    const [silence] = ruleset.choices(asked.state, 1).filter(({ idle }) => idle);
-    expect(silence && idleMove(silence)).toEqual({ type: "fall", lords: [] });
+    const [silence] = ruleset.choices(asked.state, 1).filter(({ isDefault }) => isDefault);
+    expect(silence && defaultMove(silence)).toEqual({ type: "fall", lords: [] });
     const [first, second] = asked.when(1, { type: "fall", lords: [] }, dice(6, 6)).facts();
     expect(first).toMatchObject({ type: "SoldiersLost", seat: 1, soldiers: 2 });
     expect(second?.type).toBe("Settled");
@@ -145,8 +145,8 @@ describe.each(editions)("$id", (ruleset) => {
   });
 
   it("[FC-11.12] no battle is fought in bad weather, and the attackers stay where they are", () => {
-    const words = { ...landsOf(before(1, attack(3))), regions: { blaye: { curses: ["bad-weather"] as const } } };
-    const { state } = table(words).followsAmongOthers({ type: "BattlePrevented", village: "charolles" });
+    const setup = { ...landsOf(before(1, attack(3))), regions: { blaye: { curses: ["bad-weather"] as const } } };
+    const { state } = table(setup).followsAmongOthers({ type: "BattlePrevented", village: "charolles" });
     expect(state.places[3]?.stances).toEqual([{ seat: 0, stance: "attack" }]);
   });
 

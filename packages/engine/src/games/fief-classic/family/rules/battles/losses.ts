@@ -16,7 +16,7 @@ export function fallen(
   state: State,
   { seat, soldiers, lords }: Force,
   { village, losses, cause }: Losses,
-): { readonly facts: readonly Fact[]; readonly next: readonly Step[] } {
+): { readonly facts: readonly Fact[]; readonly next: readonly AgendaStep[] } {
   if (losses > 0 && lords.length > 0 && losses < soldiers + lords.length) {
     return { facts: [], next: [{ type: "mourning", seat, village, lords, soldiers, fallen: losses }] };
   }
@@ -38,10 +38,10 @@ const deaths = (lords: readonly LordId[], seat: Seat, village: VillageId, cause:
   lords.map((lord) => ({ type: "LordDied", lord, seat, village, cause }));
 
 /** Steps that earlier revisions planned leave soldiers out: all of them had died. */
-type Mourning = Extract<Step, { readonly type: "mourning" }>;
+type Mourning = Extract<AgendaStep, { readonly type: "mourning" }>;
 const rangeOf = ({ lords, soldiers = 0, fallen: due }: Mourning) => ({
-  least: Math.max(0, due - soldiers),
-  most: Math.min(lords.length, due),
+  min: Math.max(0, due - soldiers),
+  max: Math.min(lords.length, due),
 });
 
 export const mourning: RuleOfStep<"mourning"> = {
@@ -52,7 +52,9 @@ export const mourning: RuleOfStep<"mourning"> = {
 // FC-11.6: without an answer, no more lords than must.
 export const fall: RuleOfMove<"fall"> = during("mourning", {
   rule: "FC-11.6",
-  choices: ({ step }) => [{ type: "fall", fields: { lords: { someOf: step.lords, ...rangeOf(step) } }, idle: true }],
+  choices: ({ step }) => [
+    { type: "fall", fields: { lords: { someOf: step.lords, ...rangeOf(step) } }, isDefault: true },
+  ],
   facts({ state, seat, step: { village, lords: all, fallen: due } }, { lords }) {
     const cause = state.battle === null ? "revolt" : "battle";
     const dying = all.filter((lord) => lords.includes(lord));

@@ -10,7 +10,7 @@ import {
   settled,
 } from "../../model/flow.ts";
 import { areAllied, at, hasCurse, inTurnOrder, type Place, type State, withStance } from "../../model/state.ts";
-import type { Fact, Matter, Step } from "../../model/types.ts";
+import type { AgendaStep, Fact, Matter } from "../../model/types.ts";
 import {
   attackersOf,
   besiegersOf,
