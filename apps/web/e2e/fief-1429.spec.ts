@@ -126,14 +126,20 @@ async function marchOfAveline(page: Page, bishop: string): Promise<void> {
     return expect(page.getByTestId("village-detail")).toHaveCount(0);
   }
   if ((await village(page, "St Paul").getAttribute("aria-pressed")) === null) return sendQuickMove(page);
-  // Both steps are drafted on the map, by hand and by keys, and sent as one.
+  await draftMarchToVilleneuve(page);
+  await expectSendableOnPhone(page);
+  await page.getByRole("button", { name: "Clear queue" }).click();
+  await expect(page.getByRole("button", { name: "Clear queue" })).toHaveCount(0);
+  await draftMarchToVilleneuve(page);
+  const sendAll = page.getByTestId("decision").getByRole("button", { name: "Send 2 moves" });
+  await sendAndWait(page, () => sendAll.click(), "/draft/play");
+}
+
+/** Both steps are drafted on the map, by hand and by keys, to be sent as one. */
+async function draftMarchToVilleneuve(page: Page): Promise<void> {
   await village(page, "St Paul").click();
   await village(page, "Les Essarts").click();
   await village(page, "Villeneuve").press("Enter");
-  await expectSendableOnPhone(page);
-  await village(page, "Villeneuve").press("Enter");
-  const sendAll = page.getByTestId("decision").getByRole("button", { name: "Send 2 moves" });
-  await sendAndWait(page, () => sendAll.click(), "/draft/play");
 }
 
 /** Without a drafted move, the bar of phones has the quick move, and the queue keeps its own button. */
