@@ -1,8 +1,8 @@
 import { type AgendaFact, emptyAgenda, withAgendaFact } from "../../../core/agenda.ts";
 import type { ByType, Evolvers, Key, Of } from "../../../core/unions.ts";
-import { less, noCubes, sum } from "../model/cubes.ts";
+import { less, noCubes, sum, withMoreOf } from "../model/cubes.ts";
 import { chroniclePlace, cityPlace, levelPlace, windowPlace } from "../model/places.ts";
-import { actions, type Cubes, type Family, familyOf, isSameCustomer, type State } from "../model/state.ts";
+import { actions, type Cubes, type Family, isSameCustomer, type State } from "../model/state.ts";
 import type { AgendaStep, Customer, Fact, FactOf } from "../model/types.ts";
 import {
   withCoins,
@@ -16,6 +16,7 @@ import {
   withPrestige,
   withTime,
 } from "./changes.ts";
+import { changedState } from "./clone.ts";
 
 export function evolve(state: State | undefined, fact: Fact): State {
   if (fact.type === "GameBegan") return begun(fact);
@@ -28,20 +29,20 @@ const evolvers: Evolvers<State, Exclude<Fact, { readonly type: "GameBegan" }>> =
   Interrupted: withFlow,
   Answered: withFlow,
 
-  MarketLaid: (state, { stalls, queue }) => ({
-    ...state,
-    market: { stalls, queue, stack: without(state.market.stack, [...stalls, ...queue]) },
-  }),
-  RoundBegan: (state, { round, first }) => ({ ...state, round, first, marker: null }),
-  BagFilled: (state, { added }) => ({
-    ...state,
-    supply: { bag: sum(state.supply.bag, added), cubes: less(state.supply.cubes, added) },
-  }),
-  SpacesFilled: (state, { spaces }) => ({
-    ...state,
-    spaces,
-    supply: { ...state.supply, bag: spaces.reduce(less, state.supply.bag) },
-  }),
+  MarketLaid: (state, { stalls, queue }) =>
+    changedState(state, {
+      market: { stalls, queue, stack: without(state.market.stack, [...stalls, ...queue]) },
+    }),
+  RoundBegan: (state, { round, first }) => changedState(state, { round, first, marker: null }),
+  BagFilled: (state, { added }) =>
+    changedState(state, {
+      supply: { bag: sum(state.supply.bag, added), cubes: less(state.supply.cubes, added) },
+    }),
+  SpacesFilled: (state, { spaces }) =>
+    changedState(state, {
+      spaces,
+      supply: { bag: spaces.reduce(less, state.supply.bag), cubes: state.supply.cubes },
+    }),
 
   CubeTaken: withCubeTaken,
   WellPaid: (state, { seat, paid }) => withPaid(state, seat, paid),
@@ -64,7 +65,6 @@ const evolvers: Evolvers<State, Exclude<Fact, { readonly type: "GameBegan" }>> =
   },
   CityVisited: (state, { seat, city, prestige, coins }) =>
     withFamily(state, seat, (family) => ({
-      ...family,
       cities: [...family.cities, city],
       prestige: family.prestige + prestige,
       stock: { ...family.stock, coin: family.stock.coin + coins },
@@ -75,10 +75,10 @@ const evolvers: Evolvers<State, Exclude<Fact, { readonly type: "GameBegan" }>> =
     const moved = withMoved(state, { seat, generation }, levelPlace(level - 1), levelPlace(level));
     return withTime(withPaid(moved, seat, paid), seat, time);
   },
-  MarkerTaken: (state, { seat }) => ({ ...state, marker: seat }),
+  MarkerTaken: (state, { seat }) => changedState(state, { marker: seat }),
   CubesChosen: (state, { seat, cubes }) => {
     const given = cubes.reduce((left, cube) => less(left, { ...noCubes, [cube]: 1 }), state.supply.cubes);
-    return withCubes({ ...state, supply: { ...state.supply, cubes: given } }, seat, cubes);
+    return withCubes(changedState(state, { supply: { ...state.supply, cubes: given } }), seat, cubes);
   },
   GoodChosen: (state, { seat, good }) => withGood(state, seat, good),
   PrestigeBought: (state, { seat, paid, prestige }) => withPrestige(withPaid(state, seat, paid), seat, prestige),
@@ -88,20 +88,21 @@ const evolvers: Evolvers<State, Exclude<Fact, { readonly type: "GameBegan" }>> =
   MarketOpened: (state) => state,
   CustomerServed: (state, { seat, stall, customer, fee, time }) => {
     const stalls = state.market.stalls.with(stall, null);
-    const paid = withPaid({ ...state, market: { ...state.market, stalls } }, seat, [...fee, ...customer.asks]);
-    const served = withFamily(paid, seat, (family) => ({ ...family, served: [...family.served, customer] }));
+    const sold = changedState(state, { market: { ...state.market, stalls } });
+    const paid = withPaid(sold, seat, [...fee, ...customer.asks]);
+    const served = withFamily(paid, seat, ({ served: before }) => ({ served: [...before, customer] }));
     return withTime(served, seat, time);
   },
   MarketLeft: (state) => state,
-  MarketClosed: (state, { stalls, queue, arrived }) => ({
-    ...state,
-    market: { stalls, queue, stack: without(state.market.stack, arrived) },
-  }),
+  MarketClosed: (state, { stalls, queue, arrived }) =>
+    changedState(state, { market: { stalls, queue, stack: without(state.market.stack, arrived) } }),
 
-  MassBegan: (state, { isFinal }) => ({ ...state, mass: { isFinal, figuresOut: 0 } }),
+  MassBegan: (state, { isFinal }) => changedState(state, { mass: { isFinal, figuresOut: 0 } }),
   MemberBoughtOut: (state, { seat, generation, paid }) => {
     const out = withMoved(withPaid(state, seat, paid), { seat, generation }, "bag", windowPlace(1));
-    return state.mass === null ? out : { ...out, mass: { ...state.mass, figuresOut: state.mass.figuresOut + 1 } };
+    return state.mass === null
+      ? out
+      : changedState(out, { mass: { ...state.mass, figuresOut: state.mass.figuresOut + 1 } });
   },
   FiguresDrawn: (state, { figures }) =>
     figures.reduce(
@@ -110,40 +111,37 @@ const evolvers: Evolvers<State, Exclude<Fact, { readonly type: "GameBegan" }>> =
     ),
   MemberRose: (state, { seat, generation, window, paid }) =>
     withPaid(withMoved(state, { seat, generation }, windowPlace(window - 1), windowPlace(window)), seat, paid),
-  MajorityRewarded: (state, { seats, prestige }) => ({
-    ...seats.reduce((rewarded, seat) => withPrestige(rewarded, seat, prestige), state),
-    mass: null,
-  }),
+  MajorityRewarded: (state, { seats, prestige }) =>
+    changedState(
+      seats.reduce((rewarded, seat) => withPrestige(rewarded, seat, prestige), state),
+      { mass: null },
+    ),
 
   MemberDied: (state, { seat, generation, from, profession, to }) => {
     const rest = to === "chronicle" ? chroniclePlace(profession) : to;
     return withCrossing(withMoved(state, { seat, generation }, from, rest), seat, -1);
   },
   DeathWaived: (state, { seat }) => withCrossing(state, seat, -1),
-  EndSealed: (state, { seat, by }) => ({ ...state, seal: { seat, by } }),
+  EndSealed: (state, { seat, by }) => changedState(state, { seal: { seat, by } }),
   LastTurnsBegan: (state) => state,
   FamilyScored: (state) => state,
-  GameEnded: (state, { ranking, decidedBy }) => ({ ...state, result: { ranking, decidedBy } }),
+  GameEnded: (state, { ranking, decidedBy }) => changedState(state, { result: { ranking, decidedBy } }),
 };
 
 const evolved = <T extends Key<typeof evolvers>>(state: State, fact: Of<ByType<Fact>, T>) =>
   evolvers[fact.type](state, fact);
 
 function withFlow(state: State, fact: AgendaFact<AgendaStep>): State {
-  return { ...state, agenda: withAgendaFact(state.agenda, fact) };
+  return changedState(state, { agenda: withAgendaFact(state.agenda, fact) });
 }
 
 function withCubeTaken(state: State, { seat, action, cube, time }: FactOf<"CubeTaken">): State {
   const space = actions.indexOf(action);
-  const cubes = state.spaces[space] ?? noCubes;
-  const spaces = state.spaces.with(space, { ...cubes, [cube]: cubes[cube] - 1 });
-  const family = familyOf(state, seat);
-  if (cube !== "plague") {
-    const stock = { ...family.stock, [cube]: family.stock[cube] + 1 };
-    return { ...state, spaces, families: state.families.with(seat, { ...family, stock }) };
-  }
-  const supply = { ...state.supply, cubes: { ...state.supply.cubes, plague: state.supply.cubes.plague + 1 } };
-  return withTime({ ...state, spaces, supply }, seat, time);
+  const spaces = state.spaces.with(space, withMoreOf(state.spaces[space] ?? noCubes, cube, -1));
+  const left = changedState(state, { spaces });
+  if (cube !== "plague") return withCubes(left, seat, [cube]);
+  const supply = { bag: state.supply.bag, cubes: withMoreOf(state.supply.cubes, cube, 1) };
+  return withTime(changedState(left, { supply }), seat, time);
 }
 
 function begun({ seats, first, box }: FactOf<"GameBegan">): State {

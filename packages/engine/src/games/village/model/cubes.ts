@@ -22,3 +22,10 @@ export const less = (one: Cubes, other: Cubes): Cubes => ({
   pink: one.pink - other.pink,
   plague: one.plague - other.plague,
 });
+
+/** More cubes of one kind, or fewer. */
+export function withMoreOf(cubes: Cubes, kind: Cube, more: number): Cubes {
+  const counted: Record<Cube, number> = sum(cubes, noCubes);
+  counted[kind] += more;
+  return counted;
+}

@@ -19,12 +19,17 @@ export const turn: RuleOfStep<"turn"> = {
 
 type Take = Pick<MoveOf<"take">, "action" | "cube">;
 
-/** The cube that a seat takes if it can do nothing else. */
+/** The cube that a seat takes if it can do nothing else. It looks no further than the second. */
 function onlyTake(state: State, seat: Seat): Take | undefined {
-  const [only, ...others] = actions.flatMap((action, space): readonly Take[] =>
-    kindsIn(state.spaces[space] ?? noCubes).map((cube) => ({ action, cube })),
-  );
-  return others.length > 0 || canUseWell(state, seat) ? undefined : only;
+  let only: Take | undefined;
+  for (let space = 0; space < actions.length; space++) {
+    for (const cube of allCubes) {
+      if ((state.spaces[space]?.[cube] ?? 0) === 0) continue;
+      if (only !== undefined) return undefined;
+      only = { action: actions[space] as Action, cube };
+    }
+  }
+  return canUseWell(state, seat) ? undefined : only;
 }
 
 // VIL-4.1
