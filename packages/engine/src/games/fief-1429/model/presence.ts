@@ -24,6 +24,12 @@ export const presenceByVillage = memoize(["places", "lords"], (state): readonly 
   return crowds.map((crowd) => (crowd.length < 2 ? crowd : [...new Set(crowd)]));
 });
 
+/** Where several families have troops or free lords, in the order of the atlas. */
+export const sharedVillages = memoize(["places", "lords"], (state): readonly VillageId[] => {
+  const presence = presenceByVillage(state);
+  return state.places.flatMap(({ village }, index) => ((presence[index]?.length ?? 0) > 1 ? [village] : []));
+});
+
 /** Where each family has a free lord, in the order of the atlas; found when it is asked for. */
 export const villagesLed = memoize(["lords"], ({ lords }) => {
   const known = new Map<Seat, readonly VillageId[]>();

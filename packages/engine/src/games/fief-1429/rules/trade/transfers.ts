@@ -3,9 +3,11 @@ import { greatnessOf } from "../../model/atlas.ts";
 import { siegesOn } from "../../model/control.ts";
 import { type ChoiceOf, checkEffects, interrupted, type RuleOfMove, settled } from "../../model/flow.ts";
 import { hasRoom, popeInPower, ransomOf } from "../../model/offices.ts";
+import { sharedVillages } from "../../model/presence.ts";
 import { canGive, canTransfer, spendableOf } from "../../model/reaction-window.ts";
 import { isRefused } from "../../model/refusals.ts";
 import {
+  at,
   bandsAt,
   familyOf,
   findLord,
@@ -45,12 +47,12 @@ export const cede: RuleOfMove<"cede"> = {
   rule: "F1429-2.4",
   choices({ state, seat }) {
     if (!canTransfer(state)) return [];
-    return state.places.flatMap(({ village, holder }): readonly ChoiceOf<"cede">[] => {
-      const present = holder === seat ? presentAt(state, village) : [];
-      if (present.length < 2) return [];
-      const others = present.filter((other) => other !== seat);
-      return [{ type: "cede", fields: { village: { oneOf: [village] }, to: { oneOf: others } } }];
-    });
+    return sharedVillages(state)
+      .filter((village) => at(state, village).holder === seat)
+      .map((village) => {
+        const others = presentAt(state, village).filter((other) => other !== seat);
+        return { type: "cede", fields: { village: { oneOf: [village] }, to: { oneOf: others } } };
+      });
   },
   facts: ({ seat }, { village, to }) => followed({ type: "ControlChanged", village, from: seat, to, cause: "cession" }),
 };

@@ -1,7 +1,8 @@
 import type { Seat } from "../../../../core/ruleset.ts";
 import { isCharacter } from "../../model/hidden.ts";
 import { hasRoom, popeInPower } from "../../model/offices.ts";
-import { at, familyOf, findLord, type Lord, lordsOf, presentAt, type State } from "../../model/state.ts";
+import { sharedVillages } from "../../model/presence.ts";
+import { at, familyOf, findLord, type Lord, lordsOf, type State } from "../../model/state.ts";
 import type { VillageId } from "../../model/types.ts";
 import { isBoundForGood, mayExcommunicate } from "../trade/transfers.ts";
 
@@ -11,7 +12,7 @@ type Ground = Pick<State, "places" | "lords" | "families" | "table">;
 
 // F1429-2.4
 export const mayCede = (state: State, seat: Seat, villages: readonly VillageId[]): boolean =>
-  villages.some((village) => at(state, village).holder === seat && presentAt(state, village).length > 1);
+  sharedVillages(state).some((village) => at(state, village).holder === seat && villages.includes(village));
 
 // F1429-14.3
 export const mayFree = ({ lords }: Ground, seat: Seat, isMeant: (lord: Lord) => boolean): boolean =>

@@ -3,7 +3,8 @@ import { atlas } from "../../model/atlas.ts";
 import { controlledBy } from "../../model/control.ts";
 import { nobody, type RuleOfStep, settled } from "../../model/flow.ts";
 import { crowned } from "../../model/offices.ts";
-import { isPresent, presentAt, type State, seatsOf } from "../../model/state.ts";
+import { sharedVillages } from "../../model/presence.ts";
+import { at, isPresent, presentAt, type State, seatsOf } from "../../model/state.ts";
 import type { AgendaStep } from "../../model/types.ts";
 import { votesOf } from "../../model/votes.ts";
 import { mayRevolt } from "../battles/revolts.ts";
@@ -42,10 +43,10 @@ const windows: Readonly<Record<Over, Window>> = {
   ...electionWindows,
   vote: {
     asks: (state, seat) => holdsCards(state, seat) || voteWindow.asks(state, seat),
-    affects: ({ election, ...state }, seat) =>
-      election !== null &&
-      (election.candidates.some((candidate) => candidate.seat === seat) ||
-        votesOf({ election, ...state }, election.office, seat) > 0),
+    affects: (state, seat) =>
+      state.election !== null &&
+      (state.election.candidates.some((candidate) => candidate.seat === seat) ||
+        votesOf(state, state.election.office, seat) > 0),
   },
   income: {
     asks: (state, seat) =>
@@ -81,7 +82,7 @@ function hasPrisoners({ lords }: State): boolean {
 const isTithed = ({ sees }: State): boolean => sees.some(({ tithes }) => tithes.length > 0);
 /** The fortresses where a third family may attack the one that is given them. */
 const wallsIn = (state: State) =>
-  state.places
-    .filter(({ village, building }) => building !== null && presentAt(state, village).length > 2)
-    .map(({ village }) => village);
+  sharedVillages(state).filter(
+    (village) => at(state, village).building !== null && presentAt(state, village).length > 2,
+  );
 const citiesIn = ({ fiefs }: State) => fiefs.flatMap(({ city }) => city ?? []);
