@@ -11,9 +11,10 @@ import {
 import { type Bot, bots, concluded, random } from "@seneschal/engine/bots";
 import { optionsOf } from "./contest.ts";
 
-/** How often each player of Fief 1429 has to come to the table: see docs/experiments/visits.md. */
+/** How often each player of a Fief has to come to the table: see docs/experiments/visits.md. */
 const { values } = parseArgs({
   options: {
+    ruleset: { type: "string", default: "fief-1429" },
     seats: { type: "string", default: "4" },
     games: { type: "string", default: "10" },
     turns: { type: "string", default: "8" },
@@ -21,8 +22,8 @@ const { values } = parseArgs({
     bot: { type: "string", default: "medium" },
   },
 });
-const ruleset = rulesets.find(({ id }) => id === "fief-1429");
-if (ruleset === undefined) throw new Error("Fief 1429 is not played here");
+const ruleset = rulesets.find(({ id }) => id === values.ruleset);
+if (ruleset === undefined) throw new Error(`no ruleset ${values.ruleset}`);
 const seats = Number(values.seats);
 const known: Readonly<Record<string, Bot>> = { ...bots, random };
 const chosen = known[values.bot];
@@ -33,8 +34,8 @@ const bot = chosen;
  * What a sensible player leaves to auto-replies: to pass where a question does not concern them, and to answer what
  * they would answer the same way every time.
  */
-const leftToOrders: readonly string[] = ["weddings", "leave", "losses", "toll", "halving", "captives"];
-const passed: readonly string[] = ["window"];
+const leftToOrders: readonly string[] = ["weddings", "leave", "losses", "toll", "halving", "captives", "mourning"];
+const passed: readonly string[] = ["window", "talks", "justice"];
 
 for (const withOrders of [false, true]) {
   const visits = Array.from({ length: Number(values.games) }, (_, game) =>
@@ -45,7 +46,7 @@ for (const withOrders of [false, true]) {
   const sorted = all.toSorted((one, other) => one - other);
   const at = (part: number) => sorted[Math.floor(part * (sorted.length - 1))] ?? 0;
   console.log(
-    `${seats} seats, ${values.games} games of ${values.turns} turns, ${values.bot}, ` +
+    `${ruleset.id}, ${seats} seats, ${values.games} games of ${values.turns} turns, ${values.bot}, ` +
       `${withOrders ? "with" : "without"} auto-replies: ${mean.toFixed(1)} visits a player and turn ` +
       `(median ${at(0.5).toFixed(1)}, nine in ten at most ${at(0.9).toFixed(1)})`,
   );

@@ -3834,7 +3834,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "FC-15.7",
         "chapter": "The king",
-        "text": "When a candidate is proposed, families that had already ended their negotiations are asked again.",
+        "text": "When a candidate is proposed, families that had already ended their negotiations are asked again if they can still propose one.",
         "isRuling": true
       },
       {
@@ -4747,7 +4747,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "FC-15.7",
         "chapter": "The king",
-        "text": "When a candidate is proposed, families that had already ended their negotiations are asked again.",
+        "text": "When a candidate is proposed, families that had already ended their negotiations are asked again if they can still propose one.",
         "isRuling": true
       },
       {
@@ -5606,7 +5606,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "FC-15.7",
         "chapter": "Le roi",
-        "text": "Quand un candidat est proposé, les familles qui avaient déjà fini leurs négociations sont interrogées de nouveau.",
+        "text": "Quand un candidat est proposé, les familles qui avaient déjà fini leurs négociations sont interrogées de nouveau si elles peuvent encore en proposer un.",
         "isRuling": true
       },
       {
@@ -6519,7 +6519,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "FC-15.7",
         "chapter": "Le roi",
-        "text": "Quand un candidat est proposé, les familles qui avaient déjà fini leurs négociations sont interrogées de nouveau.",
+        "text": "Quand un candidat est proposé, les familles qui avaient déjà fini leurs négociations sont interrogées de nouveau si elles peuvent encore en proposer un.",
         "isRuling": true
       },
       {

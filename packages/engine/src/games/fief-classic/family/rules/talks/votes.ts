@@ -30,18 +30,24 @@ export const nominate: RuleOfMove<"nominate"> = {
       { type: "nominate", fields: { lord: { oneOf: clergy } }, blockedBy: "FC-15.1" },
     ];
   },
-  // FC-15.7: those who had ended their talks may name a rival.
-  facts({ state, seat }, { lord }) {
-    const isReopened = (state.agenda.pending[0]?.answered.length ?? 0) > 0;
-    return [{ type: "CandidateNamed", seat, lord }, ...(isReopened ? [settled({ type: "talks" })] : [])];
-  },
+  facts: ({ state, seat }, { lord }) => [{ type: "CandidateNamed", seat, lord }, ...reopened(state, seat)],
 };
+
+/** FC-15.7: those who had ended their talks are asked again if they could name a rival of this candidate. */
+function reopened(state: State, by: Seat): readonly Fact[] {
+  const ended = state.agenda.pending[0]?.answered ?? [];
+  const rivals = ended.filter((seat) => seat !== by && isWithoutCandidate(state, seat));
+  if (rivals.length === 0) return [];
+  return [settled({ type: "talks" }), ...ended.filter((seat) => !rivals.includes(seat)).map(answered)];
+}
 
 /** Whether a family has a rival to name for the candidate of another. */
 export const mayNameRival = (state: State, seat: Seat): boolean =>
-  state.candidates.length > 0 &&
-  state.candidates.every((one) => one.seat !== seat) &&
-  lordsOf(state, seat).some(({ see }) => see === null);
+  state.candidates.length > 0 && isWithoutCandidate(state, seat);
+
+/** It could name one: it has a lord who is not a bishop. */
+const isWithoutCandidate = (state: State, seat: Seat): boolean =>
+  state.candidates.every((one) => one.seat !== seat) && lordsOf(state, seat).some(({ see }) => see === null);
 
 /** Votes of a seat for the crown, as an edition counts them. */
 export type Voices = (state: State, seat: Seat) => number;
