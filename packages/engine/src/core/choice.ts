@@ -61,23 +61,17 @@ export function drawMove<Move extends Typed>(choice: Choice<Move>, chance: Chanc
  */
 export function blockingFirst<One extends ListedChoice>(choice: One, rule: string): readonly One[] {
   const choices: One[] = [];
-  let { fields } = choice;
-  for (const name of Object.keys(fields)) {
-    const domain = fields[name] as Listed;
+  const first: Record<string, Listed> = { ...choice.fields };
+  for (const [name, domain] of Object.entries<Listed>(choice.fields)) {
     if (sizeOf(domain) < 2) continue;
-    choices.push({ ...choice, fields: withField(fields, name, withoutFirst(domain)) });
-    fields = withField(fields, name, onlyFirst(domain));
+    // Assigned to a copy: a literal with a computed name takes several times as long.
+    const fields = { ...first };
+    fields[name] = withoutFirst(domain);
+    choices.push({ ...choice, fields });
+    first[name] = onlyFirst(domain);
   }
-  choices.push({ ...choice, fields, blockedBy: choice.blockedBy ?? rule });
+  choices.push({ ...choice, fields: first, blockedBy: choice.blockedBy ?? rule });
   return choices;
-}
-
-type Fields = ListedChoice["fields"];
-/** Assigned to a copy: a literal with a computed name takes several times as long. */
-function withField(fields: Fields, name: string, domain: Listed): Fields {
-  const changed: Record<string, Listed> = { ...fields };
-  changed[name] = domain;
-  return changed;
 }
 type Listed = OneOf<unknown> | Between;
 type ListedChoice = AnyChoice & { readonly fields: Readonly<Record<string, Listed>> };
