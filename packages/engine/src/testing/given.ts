@@ -45,8 +45,7 @@ function asked<Game extends Vocabulary>(
     },
     /** These facts among others, in this order. */
     followsAmongOthers(...expected: readonly Game["fact"][]) {
-      const types = new Set(expected.map(({ type }) => type));
-      expect(facts().filter(({ type }) => types.has(type))).toEqual(expected);
+      expectAmong(facts(), expected);
       return onwards();
     },
     /** It is accepted, whatever follows. */
@@ -57,6 +56,15 @@ function asked<Game extends Vocabulary>(
       expect(refusal, `${JSON.stringify(move)} is refused`).toEqual({ rule });
     },
   };
+}
+
+/** All facts of these types, in this order. */
+export function expectAmong<Fact extends { readonly type: string }>(
+  facts: readonly Fact[],
+  expected: readonly Fact[],
+): void {
+  const types = new Set(expected.map(({ type }) => type));
+  expect(facts.filter(({ type }) => types.has(type))).toEqual(expected);
 }
 
 const withoutFlow = <Fact extends { readonly type: string }>(facts: readonly Fact[]) =>

@@ -1,7 +1,7 @@
 import type { Chance } from "../core/chance.ts";
 import type { Consequence } from "../core/refusal.ts";
 import type { Ruleset, Vocabulary } from "../core/ruleset.ts";
-import { givenPosition } from "./given.ts";
+import { expectAmong, givenPosition } from "./given.ts";
 import { noChance } from "./scripted-chance.ts";
 
 /** What must hold in a position, by name, for it to occur in a game. */
@@ -34,5 +34,14 @@ export function givenBeginning<Game extends Vocabulary>({
   chance = noChance,
 }: Beginning<Game>) {
   const begun = settle(state, plan, chance);
-  return { ...givenPosition(ruleset, begun.state), facts: begun.facts };
+  const position = givenPosition(ruleset, begun.state);
+  return {
+    ...position,
+    facts: begun.facts,
+    /** These facts among others, in this order. */
+    followsAmongOthers(...expected: readonly Game["fact"][]) {
+      expectAmong(begun.facts, expected);
+      return position;
+    },
+  };
 }

@@ -154,6 +154,9 @@ const { settle, ...flow } = flowOf<State, ByType<Move>, ByType<AgendaStep>, Fact
   },
 });
 
+/** Begins at any phase: for tests. */
+export const settleFiefOriginal = settle;
+
 export const fiefOriginal: Ruleset<FiefClassic> = {
   id: schema.id,
   revision: 4,

@@ -1,6 +1,7 @@
 import type { Ruleset } from "../../../core/ruleset.ts";
+import { rolls } from "../../../testing/index.ts";
 import type { FiefClassic, Stance, VillageId } from "../family/model/types.ts";
-import { at, dice, type Realm } from "./realm.fixture.ts";
+import { begunAt, type Realm } from "./realm.fixture.ts";
 
 type Army = readonly [seat: 0 | 1 | 2, road: VillageId, soldiers: number, stance: Stance];
 /** Seat 1 holds Charolles with this many soldiers; others stand before it. */
@@ -13,12 +14,10 @@ export const before = (inside: number, ...armies: readonly Army[]) => ({
 export const landsOf = (charolles: object) => ({ villages: { charolles } });
 export const attack = (soldiers: number): Army => [0, "blaye", soldiers, "attack"];
 
-/** The battles begin when seat 2 has done marching. */
+/** The battles begin, with these dice until the first question. */
 export const battlesOf =
   (ruleset: Ruleset<FiefClassic>) =>
-  (setup: Omit<Realm, "asks">, ...pips: readonly number[]) =>
-    at(ruleset, {
-      ...setup,
-      lords: { ...setup.lords, roland: [2, "sigy"] },
-      asks: [{ type: "marching", seat: 2 }, { type: "battles" }],
-    }).when(2, { type: "pass" }, dice(...pips));
+  (setup: Omit<Realm, "asks" | "begins">, ...pips: readonly number[]) => {
+    const begun = begunAt(ruleset, { ...setup, begins: "battles", draws: rolls(...pips) });
+    return { ...begun, facts: () => begun.facts, isPlayed: () => begun };
+  };

@@ -1,7 +1,14 @@
 import { withAgendaFact } from "../../../core/agenda.ts";
 import type { Chance } from "../../../core/chance.ts";
 import type { Ruleset, Seat } from "../../../core/ruleset.ts";
-import { givenPosition, rolls, scriptedChance } from "../../../testing/index.ts";
+import {
+  givenBeginning,
+  givenPosition,
+  possible,
+  rolls,
+  type ScriptedDraw,
+  scriptedChance,
+} from "../../../testing/index.ts";
 import { begun } from "../family/evolve/beginning.ts";
 import { without } from "../family/evolve/changes.ts";
 import type { Family, Lord, Place, Region, See, State, TableState } from "../family/model/state.ts";
@@ -10,14 +17,16 @@ import type {
   Card,
   FiefClassic,
   LordId,
+  Phase,
   RegionId,
   SeeCard,
   SeeId,
   Stance,
   VillageId,
 } from "../family/model/types.ts";
-import { fiefOriginal } from "../original/ruleset.ts";
-import { fiefVitale } from "../vitale/ruleset.ts";
+import { fiefOriginal, settleFiefOriginal } from "../original/ruleset.ts";
+import { fiefVitale, settleFiefVitale } from "../vitale/ruleset.ts";
+import { possibilities } from "./possible.fixture.ts";
 
 /** Describes a position: what is left out is as at the start of the game. */
 export interface Realm {
@@ -31,7 +40,12 @@ export interface Realm {
   readonly sees?: Readonly<Partial<Record<SeeId, Partial<See>>>>;
   readonly more?: Partial<State>;
   readonly discards?: readonly Card[];
-  readonly asks: readonly AgendaStep[];
+  /** The phase that begins, with the steps that the game plans for it. */
+  readonly begins?: Exclude<Phase, "set-up">;
+  /** In the middle of a phase: the steps that are left, as the game has planned them. */
+  readonly asks?: readonly AgendaStep[];
+  /** What is drawn until the first question. */
+  readonly draws?: readonly ScriptedDraw[];
 }
 interface Ground extends Partial<Omit<Place, "gates" | "stances" | "village">> {
   readonly gates?: readonly (readonly [seat: Seat, road: VillageId, soldiers: number])[];
@@ -72,8 +86,19 @@ export function realm(ruleset: Ruleset<FiefClassic>, setup: Realm): State {
     cards: { pile: held.reduce((pile, card) => without(pile, card), box.cards.pile), discards },
     ...setup.more,
   };
-  return { ...state, agenda: withAgendaFact(state.agenda, { type: "Interrupted", by: setup.asks }) };
+  const agenda = withAgendaFact(state.agenda, { type: "Interrupted", by: setup.asks ?? [] });
+  return possible({ ...state, agenda }, possibilities);
 }
+
+/** The step that begins each phase. */
+const beginnings: Readonly<Record<NonNullable<Realm["begins"]>, AgendaStep>> = {
+  cards: { type: "turn" },
+  income: { type: "incomes" },
+  purchases: { type: "purchases" },
+  marches: { type: "marches" },
+  battles: { type: "battles" },
+  talks: { type: "negotiations" },
+};
 
 const plain: Omit<Lord, "lord" | "seat" | "village"> = {
   road: null,
@@ -96,8 +121,22 @@ function grounded(place: Place, ground: Ground | undefined, lords: readonly Lord
   };
 }
 
-/** The table of an edition at that position. */
-export const at = (ruleset: Ruleset<FiefClassic>, setup: Realm) => givenPosition(ruleset, realm(ruleset, setup));
+/** The table of an edition at that position, or when that phase has begun. */
+export const at = (ruleset: Ruleset<FiefClassic>, setup: Realm) =>
+  givenPosition(
+    ruleset,
+    setup.begins === undefined ? realm(ruleset, setup) : begunAt(ruleset, { ...setup, begins: setup.begins }).state,
+  );
+
+/** The phase that begins there, with the facts up to the first question. */
+export const begunAt = (ruleset: Ruleset<FiefClassic>, setup: Realm & Required<Pick<Realm, "begins">>) =>
+  givenBeginning({
+    ruleset,
+    settle: ruleset.id === fiefOriginal.id ? settleFiefOriginal : settleFiefVitale,
+    state: realm(ruleset, setup),
+    plan: [{ type: "Interrupted", by: [beginnings[setup.begins]] }],
+    chance: scriptedChance(...(setup.draws ?? [])),
+  });
 export const atOriginal = (setup: Realm) => at(fiefOriginal, setup);
 export const atVitale = (setup: Realm) => at(fiefVitale, setup);
 

@@ -230,7 +230,7 @@ it("[FC-6.3] a lord without a place waits in the hand", () => {
 
 it("[FC-6.7] a bishop becomes cardinal for 1000 écus, in the negotiations", () => {
   const lords = { jean: [0, "blaye", { see: "sigy" }] } as const;
-  const talks = (ecus: number) => atVitale({ families: [{ ecus }], lords, asks: [{ type: "talks" }] });
+  const talks = (ecus: number) => atVitale({ families: [{ ecus }], lords, begins: "talks" });
   talks(999).when(0, { type: "takeHat", lord: "jean" }).refuses("FC-6.7");
   const { state } = talks(1200)
     .when(0, { type: "takeHat", lord: "jean" })

@@ -159,6 +159,9 @@ const { settle, ...flow } = flowOf<State, ByType<Move>, ByType<AgendaStep>, Fact
   },
 });
 
+/** Begins at any phase: for tests. */
+export const settleFiefVitale = settle;
+
 export const fiefVitale: Ruleset<FiefClassic> = {
   id: schema.id,
   revision: 4,

@@ -132,7 +132,7 @@ describe.each(editions)("$id", (ruleset) => {
       .when(0, { type: "bury", village: "blaye", gate: "inside", soldiers: 1 }, seededChance(1))
       .isPlayed();
     expect(state.families[1]?.hand).toHaveLength(3);
-    at(ruleset, { asks: [{ type: "talks" }] }).asks("talks", 0, 1, 2);
+    at(ruleset, { begins: "talks" }).asks("talks", 0, 1, 2);
   });
 });
 

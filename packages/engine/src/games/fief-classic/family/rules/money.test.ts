@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { seededChance } from "../../../../core/chance.ts";
 import { fiefOriginal } from "../../original/ruleset.ts";
-import { at, atOriginal, atVitale, editions, heldBy, type Realm } from "../../testing/realm.fixture.ts";
+import { at, atOriginal, atVitale, begunAt, editions, heldBy, type Realm } from "../../testing/realm.fixture.ts";
 import { fiefVitale } from "../../vitale/ruleset.ts";
 import type { Card, FactOf } from "../model/types.ts";
 
@@ -19,13 +19,8 @@ const sums = (some: Sums) => ({
 const hand = (...cards: readonly Card[]) => ({ families: [{ hand: cards }] });
 
 describe.each(editions)("$id", (ruleset) => {
-  /** What each family receives, after seat 2 has passed. */
-  const incomeIn = (setup: Omit<Realm, "asks">) =>
-    at(ruleset, {
-      ...setup,
-      families: setup.families ?? [{}, {}, { hand: ["sun"] }],
-      asks: [{ type: "playing", seat: 2 }, { type: "income" }],
-    }).when(2, { type: "pass" }, seededChance(1));
+  /** What each family receives when the phase of incomes begins. */
+  const incomeIn = (setup: Omit<Realm, "asks" | "begins">) => begunAt(ruleset, { ...setup, begins: "income" });
   const received = (seat: number, some: Sums) => ({ type: "IncomeReceived" as const, seat, ...sums(some) });
 
   it("[FC-7.1] a village brings 100 écus, a press 100, a mill 200; an empty one of a fief to its holder", () => {
@@ -51,7 +46,7 @@ describe.each(editions)("$id", (ruleset) => {
       lords: { jean: [0, "sigy", { see: "blaye", isCardinal: false }] } as const,
       sees: { blaye: { tithe: 0 } },
     };
-    const facts = incomeIn(setup).facts();
+    const facts = incomeIn(setup).facts;
     const tithe = facts.flatMap((fact) => (fact.type === "IncomeReceived" && fact.seat === 0 ? [fact.tithe] : []));
     expect(tithe).toEqual([ruleset === fiefOriginal ? 300 : 200]);
   });
@@ -89,7 +84,7 @@ describe.each(editions)("$id", (ruleset) => {
     levying({ ...hand("royal-tax"), lords: { jean: [0, "blaye"] } })
       .when(0, { type: "levyRoyalTax" })
       .refuses("FC-7.6");
-    incomeIn({ ...setup, families: [{}, {}, { hand: ["sun"] }], more: { royalTaxes: [0] } }).followsAmongOthers(
+    incomeIn({ ...setup, families: [], more: { royalTaxes: [0] } }).followsAmongOthers(
       received(0, { villages: 100, royalTax: 1500, ecus: 1600 }),
     );
   });
@@ -105,25 +100,24 @@ describe.each(editions)("$id", (ruleset) => {
     levying(setup).when(0, { type: "levySeigneurialTax", region: "blaye" }).refuses("FC-7.7");
   });
 
-  const buying = (setup: Omit<Realm, "asks">) =>
-    at(ruleset, { ...setup, asks: [{ type: "buying", seat: 0 }, { type: "talks" }] });
+  const buying = (setup: Omit<Realm, "asks" | "begins">) => at(ruleset, { ...setup, begins: "purchases" });
   const rich = (ecus: number) => ({ families: [{ ecus }], villages: { blaye: heldBy(0) } });
 
   it("[FC-8.1] a soldier costs 100 écus, a press 200, a mill 300, a castle 2000", () => {
     buying(rich(300))
       .when(0, { type: "recruit", village: "blaye", soldiers: 3 })
-      .follows({ type: "Recruited", seat: 0, village: "blaye", soldiers: 3, ecus: 300 });
+      .followsAmongOthers({ type: "Recruited", seat: 0, village: "blaye", soldiers: 3, ecus: 300 });
     buying(rich(300)).when(0, { type: "recruit", village: "blaye", soldiers: 4 }).refuses("FC-8.1");
     buying(rich(200))
       .when(0, { type: "buildPress", village: "blaye" })
-      .follows({ type: "PressBuilt", seat: 0, village: "blaye", ecus: 200 });
+      .followsAmongOthers({ type: "PressBuilt", seat: 0, village: "blaye", ecus: 200 });
     buying(rich(299)).when(0, { type: "buildMill", village: "blaye" }).refuses("FC-8.1");
     buying(rich(300))
       .when(0, { type: "buildMill", village: "blaye" })
-      .follows({ type: "MillBuilt", seat: 0, village: "blaye", ecus: 300 });
+      .followsAmongOthers({ type: "MillBuilt", seat: 0, village: "blaye", ecus: 300 });
     buying(rich(2000))
       .when(0, { type: "buildCastle", village: "blaye" })
-      .follows({ type: "CastleBuilt", seat: 0, village: "blaye", ecus: 2000 });
+      .followsAmongOthers({ type: "CastleBuilt", seat: 0, village: "blaye", ecus: 2000 });
   });
 
   it("[FC-8.2] purchases are placed where the family has a pawn, not in an empty village of its fief", () => {
@@ -144,7 +138,8 @@ describe.each(editions)("$id", (ruleset) => {
   });
 
   it("[FC-8.4] pieces that have run out cannot be bought", () => {
-    const villages = { blaye: heldBy(0, 28), sigy: { mills: 12 } };
+    const full = { mills: 3 };
+    const villages = { blaye: heldBy(0, 28), sigy: full, marcamps: full, bourg: full, tournus: full };
     buying({ ...rich(900), villages })
       .when(0, { type: "buildMill", village: "blaye" })
       .refuses("FC-8.4");

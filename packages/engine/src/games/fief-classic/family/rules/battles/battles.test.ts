@@ -100,6 +100,7 @@ describe.each(editions)("$id", (ruleset) => {
   it("[FC-11.8] if both are destroyed the village is nobody's, or that of its fief's holder", () => {
     const setup = {
       ...landsOf(before(1, attack(1))),
+      lords: { roland: [2, "sigy"] } as const,
       regions: { blaye: { title: { seat: 2, lord: "roland" as const } } },
     };
     const { state } = table(setup, 2, 2).isPlayed();
@@ -154,7 +155,7 @@ describe.each(editions)("$id", (ruleset) => {
     const charolles = { ...before(1, attack(3)), stances: undefined };
     const setup = { ...landsOf(charolles), regions: { blaye: { curses: ["bad-weather"] as const } } };
     const kept = { type: "StanceTaken", seat: 0, village: "charolles", stance: "attack", isSiegeKept: true } as const;
-    const besieged = ruleset.evolve(at(ruleset, { ...setup, asks: [] }).state, kept);
+    const besieged = ruleset.evolve(at(ruleset, setup).state, kept);
     expect(besieged.places[3]?.stances).toEqual([{ seat: 0, stance: "attack", isSiegeKept: true }]);
     const { state } = table({ ...setup, more: { places: besieged.places } }).followsAmongOthers({
       type: "BattlePrevented",
@@ -198,7 +199,7 @@ describe.each(editions)("$id", (ruleset) => {
   });
 
   it("[FC-11.4] the chances of a battle are exact: one pawn against one in the open", () => {
-    const { state } = at(ruleset, { asks: [{ type: "talks" }] });
+    const { state } = at(ruleset, { begins: "talks" });
     // Both fall on 2 to 6 (25 of 35 decisive throws), one alone on 5 each.
     const prospect = prospectOf(state, 1, 1, false);
     expect(prospect).toEqual({ attackWins: 0.142857, defenceWins: 0.142857, neither: 0.714286 });

@@ -156,7 +156,7 @@ describe.each(editions)("$id", (ruleset) => {
   it("[FC-6.5] a king does not become a bishop, nor a bishop a candidate", () => {
     const setup = { ...hand("see-sigy"), lords: { jean: [0, "blaye", { isKing: true }] } as const };
     table(setup).when(0, { type: "ordain", lord: "jean", see: "sigy" }).refuses("FC-6.5");
-    const talks = at(ruleset, { lords: { louis: [0, "blaye", { see: "bourg" }] }, asks: [{ type: "talks" }] });
+    const talks = at(ruleset, { lords: { louis: [0, "blaye", { see: "bourg" }] }, begins: "talks" });
     talks.when(0, { type: "nominate", lord: "louis" }).refuses("FC-15.1");
   });
 

@@ -32,7 +32,7 @@ describe.each(editions)("$id", (ruleset) => {
     expect(affected(table.state)).toEqual([]);
     expect(affected(table.when(0, terms).isPlayed().state)).toEqual([1]);
     const villages = { "l-epervier": heldBy(2), sennecy: heldBy(2), chateauneuf: heldBy(2) };
-    const whole = at(ruleset, { villages, lords: { jean: [2, "sigy"] }, asks: [{ type: "talks" }] });
+    const whole = at(ruleset, { villages, lords: { jean: [2, "sigy"] }, begins: "talks" });
     expect(affected(whole.state)).toEqual([2]);
   });
 
@@ -103,7 +103,7 @@ describe.each(editions)("$id", (ruleset) => {
       .followsAmongOthers({ type: "AllianceMade", seat: 0, to: 1, until: 3 });
     const besieged = at(ruleset, {
       villages: { charolles: { ...gates, stances: { 1: "siege" } } },
-      asks: [{ type: "talks" }],
+      begins: "talks",
     });
     const made = besieged.when(0, { ...terms, ecus: 0, pledge: "alliance" }).isPlayed();
     made

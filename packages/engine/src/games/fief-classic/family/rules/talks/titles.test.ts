@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { seededChance } from "../../../../../core/chance.ts";
-import { at, atOriginal, atVitale, editions, heldBy, type Realm } from "../../../testing/realm.fixture.ts";
+import { fiefOriginal } from "../../../original/ruleset.ts";
+import { at, atOriginal, atVitale, begunAt, editions, heldBy, type Realm } from "../../../testing/realm.fixture.ts";
 import { fiefVitale } from "../../../vitale/ruleset.ts";
 import { regionOnMap } from "../../model/atlas.ts";
 
@@ -49,7 +50,7 @@ describe.each(editions)("$id", (ruleset) => {
       .isPlayed();
     expect(state.regions[2]?.title).toEqual({ seat: 0, lord: "louis" });
     expect(state.families[0]?.ecus).toBe(0);
-    const marching = at(ruleset, { villages: allOf("blaye", 0), lords, asks: [{ type: "marching", seat: 0 }] });
+    const marching = at(ruleset, { villages: allOf("blaye", 0), lords, begins: "marches" });
     marching.when(0, take("blaye", "jean")).refuses("FC-14.2");
   });
 
@@ -84,17 +85,19 @@ describe.each(editions)("$id", (ruleset) => {
 });
 
 const fief = { blaye: { title: { seat: 0, lord: "jean" as const }, capital: "blaye" as const } };
-const passing = (setup: Omit<Realm, "asks">) => ({
-  ...setup,
-  families: [{}, {}, held],
-  asks: [{ type: "marching" as const, seat: 2 }, { type: "negotiations" as const }],
-});
+/** The negotiations begin. */
+const begunIn = (ruleset: (typeof editions)[number], setup: Omit<Realm, "asks" | "begins">) =>
+  begunAt(ruleset, { ...setup, begins: "talks" });
 
 it("[FC-14.4] a title of the original is lost when another holds one of the villages, or no lord is left", () => {
   const lords = { jean: [0, "bourg"], henry: [2, "st-paul"] } as const;
-  atOriginal(passing({ lords, regions: fief, villages: { charolles: heldBy(1) } }))
-    .when(2, { type: "pass" })
-    .followsAmongOthers({ type: "TitleLost", region: "blaye", seat: 0, to: "bank", cause: "village" });
+  begunIn(fiefOriginal, { lords, regions: fief, villages: { charolles: heldBy(1) } }).followsAmongOthers({
+    type: "TitleLost",
+    region: "blaye",
+    seat: 0,
+    to: "bank",
+    cause: "village",
+  });
   const bereft = atOriginal({
     families: [{}, {}, held],
     regions: { blaye: { ...fief.blaye, title: { seat: 0, lord: null } } },
@@ -109,13 +112,15 @@ it("[FC-14.4] a title of the original is lost when another holds one of the vill
 
 it("[FC-14.4] a title of the adaptation is lost when another takes the capital, or the last lord dies", () => {
   const lords = { jean: [0, "bourg"], henry: [2, "st-paul"] } as const;
-  const spared = atVitale(passing({ lords, regions: fief, villages: { charolles: heldBy(1) } }))
-    .when(2, { type: "pass" })
-    .facts();
-  expect(spared.some(({ type }) => type === "TitleLost")).toBe(false);
-  atVitale(passing({ lords, regions: fief, villages: { blaye: heldBy(1) } }))
-    .when(2, { type: "pass" })
-    .followsAmongOthers({ type: "TitleLost", region: "blaye", seat: 0, to: "bank", cause: "capital" });
+  const spared = begunIn(fiefVitale, { lords, regions: fief, villages: { charolles: heldBy(1) } });
+  expect(spared.facts.some(({ type }) => type === "TitleLost")).toBe(false);
+  begunIn(fiefVitale, { lords, regions: fief, villages: { blaye: heldBy(1) } }).followsAmongOthers({
+    type: "TitleLost",
+    region: "blaye",
+    seat: 0,
+    to: "bank",
+    cause: "capital",
+  });
   atVitale({
     families: [{}, { hand: ["assassination", "sun"] }],
     lords: { jean: [0, "bourg"], eric: [1, "sigy"] },
@@ -141,16 +146,18 @@ it("[FC-14.7] a fief of the adaptation needs a castle for its capital", () => {
 });
 
 it("[FC-14.8] a lost title goes into the king's keeping, and he levies its tax without a pawn in the capital", () => {
-  const lost = atVitale(
-    passing({
-      lords: reign,
-      regions: { blaye: { title: { seat: 1, lord: "eric" }, capital: "blaye" } },
-      villages: { blaye: heldBy(2) },
-    }),
-  );
-  const { state } = lost
-    .when(2, { type: "pass" })
-    .followsAmongOthers({ type: "TitleLost", region: "blaye", seat: 1, to: "ward", cause: "capital" });
+  const lost = begunIn(fiefVitale, {
+    lords: reign,
+    regions: { blaye: { title: { seat: 1, lord: "eric" }, capital: "blaye" } },
+    villages: { blaye: heldBy(2) },
+  });
+  const { state } = lost.followsAmongOthers({
+    type: "TitleLost",
+    region: "blaye",
+    seat: 1,
+    to: "ward",
+    cause: "capital",
+  });
   expect(state.regions[2]).toMatchObject({ title: null, isWard: true });
   const ward = { blaye: { isWard: true, capital: "blaye" as const } };
   const levy = { type: "levySeigneurialTax", region: "blaye" } as const;
