@@ -2,7 +2,7 @@ import { middleAges as words } from "@seneschal/schema/games/middle-ages";
 import { describe, expect, it } from "vitest";
 import { middleAges } from "./ruleset.ts";
 import { conserves, holds } from "./testing/conserved.fixture.ts";
-import { playOut, type Told } from "./testing/play-out.fixture.ts";
+import { playOut, type RecordedFact } from "./testing/play-out.fixture.ts";
 
 /** At each number of seats; FUZZ_GAMES=500 plays 2,000 in all. */
 const games = Number(process.env.FUZZ_GAMES ?? 10);
@@ -26,9 +26,10 @@ describe.each([2, 3, 4, 5])("with %i fiefs", (seats) => {
   );
 });
 
-const amountsIn = (state: Told["state"]) => JSON.stringify(Object.values(conserves).map((amount) => amount(state)));
+const amountsIn = (state: RecordedFact["state"]) =>
+  JSON.stringify(Object.values(conserves).map((amount) => amount(state)));
 
-function mustHold(game: readonly Told[], seed: number): void {
+function mustHold(game: readonly RecordedFact[], seed: number): void {
   const atRest = game.filter(({ isAtRest }) => isAtRest);
   const [opening] = atRest;
   for (const { state } of atRest) {
