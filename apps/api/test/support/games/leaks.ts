@@ -6,18 +6,35 @@ export type FaultsOf = (node: JsonObject, seat: number) => readonly string[];
 
 /** Returns what viewers received before the end of a game although it was hidden from them. */
 export function leaksIn({ overheard, viewers }: WatchedGame, end: number, faultsOf: FaultsOf): readonly string[] {
-  return overheard
-    .filter(({ version }) => version < end)
-    .flatMap(({ viewer, text, version }) => {
-      const holder = viewers.indexOf(viewer);
-      const faults = jsonIn(text).flatMap((body) => nodesIn(body).flatMap((node) => faultsOf(node, holder)));
-      return faults.map((fault) => `seat ${holder}, version ${version}: ${fault}`);
+  const leaks: string[] = [];
+  for (const { viewer, text, version } of overheard) {
+    if (version >= end) continue;
+    const holder = viewers.indexOf(viewer);
+    forEachObject(text, (node) => {
+      for (const fault of faultsOf(node, holder)) leaks.push(`seat ${holder}, version ${version}: ${fault}`);
     });
+  }
+  return leaks;
 }
 
 /** Counts the examined facts of a type: zero would prove nothing. */
-export const lookedAt = ({ overheard }: WatchedGame, type: string): number =>
-  overheard.flatMap(({ text }) => jsonIn(text).flatMap(nodesIn)).filter((node) => node.type === type).length;
+export const lookedAt = (game: WatchedGame, type: string): number => typesIn(game).get(type) ?? 0;
+
+const counted = new WeakMap<WatchedGame, ReadonlyMap<unknown, number>>();
+
+/** How often each type was received, counted once per game. */
+function typesIn(game: WatchedGame): ReadonlyMap<unknown, number> {
+  const known = counted.get(game);
+  if (known !== undefined) return known;
+  const counts = new Map<unknown, number>();
+  for (const { text } of game.overheard) {
+    forEachObject(text, ({ type }) => {
+      if (type !== undefined) counts.set(type, (counts.get(type) ?? 0) + 1);
+    });
+  }
+  counted.set(game, counts);
+  return counts;
+}
 
 export const named = (node: JsonObject): string => JSON.stringify(node).slice(0, 120);
 
@@ -34,8 +51,13 @@ function parsed(line: string): readonly unknown[] {
   }
 }
 
-function nodesIn(value: unknown): readonly JsonObject[] {
-  if (Array.isArray(value)) return value.flatMap(nodesIn);
-  if (value === null || typeof value !== "object") return [];
-  return [value as JsonObject, ...Object.values(value).flatMap(nodesIn)];
+/** Calls back with every object in a response or frame. */
+function forEachObject(text: string, look: (node: JsonObject) => void): void {
+  for (const body of jsonIn(text)) lookThrough(body, look);
+}
+
+function lookThrough(value: unknown, look: (node: JsonObject) => void): void {
+  if (value === null || typeof value !== "object") return;
+  if (!Array.isArray(value)) look(value as JsonObject);
+  for (const member of Object.values(value)) lookThrough(member, look);
 }
