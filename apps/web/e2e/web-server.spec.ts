@@ -3,13 +3,14 @@ import { type IncomingMessage, request, type ServerResponse } from "node:http";
 import { connect } from "node:net";
 import { networkInterfaces } from "node:os";
 import { gunzipSync, gzipSync } from "node:zlib";
-import { expect, test } from "@playwright/test";
+import { test as base, expect } from "@playwright/test";
 import { problem } from "@seneschal/schema";
 import {
   type Answer,
   deferred,
   freePort,
   type RunningServer,
+  type RunningWebServer,
   sendRequest,
   sendText,
   startApi,
@@ -18,6 +19,20 @@ import {
 import { address } from "./support/fixtures.ts";
 
 // The built web server, in front of an API that returns the request it received.
+
+/** A web server in front of the real API, shared by the tests of a worker: each start costs seconds. */
+const test = base.extend<object, { realEdge: RunningWebServer }>({
+  realEdge: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its first argument.
+    async ({}, use) => {
+      // The site of these tests trusts this machine, as `npm start` does; one that does not stands in front of it.
+      const web = await startWebServer(address(""), elsewhere);
+      await use(web);
+      await web.stop();
+    },
+    { scope: "worker" },
+  ],
+});
 
 const running: RunningServer[] = [];
 test.afterEach(async () => {
@@ -108,26 +123,18 @@ test.describe("the address of a client", () => {
     expect(overVersion6).toMatchObject({ way: "::1" });
   });
 
-  test("is stored with the session by the real API", async () => {
-    // The site of these tests trusts this machine, as `npm start` does; one that does not stands in front of it.
-    const web = await startWebServer(address(""), elsewhere);
-    running.push(web);
+  test("is stored with the session by the real API", async ({ realEdge }) => {
     const headers = { ...claims, "content-type": "application/json" };
-    const { body } = await sendRequest(web.port, "/v1/guests", { method: "POST", headers, body: '{"name":"Aveline"}' });
+    const guest = { method: "POST", headers, body: '{"name":"Aveline"}' };
+    const { body } = await sendRequest(realEdge.port, "/v1/guests", guest);
     const authorization = `Bearer ${JSON.parse(String(body)).token}`;
-    const list = await sendRequest(web.port, "/v1/account/sessions", { headers: { authorization } });
+    const list = await sendRequest(realEdge.port, "/v1/account/sessions", { headers: { authorization } });
     expect(JSON.parse(String(list.body)).sessions).toMatchObject([{ network: "127.0.0.0" }]);
   });
 });
 
 test.describe("before the real API", () => {
   const begun = "GET /v1/rulesets HTTP/1.1\r\nHost: x\r\n";
-  const edge = async () => {
-    const web = await startWebServer(address(""), elsewhere);
-    running.push(web);
-    return web;
-  };
-
   for (const [what, text, code] of [
     ["an unknown method", "FOO / HTTP/1.1\r\nHost: x\r\n\r\n", "malformed-request"],
     ["an unknown version", "GET / HTTP/9.9\r\nHost: x\r\n\r\n", "malformed-request"],
@@ -136,8 +143,7 @@ test.describe("before the real API", () => {
     ["headers over 16 kB", `${begun}Cookie: ${"a".repeat(17 * 1024)}\r\n\r\n`, "headers-too-large"],
     ["headers that do not end", begun, "request-timeout"],
   ] as const) {
-    test(`${what} is answered with a documented problem`, async () => {
-      const { port } = await edge();
+    test(`${what} is answered with a documented problem`, async ({ realEdge: { port } }) => {
       const [head = "", body = ""] = (await sendText(port, text)).split("\r\n\r\n");
       const said = problem.parse(JSON.parse(body));
       const documented = await sendRequest(port, said.type);
@@ -148,8 +154,9 @@ test.describe("before the real API", () => {
     });
   }
 
-  test("too many connections with unfinished requests are refused until others finish", async () => {
-    const { port } = await edge();
+  test("too many connections with unfinished requests are refused until others finish", async ({
+    realEdge: { port },
+  }) => {
     const halves = Array.from({ length: 100 }, () => connect(port, "127.0.0.1").on("error", () => {}));
     for (const half of halves) half.write(begun);
     await Promise.all(halves.map((half) => half.connecting && once(half, "connect")));
@@ -160,8 +167,7 @@ test.describe("before the real API", () => {
     await expect.poll(served).toBe("200");
   });
 
-  test("a request to upgrade is answered over HTTP/1.1, also after a page", async () => {
-    const { port } = await edge();
+  test("a request to upgrade is answered over HTTP/1.1, also after a page", async ({ realEdge: { port } }) => {
     const upgrade = { connection: "upgrade", upgrade: "websocket" };
     for (const path of ["/rules", "/v1/rulesets", "/rules"]) {
       const { status } = await sendRequest(port, path, { headers: upgrade });
@@ -169,8 +175,7 @@ test.describe("before the real API", () => {
     }
   });
 
-  test("personal responses are not cacheable", async () => {
-    const { port } = await edge();
+  test("personal responses are not cacheable", async ({ realEdge: { port } }) => {
     const headers = { "content-type": "application/json" };
     const guest = await sendRequest(port, "/v1/guests", { method: "POST", headers, body: '{"name":"Aveline"}' });
     const authorization = `Bearer ${JSON.parse(String(guest.body)).token}`;
@@ -204,9 +209,11 @@ test.describe("the first HTML of a public page", () => {
       response.end(JSON.stringify({ ...player, reliability }));
     }, elsewhere);
     const headers = { cookie: "seneschal-session=secret", "x-forwarded-for": "203.0.113.9" };
-    const page = await sendRequest(web.port, "/players/an-account", { headers });
-    expect(textOf(page)).toContain("Aveline");
-    expect(asked).toEqual([{ url: "/v1/players/an-account", cookie: undefined, address: "127.0.0.1" }]);
+    // A page whose data is late is sent without it.
+    const page = async () => textOf(await sendRequest(web.port, "/players/an-account", { headers }));
+    await expect.poll(page).toContain("Aveline");
+    const expected = { url: "/v1/players/an-account", cookie: undefined, address: "127.0.0.1" };
+    expect(asked).toEqual(asked.map(() => expected));
   });
 
   test("has no data if the API does not answer", async () => {
