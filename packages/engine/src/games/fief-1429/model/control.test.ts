@@ -11,7 +11,7 @@ it("[F1429-2.1] families act in turn order from the first player on, clockwise",
 it("[F1429-2.2] the family that came first controls the village and keeps it when others come", () => {
   const marching = {
     lords: { beaudoin: [0, "blaye"], arthur: [1, "charolles"] },
-    asks: [{ type: "marching", seat: 0 }],
+    begins: "marches",
   } as const;
   const march = { type: "march", lord: "beaudoin", to: "charolles", companions: [], sergeants: 0, knights: 0 } as const;
   const after = at(marching).when(0, march).isPlayed().state;
@@ -22,7 +22,7 @@ it("[F1429-2.2] the book's march: Charolles and L'Épervier are controlled, Blay
   const table = at({
     lords: { beaudoin: [0, "blaye"] },
     villages: { blaye: { troops: [[0, 3, 0]] } },
-    asks: [{ type: "marching", seat: 0 }],
+    begins: "marches",
   });
   const first = table.when(0, {
     type: "march",
@@ -64,7 +64,8 @@ it("[F1429-2.4] a village may be given at any time to a family that is there, wi
         building: "castle",
       },
     },
-    asks: [{ type: "purchases", seat: 2 }],
+    begins: "purchases",
+    table: { first: 2 },
   });
   const after = table.when(0, { type: "cede", village: "sigy", to: 1 });
   after.followsAmongOthers({ type: "ControlChanged", village: "sigy", from: 0, to: 1, cause: "cession" });
@@ -76,7 +77,7 @@ it("[F1429-2.5] when the controller leaves, the family that is left takes the vi
   const table = at({
     lords: { charles: [0, "sigy"], henri: [1, "sigy"] },
     villages: { sigy: { holder: 0 } },
-    asks: [{ type: "marching", seat: 0 }],
+    begins: "marches",
   });
   const march = { type: "march", lord: "charles", to: "st-paul", companions: [], sergeants: 0, knights: 0 } as const;
   table
@@ -99,7 +100,7 @@ it("[F1429-2.7] a castle in an empty village of an ungoverned fief belongs to no
 
 it("[F1429-2.8] a family without pawns is still asked to draw and to buy", () => {
   at({ asks: [{ type: "drawing", seat: 1, characters: 1, left: 2 }] }).asks("drawing", 1);
-  const { state } = at({ families: [{ ecus: 30 }], asks: [{ type: "purchases", seat: 0 }] });
+  const { state } = at({ families: [{ ecus: 30 }], begins: "purchases" });
   expect(openTypes(state, 0)).toEqual(["pass", "give", "offer"]);
 });
 
@@ -118,7 +119,7 @@ it("[F1429-2.5] when several remain, the family that leaves chooses who takes th
     table: { phase: "marches" },
     lords: { charles: [0, "sigy"], henri: [1, "sigy"], othon: [2, "sigy"] },
     villages: { sigy: { holder: 0 } },
-    asks: [{ type: "marching", seat: 0 }],
+    begins: "marches",
   });
   const march = { type: "march", lord: "charles", to: "st-paul", companions: [], sergeants: 0, knights: 0 } as const;
   const left = table.when(0, march).isPlayed();

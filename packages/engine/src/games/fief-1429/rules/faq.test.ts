@@ -11,7 +11,8 @@ it("[F1429-2.4] a village may be ceded back at the next event, without limit", (
   const table = at({
     lords: { charles: [0, "sigy"], henri: [1, "sigy"] },
     villages: { sigy: { holder: 0 } },
-    asks: [{ type: "purchases", seat: 2 }],
+    begins: "purchases",
+    table: { first: 2 },
   });
   const there = table.when(0, { type: "cede", village: "sigy", to: 1 }).isPlayed();
   const back = there.when(1, { type: "cede", village: "sigy", to: 0 }).isPlayed();
@@ -79,7 +80,7 @@ it("[F1429-1.4] troops and buildings that are used up cannot be bought", () => {
     families: [{ ecus: 30 }],
     lords: { eric: [0, "sigy"] },
     villages,
-    asks: [{ type: "purchases", seat: 0 }],
+    begins: "purchases",
   });
   table.when(0, { type: "buildMill", village: "sigy" }).refuses("F1429-1.4");
   table.when(0, { type: "recruitSergeants", village: "sigy", sergeants: 1 }).refuses("F1429-1.4");
@@ -97,7 +98,7 @@ it("[F1429-11.8] a lord who stays before the gates may leave some troops there t
         ],
       },
     },
-    asks: [{ type: "marching", seat: 0 }],
+    begins: "marches",
   });
   const gone = table.when(0, {
     type: "march",
@@ -142,7 +143,8 @@ it("[F1429-17.16] a family outside the walls and one inside are struck in the or
       },
     },
     sees: { 2: { calamities: ["famine"] } },
-    asks: [{ type: "purchases", seat: 2 }],
+    begins: "purchases",
+    table: { first: 2 },
   });
   const revolt = { type: "revolt", village: "mazilles", first: 2 } as const;
   const struck = table
@@ -156,7 +158,7 @@ it("[F1429-17.16] a family outside the walls and one inside are struck in the or
 });
 
 it("[F1429-2.8] a family without lords and pawns buys neither troops nor buildings", () => {
-  const table = at({ families: [{ ecus: 30 }], lords: { eric: [1, "sigy"] }, asks: [{ type: "purchases", seat: 0 }] });
+  const table = at({ families: [{ ecus: 30 }], lords: { eric: [1, "sigy"] }, begins: "purchases" });
   expect(openTypes(table.state, 0).filter((type) => /^(recruit|build|buyTitle)/.test(type))).toEqual([]);
 });
 
@@ -174,7 +176,7 @@ it("[F1429-11.6] the controller and those on the roads used are asked, but not t
         ],
       },
     },
-    asks: [{ type: "marching", seat: 0 }],
+    begins: "marches",
   });
   const go = { type: "march", lord: "beaudoin", companions: [], sergeants: 1, knights: 0 } as const;
   const before = table.when(0, { ...go, to: "charolles" }).isPlayed();

@@ -88,7 +88,7 @@ it("[F1429-8.8] after the income markers return and bonus cards are discarded, c
   const table = at({
     families: [{ hand: ["ambush"] }],
     sees: { 5: { boons: ["good-harvest"], calamities: ["famine"], tithes: [{ seat: 0, by: "henri", as: "bishop" }] } },
-    asks: [{ type: "window", over: "income" }, { type: "income" }],
+    begins: "income",
   });
   const { state } = table.when(0, { type: "pass" }).isPlayed();
   expect(state.sees[4]).toEqual({ bishopric: 5, boons: [], calamities: ["famine"], tithes: [] });
@@ -162,7 +162,7 @@ it("[F1429-9.4] the besieged set no units in the fortress, the besieger may", ()
   buying({ ...siege, lords, families: [{ ecus: 5 }] })
     .when(0, { type: "recruitSergeants", village: "sigy", sergeants: 1 })
     .refuses("F1429-9.4");
-  at({ ...siege, lords, families: [{}, { ecus: 5 }], asks: [{ type: "purchases", seat: 1 }] })
+  at({ ...siege, lords, families: [{}, { ecus: 5 }], begins: "purchases", table: { first: 1 } })
     .when(1, { type: "recruitSergeants", village: "sigy", sergeants: 1 })
     .isPlayed();
 });
@@ -242,7 +242,7 @@ it("[F1429-9.10] a lord with two fiefs may pass the lesser on, not the greater",
 it("[F1429-9.11] either of two equal titles may be passed, out of turn too", () => {
   const table = at({
     lords: { eric: [1, "tournus", { fiefs: ["tournus", "sigy"] }], henri: [1, "tournus"] },
-    asks: [{ type: "purchases", seat: 0 }],
+    begins: "purchases",
   });
   for (const fief of ["tournus", "sigy"] as const) table.when(1, { type: "passTitle", fief, to: "henri" }).isPlayed();
 });
@@ -315,7 +315,7 @@ it("[F1429-14.9] a family may pay a ransom with one it has just received, in tur
 it("[F1429-1.8] pays whatever is due, however much", () => {
   const { state } = at({
     families: [{ ecus: 1000, hand: ["ambush"] }],
-    asks: [{ type: "window", over: "income" }, { type: "income" }],
+    begins: "income",
     villages: { sigy: { troops: [[0, 1, 0]] } },
   })
     .when(0, { type: "pass" })
@@ -324,7 +324,7 @@ it("[F1429-1.8] pays whatever is due, however much", () => {
 });
 
 it("[F1429-18.1] money may be given at any time, and lies open", () => {
-  const table = at({ families: [{ ecus: 5 }], asks: [{ type: "purchases", seat: 1 }] });
+  const table = at({ families: [{ ecus: 5 }], begins: "purchases", table: { first: 1 } });
   const after = table.when(0, { type: "give", to: 2, ecus: 5 });
   after.follows({ type: "MoneyGiven", seat: 0, to: 2, ecus: 5, total: 0, toTotal: 5, isHidden: false });
   expect(fief1429.view(after.isPlayed().state, "spectator").families.map(({ ecus }) => ecus)).toEqual([0, 0, 5]);

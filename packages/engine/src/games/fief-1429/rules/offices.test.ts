@@ -19,7 +19,8 @@ it("[F1429-5.2] a cardinal card makes a bishop cardinal, who stays bishop", () =
   const table = at({
     families: [{ hand: ["cardinal"] }],
     lords: { francois: [0, "sigy", { bishopric: 5 }], henri: [1, "blaye"] },
-    asks: [{ type: "purchases", seat: 1 }],
+    begins: "purchases",
+    table: { first: 1 },
   });
   const { state } = table.when(0, { type: "giveHat", lord: "francois" }).isPlayed();
   expect(lordOf(state, "francois")).toMatchObject({ bishopric: 5, cardinal: "card" });
@@ -30,7 +31,8 @@ it("[F1429-5.3] while there is a pope nobody becomes cardinal without his consen
   const table = at({
     families: [{ hand: ["cardinal"] }],
     lords: { francois: [0, "sigy", { bishopric: 5 }], arthur: pope },
-    asks: [{ type: "purchases", seat: 1 }],
+    begins: "purchases",
+    table: { first: 1 },
   });
   const asked = table.when(0, { type: "giveHat", lord: "francois" }).isPlayed();
   asked.asks("consent", 2);
@@ -44,7 +46,8 @@ it("[F1429-5.4] a hat may go to the bishop of another family, and the pope's fam
   const table = at({
     families: [{}, {}, { hand: ["cardinal"] }],
     lords: { francois: [0, "sigy", { bishopric: 5 }], arthur: pope },
-    asks: [{ type: "purchases", seat: 1 }],
+    begins: "purchases",
+    table: { first: 1 },
   });
   table
     .when(2, { type: "giveHat", lord: "francois" })
@@ -58,7 +61,8 @@ it("[F1429-5.5] the pope excommunicates one lord at a time, once a turn, who los
       henri: [1, "blaye"],
       arthur: pope,
     },
-    asks: [{ type: "purchases", seat: 1 }],
+    begins: "purchases",
+    table: { first: 1 },
   });
   const banned = table.when(2, { type: "excommunicate", lord: "francois" });
   expect(lordOf(banned.isPlayed().state, "francois")).toMatchObject({
@@ -77,7 +81,8 @@ it("[F1429-5.5] an excommunication ends when the pope dies", () => {
   const table = at({
     families: [{ hand: ["assassination"] }],
     lords: { francois: [0, "sigy", { isExcommunicated: true }], arthur: pope },
-    asks: [{ type: "purchases", seat: 1 }],
+    begins: "purchases",
+    table: { first: 1 },
   });
   table
     .when(0, { type: "assassinate", lord: "arthur", author: "francois" })
@@ -85,7 +90,7 @@ it("[F1429-5.5] an excommunication ends when the pope dies", () => {
 });
 
 it("[F1429-5.6] the pope does not excommunicate himself", () => {
-  at({ lords: { arthur: pope, henri: [1, "blaye"] }, asks: [{ type: "purchases", seat: 1 }] })
+  at({ lords: { arthur: pope, henri: [1, "blaye"] }, begins: "purchases", table: { first: 1 } })
     .when(2, { type: "excommunicate", lord: "arthur" })
     .refuses("F1429-5.5");
 });
@@ -99,7 +104,8 @@ it("[F1429-5.11] when the king dies without a prince, the queen is regent", () =
   const table = at({
     families: [{}, {}, { hand: ["assassination"] }],
     lords: { ...royal, othon: [2, "bourg"] },
-    asks: [{ type: "purchases", seat: 1 }],
+    begins: "purchases",
+    table: { first: 1 },
   });
   const { state } = table.when(2, { type: "assassinate", lord: "henri", author: "othon" }).isPlayed();
   expect(fief1429.view(state, 0).isRegency).toBe(true);
@@ -130,7 +136,8 @@ it("[F1429-5.13] when the king dies the prince is king, his mother loses her tit
       arthur: [1, "sigy", { crowns: ["prince"], spouse: "mireille" }],
       mireille: [2, "bourg", { spouse: "arthur" }],
     },
-    asks: [{ type: "purchases", seat: 1 }],
+    begins: "purchases",
+    table: { first: 1 },
   });
   const { state } = table.when(2, { type: "assassinate", lord: "henri", author: "mireille" }).isPlayed();
   expect(["jeanne", "arthur", "mireille"].map((lord) => lordOf(state, lord as "arthur").crowns)).toEqual([
@@ -149,7 +156,8 @@ it("[F1429-5.14] the prince becomes king even as a prisoner and excommunicated",
       othon: [2, "bourg"],
       eric: [2, "bourg", { crowns: ["pope"], bishopric: 4 }],
     },
-    asks: [{ type: "purchases", seat: 1 }],
+    begins: "purchases",
+    table: { first: 1 },
   });
   const { state } = table.when(2, { type: "assassinate", lord: "henri", author: "othon" }).isPlayed();
   expect(lordOf(state, "arthur").crowns).toEqual(["king"]);
@@ -159,7 +167,8 @@ it("[F1429-5.15] a prince stays prince when the queen dies", () => {
   const table = at({
     families: [{}, {}, { hand: ["assassination"] }],
     lords: { ...royal, arthur: [1, "sigy", { crowns: ["prince"] }], othon: [2, "bourg"] },
-    asks: [{ type: "purchases", seat: 1 }],
+    begins: "purchases",
+    table: { first: 1 },
   });
   const { state } = table.when(2, { type: "assassinate", lord: "jeanne", author: "othon" }).isPlayed();
   expect(lordOf(state, "arthur").crowns).toEqual(["prince"]);
@@ -168,7 +177,8 @@ it("[F1429-5.15] a prince stays prince when the queen dies", () => {
 it("[F1429-5.17] an imprisoned pope still excommunicates", () => {
   const { state } = at({
     lords: { arthur: [2, "bourg", { bishopric: 4, crowns: ["pope"], guard: 1 }], henri: [1, "bourg"] },
-    asks: [{ type: "purchases", seat: 1 }],
+    begins: "purchases",
+    table: { first: 1 },
   });
   expect(openTypes(state, 2)).toContain("excommunicate");
 });
@@ -189,7 +199,7 @@ it("[F1429-5.9] the king levies the taille of an ungoverned fief, and waives the
     .when(0, { type: "levyTaille", fief: "bourg" })
     .followsAmongOthers({ type: "TailleLevied", seat: 0, fief: "bourg", by: "henri" });
   const lords = { henri: [0, "blaye", { crowns: ["king"] }], arthur: [1, "bourg"] } as const;
-  const begging = at({ lords, villages: land, asks: [{ type: "purchases", seat: 1 }] }).when(1, {
+  const begging = at({ lords, villages: land, begins: "purchases", table: { first: 1 } }).when(1, {
     type: "begTitle",
     fief: "bourg",
     lord: "arthur",
@@ -208,7 +218,8 @@ it("[F1429-17.14] a bishop calms a revolt on 3 to 6 and dies on 1 or 2; a cardin
       lords: { arthur: [1, "bourg", { bishopric: 5, ...more }] },
       villages: { sigy: { troops: [[2, 4, 0]] } },
       sees: { 5: { calamities: ["famine"] } },
-      asks: [{ type: "purchases", seat: 2 }],
+      begins: "purchases",
+      table: { first: 2 },
     });
     const raised = table.when(0, { type: "revolt", village: "sigy", first: 2 }).isPlayed();
     const as = "cardinal" in more ? "cardinal" : "bishop";

@@ -17,7 +17,8 @@ it("[F1429-20.1] in the fog, others see how many pawns are there, and the owner 
     options: foggy,
     lords: { eric: [0, "sigy"] },
     villages: { sigy: { troops: [[0, 3, 1]] } },
-    asks: [{ type: "purchases", seat: 2 }],
+    begins: "purchases",
+    table: { first: 2 },
   });
   expect(bandsSeen(state, 0)).toEqual([["sigy", 0, 4, 3, 1]]);
   expect(bandsSeen(state, 1)).toEqual([["sigy", 0, 4, null, null]]);
@@ -31,7 +32,7 @@ it("[F1429-20.1] a march in the fog reveals how many go, not which", () => {
     table: { phase: "marches" },
     lords: { beaudoin: [0, "blaye"] },
     villages: { blaye: { troops: [[0, 2, 1]] } },
-    asks: [{ type: "marching", seat: 0 }],
+    begins: "marches",
   });
   const march = { type: "march", lord: "beaudoin", to: "charolles", companions: [], sergeants: 1, knights: 1 } as const;
   const decision = fief1429.decide(state, 0, march, scripted());
@@ -53,7 +54,7 @@ it("[F1429-20.2] troops bought in the fog are shown, and are placed when the fam
     options: foggy,
     families: [{ ecus: 9 }],
     lords: { eric: [0, "sigy"], henri: [0, "bourg"] },
-    asks: [{ type: "purchases", seat: 0 }],
+    begins: "purchases",
   });
   const bought = table
     .when(0, { type: "recruitKnights", village: "sigy", knights: 2 })
@@ -190,7 +191,8 @@ it("[F1429-20.15] a cardinal who cannot pay is still asked about a revolt", () =
       lords: { eric: [1, "bourg", { bishopric: 4, cardinal: "purchase" }] },
       villages: { sigy: { troops: [[2, 2, 0]] } },
       sees: { 5: { calamities: ["famine"] } },
-      asks: [{ type: "purchases", seat: 2 }],
+      begins: "purchases",
+      table: { first: 2 },
     }).when(0, { type: "revolt", village: "sigy", first: 2 }, scripted(...dice(0)));
   const asked = raised(hidden).isPlayed();
   asked.asks("calming", 1);

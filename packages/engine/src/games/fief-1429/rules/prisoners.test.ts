@@ -37,7 +37,7 @@ it("[F1429-14.3] a guard may free a prisoner, or hand one over to troops in the 
 it("[F1429-14.4] a prisoner whose guards are gone is free, [F1429-14.5] and is set like a new lord", () => {
   const setup = {
     lords: { beaudoin: [0, "blaye"], eric: [2, "blaye", { guard: 0 }], jeanne: [2, "sigy"] },
-    asks: [{ type: "marching", seat: 0 }],
+    begins: "marches",
   } as const;
   const { state } = at(setup)
     .when(0, { type: "march", lord: "beaudoin", to: "charolles", companions: [], sergeants: 0, knights: 0 })

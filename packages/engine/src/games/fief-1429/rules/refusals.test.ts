@@ -52,7 +52,7 @@ it("[F1429-2.12] the king is asked once to waive the price of a title, whichever
       "st-ciers-d-abzac": { troops: [[0, 1, 0]] },
       marcamps: { troops: [[0, 1, 0]] },
     },
-    asks: [{ type: "purchases", seat: 0 }],
+    begins: "purchases",
   });
   const beg = (lord: "eric" | "jeanne") => ({ type: "begTitle", fief: "sigy", lord, city: "sigy" }) as const;
   const refused = table.when(0, beg("eric")).isPlayed().when(1, no).isPlayed();
@@ -67,7 +67,7 @@ it("[F1429-2.12] the pope is asked once for each hat", () => {
       eric: [0, "sigy", { bishopric: 5 }],
       henri: [1, "bourg", { bishopric: 4, crowns: ["pope"] }],
     },
-    asks: [{ type: "purchases", seat: 0 }],
+    begins: "purchases",
   });
   const refused = table.when(0, { type: "buyHat", lord: "eric" }).isPlayed().when(1, no).isPlayed();
   refused.when(0, { type: "buyHat", lord: "eric" }).refuses("F1429-2.12");

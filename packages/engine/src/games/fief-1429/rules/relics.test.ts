@@ -314,6 +314,6 @@ it("[F1429-20.12] a bearer who dies himself can be raised by the lord who takes 
 });
 
 it("[F1429-20.4] nobody is asked about relics without the option", () => {
-  const { state } = at({ lords: { eric: [0, "bourg", { bishopric: 4 }] }, asks: [{ type: "purchases", seat: 2 }] });
+  const { state } = at({ lords: { eric: [0, "bourg", { bishopric: 4 }] }, begins: "purchases", table: { first: 2 } });
   expect(openTypes(state, 0)).not.toContain("takeRelic");
 });

@@ -51,7 +51,7 @@ const barony = (more: object = {}) =>
       },
       "st-andromy": { troops: [[0, 1, 0]], building: "castle" },
     },
-    asks: [{ type: "purchases", seat: 0 }],
+    begins: "purchases",
   });
 const buy = { type: "buyTitle", fief: "st-andromy", lord: "eric", city: "mazilles" } as const;
 
@@ -78,7 +78,7 @@ const governed = () =>
     lords: { beaudoin: [0, "st-medard"], charles: [1, "mazilles", { fiefs: ["st-andromy"] }] },
     villages: { "st-medard": { troops: [[0, 2, 0]] }, mazilles: { troops: [[1, 1, 0]], building: "city" } },
     fiefs: { "st-andromy": { city: "mazilles" } },
-    asks: [{ type: "marching", seat: 0 }],
+    begins: "marches",
   });
 const through = { type: "march", lord: "beaudoin", companions: [], knights: 0 } as const;
 

@@ -5,7 +5,7 @@ import { fief1429 } from "../ruleset.ts";
 import { at, dice, openTypes, type Realm, scripted } from "../testing/realm.fixture.ts";
 import { mayRevolt } from "./battles/revolts.ts";
 
-const asking = (setup: Omit<Realm, "asks">) => at({ ...setup, asks: [{ type: "purchases", seat: 2 }] });
+const asking = (setup: Omit<Realm, "asks">) => at({ ...setup, begins: "purchases", table: { first: 2 } });
 
 it("[F1429-17.1] a surprise card may be played out of turn, and no other one while it is resolved", () => {
   const table = asking({
@@ -23,7 +23,7 @@ it("[F1429-17.2] before the income, all who hold cards are asked at the same tim
   const window = at({
     families: [{ hand: ["d-arc"] }, { hand: ["justice"] }],
     lords: { mireille: [2, "sigy"] },
-    asks: [{ type: "window", over: "income" }, { type: "income" }],
+    begins: "income",
   });
   window.asks("window", 0, 1);
   const passed = window.when(1, { type: "pass" }).isPlayed();
@@ -91,7 +91,7 @@ it("[F1429-17.7] an ambush captures a lord in the battle, [F1429-17.8] who is th
         ],
       },
     },
-    asks: [{ type: "battles", seat: 0 }],
+    begins: "battles",
   });
   const begun = table.when(0, { type: "attack", village: "blaye", target: 1 }).isPlayed();
   const sprung = begun.when(1, { type: "ambush", lord: "beaudoin" });
@@ -114,7 +114,7 @@ it("[F1429-17.8] an ambush needs a lord of your own in the battle", () => {
         ],
       },
     },
-    asks: [{ type: "battles", seat: 0 }],
+    begins: "battles",
   });
   const begun = table.when(0, { type: "attack", village: "blaye", target: 1 }).isPlayed();
   begun.when(2, { type: "ambush", lord: "beaudoin" }).refuses("F1429-17.7");

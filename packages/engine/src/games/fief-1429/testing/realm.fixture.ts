@@ -69,6 +69,7 @@ export function realm({
   begins,
   asks = [],
 }: Realm): State {
+  if (begins !== undefined && asks.length > 0) throw new Error("a phase begins, or steps are left: not both");
   const box = boxOpened({ type: "GameBegan", seats, options: { ...plainOptions, ...options } });
   const folk = Object.entries(lords).map(([lord, [seat, village, more]]) => ({
     ...plain,

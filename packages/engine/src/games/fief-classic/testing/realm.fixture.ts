@@ -56,6 +56,8 @@ export const editions: readonly Ruleset<FiefClassic>[] = [fiefOriginal, fiefVita
 
 export function realm(ruleset: Ruleset<FiefClassic>, setup: Realm): State {
   const { seats = 3, families = [], lords = {}, villages = {}, regions = {}, sees = {}, discards = [] } = setup;
+  if (setup.begins !== undefined && setup.asks !== undefined)
+    throw new Error("a phase begins, or steps are left: not both");
   const figures = ruleset.dataSet?.id ?? "";
   const box = begun({ type: "GameBegan", seats, figures, goal: "none", turns: 20, hasLord: false });
   const folk = Object.entries(lords).map(([lord, [seat, village, more]]) => ({

@@ -77,7 +77,7 @@ it("[F1429-15.4] engines of several besiegers add up", () => {
 it("[F1429-15.5] a siege ends when the besieger ends it, or has no lord there", () => {
   const siege = {
     ...meeting([0, 1], [2, 0], { engines: [{ seat: 0, shows: 2, since: 1 }] }, "castle"),
-    asks: [{ type: "marching", seat: 0 }],
+    begins: "marches",
   } as const;
   at(siege)
     .when(0, { type: "liftSiege", village: "blaye" })

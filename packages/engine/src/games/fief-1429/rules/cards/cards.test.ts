@@ -383,7 +383,7 @@ it("[F1429-7.3] nobody marches into, out of or inside bad weather", () => {
     at({
       lords: { beaudoin: [0, village] },
       sees: { 1: { calamities: ["bad-weather"] } },
-      asks: [{ type: "marching", seat: 0 }],
+      begins: "marches",
     });
   const march = { type: "march", lord: "beaudoin", companions: [], sergeants: 0, knights: 0 } as const;
   table("blaye")
@@ -431,7 +431,8 @@ it("[F1429-7.5] mills of a starving bishopric pay nothing, and a revolt may brea
     families: [{ hand: ["revolt"] }],
     villages: { sigy: { troops: [[1, 1, 0]], mills: 1 } },
     sees: { 5: { calamities: ["famine"] } },
-    asks: [{ type: "purchases", seat: 2 }],
+    begins: "purchases",
+    table: { first: 2 },
   });
   expect(fief1429.view(table.state, 1).families[1]?.income.mills).toBe(0);
   table.when(0, { type: "revolt", village: "sigy", first: 1 }, scripted(0)).isPlayed();
@@ -452,7 +453,7 @@ it("[F1429-7.8] recruits who go on inside the plague are not tested, for they do
     lords: { beaudoin: [0, "bourg"] },
     villages: { bourg: { troops: [[0, 4, 0]] } },
     sees: { 4: { calamities: ["plague"] } },
-    asks: [{ type: "marching", seat: 0 }],
+    begins: "marches",
   });
   const { state } = table
     .when(0, { type: "march", lord: "beaudoin", to: "st-vivien", companions: [], sergeants: 4, knights: 0 }, scripted())

@@ -3,7 +3,7 @@ import { lordOf, troopsAt } from "../../model/state.ts";
 import type { LordId, MoveOf, VillageId } from "../../model/types.ts";
 import { at, type Realm, scripted } from "../../testing/realm.fixture.ts";
 
-const marching = (setup: Omit<Realm, "asks">) => at({ ...setup, asks: [{ type: "marching", seat: 0 }] });
+const marching = (setup: Omit<Realm, "asks">) => at({ ...setup, begins: "marches" });
 const step = (lord: LordId, to: VillageId, sergeants = 0): MoveOf<"march"> => ({
   type: "march",
   lord,

@@ -19,7 +19,6 @@ const book: Realm = {
     "st-ciers-d-abzac": { troops: [[1, 1, 0]] },
     beaujeu: { troops: [[1, 1, 0]] },
   },
-  asks: [{ type: "election", office: "bishop-5" }],
 };
 /** The election of the bishop of Sigy, as the first phase comes to it. */
 const opened = (setup: Realm = book) => at({ ...setup, begins: "hear-ye" });

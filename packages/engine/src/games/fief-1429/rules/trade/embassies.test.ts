@@ -11,7 +11,7 @@ const table = at({
     { ecus: 5, hand: ["tax"] },
     { ecus: 2, hand: ["revolt"] },
   ],
-  asks: [{ type: "window", over: "income" }, { type: "income" }],
+  begins: "income",
 });
 const terms = {
   type: "offer",
@@ -39,7 +39,8 @@ it("[F1429-18.5] money may be offered without an ambassador, but no card", () =>
   const poor = at({
     options: { diplomacy: "embassies" },
     families: [{ ecus: 5, hand: ["tax"], embassies: 0 }, { ecus: 2 }],
-    asks: [{ type: "purchases", seat: 2 }],
+    begins: "purchases",
+    table: { first: 2 },
   });
   poor.when(0, { ...terms, askedCard: "none" }).refuses("F1429-18.5");
   poor.when(0, { type: "openRoom", guests: [1] }).refuses("F1429-18.5");
@@ -50,7 +51,8 @@ it("[F1429-18.9] an offer in a room gives or asks for something, too", () => {
   const last = at({
     options: { diplomacy: "embassies" },
     families: [{ ecus: 5, hand: ["tax"], embassies: 1 }, { ecus: 2 }],
-    asks: [{ type: "purchases", seat: 2 }],
+    begins: "purchases",
+    table: { first: 2 },
   });
   const together = last.when(0, { type: "openRoom", guests: [1] }).isPlayed();
   together.when(0, { ...terms, askedEcus: 0 }).isPlayed();
@@ -120,11 +122,11 @@ it("[F1429-18.6] families talk apart in a room as long as it is open, and nowher
 });
 
 it("[F1429-18.3] any families talk apart in free diplomacy", () => {
-  expect(fief1429.rooms?.(at({ asks: [{ type: "purchases", seat: 2 }] }).state)).toBe("free");
+  expect(fief1429.rooms?.(at({ begins: "purchases", table: { first: 2 } }).state)).toBe("free");
 });
 
 it("[F1429-18.3] there are no rooms and no ambassadors in free diplomacy", () => {
-  const { state } = at({ families: [{ hand: ["tax"] }], asks: [{ type: "purchases", seat: 2 }] });
+  const { state } = at({ families: [{ hand: ["tax"] }], begins: "purchases", table: { first: 2 } });
   expect(openTypes(state, 0)).not.toContain("openRoom");
   expect(fief1429.view(state, 0).families[0]?.embassies).toBe(0);
 });
@@ -137,7 +139,7 @@ const bargainWords = {
     "st-ciers-d-abzac": { troops: [[0, 1, 0]] },
     marcamps: { troops: [[0, 1, 0]] },
   },
-  asks: [{ type: "purchases", seat: 0 }],
+  begins: "purchases",
 } as const;
 const bargain = at(bargainWords);
 const kingsPrice = {
@@ -192,7 +194,7 @@ it("[F1429-18.10] the buyer chooses the lord and the city", () => {
 });
 
 it("[F1429-18.10] such a bargain is accepted only while the buyer makes purchases and lacks nothing but the price", () => {
-  const late = at({ ...bargainWords, asks: [{ type: "purchases", seat: 2 }] });
+  const late = at({ ...bargainWords, begins: "purchases", table: { first: 2 } });
   late.when(0, kingsPrice).isPlayed().when(1, { type: "accept", from: 0 }).refuses("F1429-18.10");
   const castleless = at({
     ...bargainWords,
@@ -219,7 +221,7 @@ it("[F1429-18.7] a prisoner may be sold to his family, or to troops that stand t
         ],
       },
     },
-    asks: [{ type: "purchases", seat: 0 }],
+    begins: "purchases",
   });
   const sale = { ...kingsPrice, ecus: 0, pledge: "prisoner:henri", askedEcus: 3, askedPledge: "none" } as const;
   cell
@@ -240,7 +242,7 @@ it("[F1429-18.8] passage that was promised is not asked for, until the turn ends
     families: [{ ecus: 3 }],
     lords: { beaudoin: [0, "charolles", { road: "blaye", steps: 1 }] },
     villages: { charolles: { troops: [[1, 2, 0]] } },
-    asks: [{ type: "marching", seat: 0 }],
+    begins: "marches",
   });
   const march = {
     type: "march",

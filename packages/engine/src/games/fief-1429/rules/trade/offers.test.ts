@@ -8,7 +8,8 @@ const table = at({
     { ecus: 5, hand: ["tax"] },
     { ecus: 2, hand: ["revolt", "revolt", "ambush"] },
   ],
-  asks: [{ type: "purchases", seat: 2 }],
+  begins: "purchases",
+  table: { first: 2 },
 });
 const terms = {
   type: "offer",
@@ -43,7 +44,7 @@ it("[F1429-18.4] an offer that is declined or withdrawn returns what was set asi
 it("[F1429-18.4] offers end before ransoms are due", () => {
   const open = at({
     families: [{ ecus: 5 }, { hand: ["ambush"] }],
-    asks: [{ type: "window", over: "income" }, { type: "income" }],
+    begins: "income",
   });
   const offered = open.when(0, { ...terms, askedCard: "none" }).isPlayed();
   offered
@@ -86,7 +87,7 @@ it("[F1429-18.9] an offer gives or asks for something", () => {
 });
 
 it("[F1429-18.3] talk needs no embassy: offers are open without any token", () => {
-  const { state } = at({ asks: [{ type: "purchases", seat: 2 }] });
+  const { state } = at({ begins: "purchases", table: { first: 2 } });
   expect(fief1429.choices(state, 0).map(({ type }) => type)).toContain("offer");
 });
 

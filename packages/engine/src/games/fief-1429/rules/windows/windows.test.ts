@@ -22,7 +22,7 @@ it("[F1429-17.20] a revolt touches those who stand in its village", () => {
     lords: { eric: [1, "sigy"] },
     villages: { sigy: { troops: [[1, 2, 0]] } },
     sees: { 5: { calamities: ["famine"] } },
-    asks: [{ type: "window", over: "income" }, { type: "income" }],
+    begins: "income",
   });
   expect(asked(table.state)).toEqual(["window", [0, 1, 2], [1]]);
   const { state } = table.when(2, { type: "revolt", village: "sigy", first: 1 }).isPlayed();
