@@ -21,9 +21,11 @@ export type {
   GameSetup,
   Immutable,
   Outcome,
+  Placement,
   Question,
   Ruleset,
   Seat,
+  TieBreak,
   Typed,
   Vocabulary,
 } from "./core/ruleset.ts";

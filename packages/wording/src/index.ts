@@ -4,4 +4,5 @@ export type { EntriesOf, Entry, EntryMark, Translate } from "./entries/entry.ts"
 export { stepEntries } from "./entries/step-entries.ts";
 export { undoneVersions } from "./entries/undone-versions.ts";
 export { type Language, languages } from "./languages.ts";
+export { describeScore, type Scored } from "./outcome.ts";
 export type { Person, Readers } from "./people.ts";

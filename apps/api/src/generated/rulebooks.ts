@@ -1204,7 +1204,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "F1429-16.8",
         "chapter": "The end of the turn and victory",
-        "text": "The score shown is 100 for each victory point plus 1 for each village.",
+        "text": "The other players rank by victory points, then by the same tie-breaks. The score shown is the victory points.",
         "isRuling": true
       },
       {
@@ -2699,7 +2699,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "F1429-16.8",
         "chapter": "La fin du tour et la victoire",
-        "text": "Le score affiché est de 100 par point de victoire, plus 1 par village.",
+        "text": "Les autres joueurs se classent par points de victoire, puis selon le même départage. Le score affiché est le nombre de points de victoire.",
         "isRuling": true
       },
       {

@@ -61,7 +61,7 @@ describe("a notification about a game", () => {
     await notifierAt(database).sendDueNotifications();
     await box.settled();
     const mail = (await box.emailsTo(email)).find(({ subject }) => /^(Game over|You won): Cyr/.test(subject));
-    expect(mail?.text).toMatch(/(Cyr \d+, Bea \(guest\) \d+|Bea \(guest\) \d+, Cyr \d+)\./);
+    expect(mail?.text).toMatch(/(Cyr \d+; Bea \(guest\) \d+|Bea \(guest\) \d+; Cyr \d+)\./);
     await subjectsTo(email);
     expect(await subjectsTo(email)).toEqual([]);
 

@@ -42,6 +42,36 @@ it("renames tables and columns and keeps their rows", async () => {
   expect(namesIn(current.map(({ table, columns }) => [table, columns] as const))).toEqual(namesIn(described));
 });
 
+it("converts outcomes to the score that players count", async () => {
+  const file = new URL("../../src/platform/postgres/migrations/0028_scores-in-points.sql", import.meta.url);
+  const ranking = [307, 204, 109, 102].map((score, seat) => ({ seat, rank: seat + 1, score }));
+  // A temporary table comes before the one of the server.
+  await client.query("create temporary table games (id int generated always as identity, ruleset text, outcome json)");
+  const outcomes = [
+    ["fief-1429", { ranking }],
+    ["village", { ranking }],
+    ["fief-1429", null],
+  ] as const;
+  for (const outcome of outcomes)
+    await client.query("insert into games (ruleset, outcome) values ($1, $2)", [...outcome]);
+  await client.query(readFileSync(file, "utf8"));
+  const { rows } = await client.query<{ outcome: unknown }>("select outcome from games order by id");
+  await client.query("drop table pg_temp.games");
+  const villages = (value: number) => [{ name: "villages", value }];
+  expect(rows.map(({ outcome }) => outcome)).toEqual([
+    {
+      ranking: [
+        { seat: 0, rank: 1, score: 3, tieBreaks: [] },
+        { seat: 1, rank: 2, score: 2, tieBreaks: [] },
+        { seat: 2, rank: 3, score: 1, tieBreaks: villages(9) },
+        { seat: 3, rank: 4, score: 1, tieBreaks: villages(2) },
+      ],
+    },
+    { ranking: ranking.map((place) => ({ ...place, tieBreaks: [] })) },
+    null,
+  ]);
+});
+
 /** By table, the names of its columns in alphabetical order. */
 function namesIn(pairs: readonly (readonly [string, readonly string[]])[]) {
   return Object.fromEntries(pairs.map(([table, columns]) => [table, columns.toSorted()]));

@@ -181,7 +181,7 @@ describe("the leaderboard", () => {
   });
 
   it.each([
-    ["players/PLAYER/results.csv", "game,name,ruleset,finishedAt,seats,rank,score,gain", 25],
+    ["players/PLAYER/results.csv", "game,name,ruleset,finishedAt,seats,rank,score,tieBreaks,gain", 25],
     [`players/PLAYER/ratings/${ruleset}/changes.csv`, "game,name,finishedAt,seat,rank,players,ratingBefore", 25],
     [`players/PLAYER/rivals/${ruleset}/rivals.csv`, "account,name,games,above,equal,below", 9],
     [`rulesets/${ruleset}/statistics.csv`, "seats,games,movesMedian,daysMedian,scoreLow,scoreMedian,scoreHigh,seat", 6],

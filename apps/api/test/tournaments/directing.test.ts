@@ -76,7 +76,7 @@ it("a result that is corrected twice counts once, as ruled last; both rulings st
   const { rounds } = await act(director, id, { type: "publish-round", round: 1 });
   const players = rounds[0]?.tables[0]?.players ?? [];
   const placesBy = (order: readonly string[]) =>
-    order.map((player, place) => ({ player, rank: place + 1, score: 9 - place, isForfeit: false }));
+    order.map((player, place) => ({ player, rank: place + 1, score: 9 - place, tieBreaks: [], isForfeit: false }));
   const rulings = [players, players.toReversed(), [...players.slice(1), ...players.slice(0, 1)]];
   for (const order of rulings) {
     await act(director, id, { type: "correct-result", round: 1, table: 1, places: placesBy(order), reason });
@@ -103,7 +103,13 @@ it("a result that is corrected before the next round of a bracket advances the r
   await act(director, id, { type: "start" });
   const { rounds } = await act(director, id, { type: "publish-round", round: 1 });
   const rule = (round: number, table: number, order: readonly string[]) => {
-    const places = order.map((player, place) => ({ player, rank: place + 1, score: 2 - place, isForfeit: false }));
+    const places = order.map((player, place) => ({
+      player,
+      rank: place + 1,
+      score: 2 - place,
+      tieBreaks: [],
+      isForfeit: false,
+    }));
     return { type: "correct-result", round, table, places, reason };
   };
   const [one = [], two = []] = rounds[0]?.tables.map(({ players }) => players) ?? [];

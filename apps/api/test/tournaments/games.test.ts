@@ -85,6 +85,7 @@ describe("the games of a tournament", () => {
       player: ada.id,
       rank: 3,
       score: 0,
+      tieBreaks: [],
       isForfeit: true,
     });
     expect(places.filter(({ isForfeit }) => !isForfeit).map(({ rank }) => rank)).toEqual(expect.arrayContaining([1]));
@@ -121,6 +122,7 @@ describe("the games of a tournament", () => {
       player: person?.id,
       rank: rank + 1,
       score: 0,
+      tieBreaks: [],
       isForfeit: false,
     }));
     await act(director, tournament.id, { type: "correct-result", round: 1, table: 1, places, reason });

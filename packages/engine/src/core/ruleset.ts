@@ -25,7 +25,14 @@ export type Question = Readonly<{
   seats: readonly Seat[];
   affectedSeats: readonly Seat[];
 }>;
-export type Outcome = { readonly ranking: readonly Readonly<{ seat: Seat; rank: number; score: number }>[] };
+/** A value that decides between equal scores: the higher is better. `name` is one of the ruleset's own. */
+export type TieBreak = Readonly<{ name: string; value: number }>;
+/**
+ * The end of one seat. `score` is in the unit that players count. `tieBreaks` are those that decided between it and seats
+ * with the same score, in their order.
+ */
+export type Placement = Readonly<{ seat: Seat; rank: number; score: number; tieBreaks: readonly TieBreak[] }>;
+export type Outcome = { readonly ranking: readonly Placement[] };
 export type GameSetup<Options> = { readonly seats: number; readonly options: Options };
 
 export interface Ruleset<Game extends Vocabulary> {

@@ -1,8 +1,12 @@
 import type { Finish } from "../scoring/finish.ts";
 
+export type TieBreak = { readonly name: string; readonly value: number };
+
 /** The result of one player at one table. */
 export interface Place extends Finish {
   readonly player: string;
+  /** What decided between equal scores in the game, in this order. */
+  readonly tieBreaks: readonly TieBreak[];
   /** The player left before the end, or never came. */
   readonly isForfeit: boolean;
 }

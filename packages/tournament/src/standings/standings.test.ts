@@ -12,7 +12,13 @@ const players = ["ann", "bob", "cat", "dan"];
 const game = (round: number, ...finishing: string[]): TableResult => ({
   round,
   table: 1,
-  places: finishing.map((player, place) => ({ player, rank: place + 1, score: 10 - place, isForfeit: false })),
+  places: finishing.map((player, place) => ({
+    player,
+    rank: place + 1,
+    score: 10 - place,
+    tieBreaks: [],
+    isForfeit: false,
+  })),
 });
 const results = (tables: readonly TableResult[], more: Partial<Results> = {}): Results => ({
   players,

@@ -1,25 +1,28 @@
+import { placesIn } from "./recorded-places.ts";
 import type { Round, Tournament, TournamentTable } from "./tournament.ts";
 import type { EventOf, Recorded, TournamentEvent } from "./types.ts";
 
 type OfRound = Extract<TournamentEvent, { readonly round: number }>;
 type Changing = Exclude<OfRound, EventOf<"RoundDrafted" | "PairingFailed" | "DraftDropped">>;
+type Context = Pick<Recorded, "by" | "at"> & { readonly ruleset: string };
 type OfTable = Extract<Changing, { readonly table: number }>;
 
 /** Changes to drafted rounds and their tables. */
 export function afterTables(before: Tournament, event: Changing, recorded: Recorded): Tournament {
-  const rounds = before.rounds.map((round) => (round.number === event.round ? after(round, event, recorded) : round));
+  const context = { ...recorded, ruleset: before.plan.ruleset };
+  const rounds = before.rounds.map((round) => (round.number === event.round ? after(round, event, context) : round));
   if (event.type !== "TablesAdded") return { ...before, rounds };
   const seated = event.tables.flatMap(({ players }) => players);
   const seeking = before.seeking.filter(({ player }) => !seated.includes(player));
   return { ...before, rounds, seeking, drafts: before.drafts + 1 };
 }
 
-function after(round: Round, event: Changing, recorded: Recorded): Round {
+function after(round: Round, event: Changing, context: Context): Round {
   switch (event.type) {
     case "TablesAdded":
       return { ...round, tables: [...round.tables, ...event.tables.map(freshTable)] };
     case "RoundAmended":
-      return amended(round, event, recorded);
+      return amended(round, event, context);
     case "RoundPublished":
       return { ...round, state: "published" };
     case "DeadlineMoved":
@@ -35,13 +38,13 @@ function after(round: Round, event: Changing, recorded: Recorded): Round {
     case "ResultCorrected":
       return {
         ...round,
-        tables: round.tables.map((table) => (table.number === event.table ? changed(table, event, recorded) : table)),
+        tables: round.tables.map((table) => (table.number === event.table ? changed(table, event, context) : table)),
       };
   }
 }
 
 /** A draft that is amended loses its certificate. */
-function amended(round: Round, { tables, byes, reason }: EventOf<"RoundAmended">, { by, at }: Recorded): Round {
+function amended(round: Round, { tables, byes, reason }: EventOf<"RoundAmended">, { by, at }: Context): Round {
   const amendments = [...round.amendments, { by, at, reason }];
   return { ...round, tables: tables.map(freshTable), byes, certificate: null, amendments };
 }
@@ -56,12 +59,12 @@ const reopened = (table: TournamentTable): TournamentTable => ({
   verdict: null,
 });
 
-function changed(table: TournamentTable, event: OfTable, { at, by }: Recorded): TournamentTable {
+function changed(table: TournamentTable, event: OfTable, { at, by, ruleset }: Context): TournamentTable {
   switch (event.type) {
     case "TableOpened":
       return { ...table, state: "playing", game: event.game, seated: event.players };
     case "TableEnded":
-      return { ...table, state: "over", places: event.places, verdict: event.verdict };
+      return { ...table, state: "over", places: placesIn(ruleset, event.places), verdict: event.verdict };
     case "TableStopped":
       return { ...table, state: "stopped", places: null, verdict: null };
     case "GameAnnulled":
@@ -71,12 +74,12 @@ function changed(table: TournamentTable, event: OfTable, { at, by }: Recorded): 
     case "PlaceForfeited":
       return { ...table, forfeited: [...table.forfeited, event.player] };
     case "ResultCorrected": {
-      const correction = { by, at, reason: event.reason, before: event.before };
+      const correction = { by, at, reason: event.reason, before: event.before && placesIn(ruleset, event.before) };
       const verdict = table.verdict ?? "adjudicated";
       return {
         ...table,
         state: "over",
-        places: event.places,
+        places: placesIn(ruleset, event.places),
         verdict,
         annulment: table.annulment === null ? null : "settled",
         corrections: [...table.corrections, correction],

@@ -49,7 +49,13 @@ function playNext(played: Played): number {
 function correctLast(played: Played): void {
   for (const { number, tables } of played.tournament.rounds.slice(-2)) {
     const table = tables.find(({ places }) => places !== null);
-    const places = table?.players.map((player, place) => ({ player, rank: place + 1, score: 1, isForfeit: false }));
+    const places = table?.players.map((player, place) => ({
+      player,
+      rank: place + 1,
+      score: 1,
+      tieBreaks: [],
+      isForfeit: false,
+    }));
     if (table !== undefined && places !== undefined)
       played.act({ type: "correct-result", round: number, table: table.number, places, reason: "Read again." });
   }

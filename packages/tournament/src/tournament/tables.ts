@@ -1,4 +1,4 @@
-import type { Place } from "../standings/results.ts";
+import type { Place, TieBreak } from "../standings/results.ts";
 import { stagePlanOf } from "./stage-standings.ts";
 import {
   currentStage,
@@ -24,6 +24,7 @@ export interface TableToOpen {
 export interface SeatFinish {
   readonly rank: number;
   readonly score: number;
+  readonly tieBreaks: readonly TieBreak[];
   /** Not a player of the tournament: a caretaker, or a substitute. */
   readonly heldBy: string | undefined;
 }
@@ -71,7 +72,7 @@ export function walkOvers(tournament: Tournament, round: Round): readonly EventO
 const walkedOver = ({ players }: TournamentTable, present: readonly string[]): readonly Place[] =>
   players.map((player) => {
     const isPresent = present.includes(player);
-    return { player, rank: isPresent ? 1 : present.length + 1, score: 0, isForfeit: !isPresent };
+    return { player, rank: isPresent ? 1 : present.length + 1, score: 0, tieBreaks: [], isForfeit: !isPresent };
   });
 
 /** The result of a game that is over, or was stopped and counts as it stands. Empty if it was read before. */
@@ -140,9 +141,9 @@ function placesOf({ players, seated, forfeited }: TournamentTable, finishes: rea
   });
   return players.map((player) => {
     const own = stayed.find((one) => one.player === player);
-    if (own === undefined) return { player, rank: stayed.length + 1, score: 0, isForfeit: true };
+    if (own === undefined) return { player, rank: stayed.length + 1, score: 0, tieBreaks: [], isForfeit: true };
     const rank = stayed.filter((other) => other.rank < own.rank).length + 1;
-    return { player, rank, score: own.score, isForfeit: false };
+    return { player, rank, score: own.score, tieBreaks: own.tieBreaks, isForfeit: false };
   });
 }
 

@@ -117,7 +117,7 @@ export class Played {
       );
       const finishes = table.players.map((heldBy, seat) => {
         const score = scores[seat] as number;
-        return { heldBy, score, rank: scores.filter((other) => other > score).length + 1 };
+        return { heldBy, score, tieBreaks: [], rank: scores.filter((other) => other > score).length + 1 };
       });
       this.tournament = this.#happen(this.tournament, readTable(this.tournament, at, "played", finishes));
     }

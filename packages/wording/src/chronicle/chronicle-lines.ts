@@ -6,7 +6,7 @@ import type { ChronicleStep } from "../entries/chronicle-step.ts";
 import type { Translate } from "../entries/entry.ts";
 import { stepEntries } from "../entries/step-entries.ts";
 import { undoneVersions } from "../entries/undone-versions.ts";
-import { hasWording, wordingOf } from "../games/register.ts";
+import { hasWording, type RulesetId, wordingOf } from "../games/register.ts";
 import type { Language } from "../languages.ts";
 
 export interface ChronicleRequest {
@@ -38,6 +38,10 @@ export function chronicleLines({ language, ruleset, steps, names, seat }: Chroni
     .filter(({ kind }) => kind === "line")
     .map(({ text }) => text);
 }
+
+/** Translates the messages of a ruleset's game. */
+export const gameTranslator = (language: Language, ruleset: RulesetId): Translate =>
+  translatorOf(language, wordingOf(ruleset).messages[language]);
 
 const pageMessages = { en: enPage, fr: frPage };
 

@@ -56,6 +56,17 @@ describe.each([
     expect(t("game-over.text", over)).toContain(`${guest} 12, Maud 7`);
   });
 
+  it("have their results in the words of the game", () => {
+    const result = { ruleset: "fief-1429", score: 3 };
+    const scores = [
+      { ...known, result: { ...result, tieBreaks: [{ name: "king", value: 1 }] } },
+      { ...odo, result: { ...result, tieBreaks: [{ name: "king", value: 0 }] } },
+    ];
+    const over = { game: "A game", how: "lost", winners: [known], scores };
+    const king = { en: "king", fr: "roi" }[language];
+    expect(t("game-over.text", over)).toContain(`Maud, 3 points (${king}); ${guest}, 3 points`);
+  });
+
   it("may have the names of older e-mails", () => {
     expect(t("invited.text", { name: "Odo", game: "A game", how: "first", seat: "free" })).toContain("Odo");
   });

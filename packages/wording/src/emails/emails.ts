@@ -3,6 +3,8 @@ import commonEn from "../../messages/en/common.json" with { type: "json" };
 import en from "../../messages/en/emails.json" with { type: "json" };
 import commonFr from "../../messages/fr/common.json" with { type: "json" };
 import fr from "../../messages/fr/emails.json" with { type: "json" };
+import { gameTranslator, hasWording } from "../chronicle/chronicle-lines.ts";
+import { describeScore, type Scored } from "../outcome.ts";
 
 /** The texts of the e-mails that the server sends. */
 export const emailMessages = { en: { emails: en }, fr: { emails: fr } } as const;
@@ -39,7 +41,9 @@ export type EmailKind = (typeof emailKinds)[number];
 export interface EmailPerson {
   readonly name: string;
   readonly nameKind: "registered" | "unclaimed" | "guest" | null;
-  /** The score of this player, if the e-mail names it. */
+  /** The result of this player, if the e-mail names it. */
+  readonly result?: (Scored & { readonly ruleset: string }) | undefined;
+  /** The same in waiting e-mails from before `result`. */
   readonly score?: number | undefined;
 }
 export type EmailValues = Readonly<Record<string, string | number | readonly EmailPerson[]>>;
@@ -51,20 +55,24 @@ export function emailTranslator(language: "en" | "fr"): (key: string, values?: E
   return (key, values = {}) => translate(key as never, formatValues(values) as never);
 }
 
-/** Turns lists of people into text: "Maud 12, Odo (guest) 7". */
+/** Turns lists of people into text: "Maud, Odo (guest)", or with results "Maud, 3 points; Odo (guest), 2 points". */
 export function valueFormatter(
   language: "en" | "fr",
 ): (values: EmailValues) => Readonly<Record<string, string | number>> {
   const formatName = nameFormatter(language);
-  const formatPerson = (person: EmailPerson) =>
-    [formatName(person), person.score].filter((part) => part !== undefined).join(" ");
+  const formatPerson = (person: EmailPerson) => `${formatName(person)}${formatResult(language, person)}`;
+  const formatPeople = (people: readonly EmailPerson[]) =>
+    people.map(formatPerson).join(people.some(({ result }) => result !== undefined) ? "; " : ", ");
   return (values) =>
     Object.fromEntries(
-      Object.entries(values).map(([key, value]) => [
-        key,
-        typeof value === "object" ? value.map(formatPerson).join(", ") : value,
-      ]),
+      Object.entries(values).map(([key, value]) => [key, typeof value === "object" ? formatPeople(value) : value]),
     );
+}
+
+function formatResult(language: "en" | "fr", { result, score }: EmailPerson): string {
+  if (result === undefined) return score === undefined ? "" : ` ${score}`;
+  if (!hasWording(result.ruleset)) return ` ${result.score}`;
+  return `, ${describeScore(gameTranslator(language, result.ruleset), result)}`;
 }
 
 /** Marks names that are not registered: "Odo (guest)". */

@@ -7,7 +7,7 @@ import { village } from "./village/wording.ts";
 /** Every game that is played here: one line each. */
 export const gameWordings = [middleAges, village, fief1429, fiefClassic] as const satisfies readonly GameWording[];
 
-type RulesetId = (typeof gameWordings)[number]["rulesets"][number];
+export type RulesetId = (typeof gameWordings)[number]["rulesets"][number];
 
 /** Whether a ruleset has wording. Every registered one has: `fact-lines.test.ts` does not compile otherwise. */
 export const hasWording = (ruleset: string): ruleset is RulesetId => wordings.has(ruleset);

@@ -30,6 +30,9 @@ export const newcomer = z.discriminatedUnion("kind", [
 ]);
 
 /** The events of a game. Stored events never change, so these shapes may only be extended. */
+/** Earlier events have no tie-breaks, and the scores of Fief 1429 in another unit: `outcome` of the ruleset has both. */
+const recordedOutcome = z.strictObject({ ranking: z.array(games.placement.partial({ tieBreaks: true })) });
+
 export const gameEvent = z.discriminatedUnion("type", [
   z.strictObject({
     type: z.literal("GameOpened"),
@@ -132,7 +135,7 @@ export const gameEvent = z.discriminatedUnion("type", [
     ruling,
     clocks,
   }),
-  z.strictObject({ type: z.literal("GameFinished"), outcome: games.outcome, secret: sha256 }),
+  z.strictObject({ type: z.literal("GameFinished"), outcome: recordedOutcome, secret: sha256 }),
   /** The game ends without a result, or staff annul it, even after its end. */
   z.strictObject({ type: z.literal("GameClosed"), why: games.closeReason, secret: sha256, ruling: ruling.optional() }),
 ]);

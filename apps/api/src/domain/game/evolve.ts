@@ -98,7 +98,7 @@ function changed(registry: RulesetRegistry, game: Game, { event, at, stateAtTarg
     case "GameClosed":
       return closed(game, at);
     case "GameFinished":
-      return { ...game, phase: "finished", takebacks: [], outcome: event.outcome, finishedAt: at };
+      return { ...game, phase: "finished", takebacks: [], outcome: outcomeOf(registry, game), finishedAt: at };
   }
 }
 
@@ -107,6 +107,9 @@ function closed(game: Game, at: string): Game {
   const finishedAt = game.finishedAt ?? at;
   return { ...game, phase: "closed", invited: [], takebacks: [], outcome: undefined, finishedAt };
 }
+
+const outcomeOf = (registry: RulesetRegistry, { settings, position }: Game) =>
+  registry.of(settings.ruleset).ruleset.outcome(position);
 
 function withFacts(registry: RulesetRegistry, game: Game, facts: Facts): Game {
   return changedGame(game, { position: positionWith(registry, game, facts) });

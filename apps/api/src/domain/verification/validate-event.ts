@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { isRevealing } from "@seneschal/engine";
+import { isRevealing, type Outcome } from "@seneschal/engine";
 import type { EventOf, GameEvent, RecordedEvent } from "../game/events.ts";
 import type { Game } from "../game/game.ts";
 import { chanceOf, commitmentOf, schemeOf } from "../game/proof/chance.ts";
@@ -123,10 +123,20 @@ function faultInClosing(game: Game, { why, secret }: EventOf<"GameClosed">): str
   return secret === game.secret ? undefined : "the secret is not the one that was committed to";
 }
 
+/** Whether an event records this outcome. Earlier events have the ranks, and scores in another unit for some rulesets. */
+function isRecordOf(outcome: Outcome, recorded: EventOf<"GameFinished">["outcome"]): boolean {
+  const isComplete = recorded.ranking.every(({ tieBreaks }) => tieBreaks !== undefined);
+  return isComplete
+    ? isDeepStrictEqual(outcome, recorded)
+    : isDeepStrictEqual(outcome.ranking.map(rankIn), recorded.ranking.map(rankIn));
+}
+
+const rankIn = ({ seat, rank }: { readonly seat: number; readonly rank: number }) => ({ seat, rank });
+
 function faultInEnd(registry: RulesetRegistry, game: Game, event: EventOf<"GameFinished">): string | undefined {
   if (game.phase !== "running") return "the game was not being played";
   const outcome = registry.of(game.settings.ruleset).ruleset.outcome(game.position);
-  if (!isDeepStrictEqual(outcome, event.outcome)) return "the rules give another outcome";
+  if (outcome === undefined || !isRecordOf(outcome, event.outcome)) return "the rules give another outcome";
   const isKept =
     event.secret === game.secret &&
     commitmentOf(schemeOf(game.settings), game.id, event.secret) === game.settings.commitment;

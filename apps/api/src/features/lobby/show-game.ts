@@ -1,4 +1,4 @@
-import type { Question } from "@seneschal/engine";
+import type { Placement, Question } from "@seneschal/engine";
 import type { games, players, tournaments } from "@seneschal/schema";
 import type { Pool } from "pg";
 import { type Game, seatsOnDeviceOf } from "../../domain/game/game.ts";
@@ -116,7 +116,7 @@ export function gameBodyOf(
     seats: seats.map((seat) => seatBody(seat, names)),
     question: question && !isShownWithDelay(summary, viewer) ? questionBody(question) : null,
     spectatorDelay: rest.spectatorDelay && { ...rest.spectatorDelay },
-    outcome: rest.outcome && { ranking: rest.outcome.ranking.map((place) => ({ ...place })) },
+    outcome: rest.outcome && { ranking: rest.outcome.ranking.map(placementBody) },
     yourSeat: isSeated ? yourSeat : null,
     yourSeats: [...yourSeats],
     formerSeat: eligibilities.get(id)?.formerSeat ?? null,
@@ -147,6 +147,11 @@ export function gameBodyOf(
 function ownInvitation({ invited }: GameSummary, viewer: string | undefined): GameSummary["invited"] {
   return invited.filter(({ account }) => account === viewer);
 }
+
+const placementBody = ({ tieBreaks, ...place }: Placement) => ({
+  ...place,
+  tieBreaks: tieBreaks.map((tieBreak) => ({ ...tieBreak })),
+});
 
 /** Old rows call the affected seats `concerns`; the oldest do not list them, because a question affected all its seats. */
 type StoredQuestion = Omit<Question, "affectedSeats"> & {

@@ -1,3 +1,4 @@
+import { games } from "@seneschal/schema";
 import { botNameOf } from "@seneschal/wording";
 import type { PoolClient } from "pg";
 import { z } from "zod";
@@ -52,7 +53,8 @@ const named = z.object({ name: z.string(), nameKind });
 const invitationDetails = named.extend({ isKept: z.boolean(), isRematch: z.boolean() });
 const endDetails = z.object({
   seat: z.int(),
-  outcome: z.object({ ranking: z.array(z.object({ seat: z.int(), rank: z.int(), score: z.number() })) }).nullable(),
+  ruleset: z.string(),
+  outcome: games.outcome.nullable(),
 });
 const chatDetails = z.object({ room: z.string(), count: z.int(), names: z.array(named) });
 const rollbackDetails = z.object({ reason: z.string() });
@@ -70,7 +72,7 @@ function nameless(seat: number): Named {
 }
 
 function endValues(
-  { seat, outcome }: z.output<typeof endDetails>,
+  { seat, ruleset, outcome }: z.output<typeof endDetails>,
   names: readonly Named[],
 ): NotificationContent["values"] {
   if (outcome === null) return { how: "closed", scores: "", winners: "" };
@@ -80,7 +82,10 @@ function endValues(
   return {
     how,
     winners: winners.map((winner) => names[winner] ?? nameless(winner)),
-    scores: ranking.map(({ seat: one, score }) => ({ ...(names[one] ?? nameless(one)), score })),
+    scores: ranking.map(({ seat: one, score, tieBreaks }) => ({
+      ...(names[one] ?? nameless(one)),
+      result: { ruleset, score, tieBreaks },
+    })),
   };
 }
 

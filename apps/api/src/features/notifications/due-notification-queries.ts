@@ -61,7 +61,7 @@ where games.state = 'running' and seats.kind = 'person' and games.started_at > n
 
 const ends = `
 select ${columns("game-over", "over", false, noRequirements)}, seats.account, 'over ' || games.game_id, games.finished_at,
-  jsonb_build_object('seat', seats.seat, 'outcome', games.outcome)
+  jsonb_build_object('seat', seats.seat, 'ruleset', games.ruleset, 'outcome', games.outcome)
 from games join seats using (game_id)
 where games.state in ('finished', 'closed') and seats.kind = 'person' and games.finished_at > now() - ${sentWithin}`;
 

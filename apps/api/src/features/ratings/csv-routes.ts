@@ -1,6 +1,6 @@
 import { ratings } from "@seneschal/schema";
 import { streamResponse } from "../../platform/http/response-schemas.ts";
-import { csvOf } from "../../platform/http/responses/csv.ts";
+import { csvOf, tieBreaksCell } from "../../platform/http/responses/csv.ts";
 import type { Server } from "../../platform/http/server.ts";
 import { historyOf, rivalsOf } from "./players/history.ts";
 import { resultsOf } from "./players/results.ts";
@@ -87,8 +87,9 @@ function playerResultsFileRoute(server: Server, { pool }: RatingDeps): void {
     async ({ params, query }, reply) => {
       const { account } = await requirePlayer(pool, params.player);
       const { results } = await resultsOf(pool, account, query.limit);
-      const columns = ["game", "name", "ruleset", "finishedAt", "seats", "rank", "score", "gain"];
-      return reply.type(csvType).send(csvOf(columns, results));
+      const columns = ["game", "name", "ruleset", "finishedAt", "seats", "rank", "score", "tieBreaks", "gain"];
+      const rows = results.map((result) => ({ ...result, tieBreaks: tieBreaksCell(result.tieBreaks) }));
+      return reply.type(csvType).send(csvOf(columns, rows));
     },
   );
 }

@@ -1,9 +1,13 @@
 import { z } from "zod";
 
+const tieBreaks = z.array(z.object({ name: z.string(), value: z.number() }));
+
 const named = z.object({
   name: z.string(),
   nameKind: z.enum(["registered", "unclaimed", "guest"]).nullable(),
+  /** Of waiting jobs from before `result`. */
   score: z.number().optional(),
+  result: z.object({ ruleset: z.string(), score: z.number(), tieBreaks }).optional(),
 });
 
 /** Values of an e-mail or notification: facts and player names, rendered when it is sent. */

@@ -125,7 +125,7 @@ const ruleset: Ruleset<Game> = {
   outcome({ isOver, scores }) {
     if (!isOver) return undefined;
     const rankOf = (score: number) => scores.filter((other) => other > score).length + 1;
-    return { ranking: scores.map((score, seat) => ({ seat, rank: rankOf(score), score })) };
+    return { ranking: scores.map((score, seat) => ({ seat, rank: rankOf(score), score, tieBreaks: [] })) };
   },
   currentScores: ({ scores }) => scores,
   view({ isOver: _, hands, bids, ...shown }, audience) {

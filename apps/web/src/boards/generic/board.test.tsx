@@ -65,8 +65,8 @@ describe.each([
 
   it("ranks the players at the end", () => {
     const ranking = [
-      { seat: 0, rank: 2, score: 31 },
-      { seat: 1, rank: 1, score: 47 },
+      { seat: 0, rank: 2, score: 31, tieBreaks: [] },
+      { seat: 1, rank: 1, score: 47, tieBreaks: [] },
     ];
     const over: BoardModel = { ...model, question: null, outcome: { ranking }, choices: [] };
     const text = drawn(<board.Summary model={over} facts={[]} />);

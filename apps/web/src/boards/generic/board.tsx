@@ -92,11 +92,11 @@ function Summary({ model }: SummaryProps) {
   return (
     <DataTable
       caption={t("ranking")}
-      columns={[t("seat"), t("rank"), t("score")]}
-      rows={model.outcome.ranking.map(({ seat, rank, score }) => ({
+      columns={[t("seat"), t("rank"), t("score"), t("tieBreaks")]}
+      rows={model.outcome.ranking.map(({ seat, rank, score, tieBreaks }) => ({
         key: `${seat}`,
         head: <SeatName seat={seat}>{model.people[seat]?.name}</SeatName>,
-        cells: [rank, score],
+        cells: [rank, score, tieBreaks.map(({ name, value }) => `${name} ${value}`).join(", ")],
       }))}
     />
   );

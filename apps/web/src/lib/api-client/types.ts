@@ -79,4 +79,6 @@ export type NewTournament = Schemas["NewTournamentPlanInput"];
 export type PlayersNamed = Schemas["PlayersNamed"];
 export type Entrant = Schemas["Entrant"];
 export type TablePlace = Schemas["TablePlace"];
+/** As the log of a tournament has it. */
+export type RecordedTablePlace = Schemas["RecordedTablePlace"];
 export type Problem = Schemas["Problem"];

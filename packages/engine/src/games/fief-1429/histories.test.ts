@@ -3,6 +3,7 @@ import { fief1429 as schema } from "@seneschal/schema/games/fief-1429";
 import { describe, expect, it } from "vitest";
 import { randomStep } from "../../bots/random.ts";
 import { seededChance } from "../../core/chance.ts";
+import { pointsOf } from "./model/offices.ts";
 import type { State } from "./model/state.ts";
 import type { Fact } from "./model/types.ts";
 import { fief1429 } from "./ruleset.ts";
@@ -30,6 +31,12 @@ describe.each(histories)("history $number of revision 3", ({ facts, end }) => {
     const { options, ...table } = end.table;
     const replayed = facts.reduce<State | undefined>((state, fact) => fief1429.evolve(state, fact), undefined);
     expect(replayed).toMatchObject({ ...end, table: { ...table, options } });
+  });
+
+  it("ends with scores in points", () => {
+    const { ranking } = fief1429.outcome(end) ?? { ranking: [] };
+    const points = end.families.map((_, seat) => pointsOf(end, seat));
+    expect(ranking.map(({ seat, score }) => ({ seat, score }))).toEqual(points.map((score, seat) => ({ seat, score })));
   });
 
   it("goes on under the rules of today, wherever it stands", () => {

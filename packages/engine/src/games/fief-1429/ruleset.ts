@@ -1,6 +1,6 @@
 import { fief1429 as schema } from "@seneschal/schema/games/fief-1429";
 import { flowOf } from "../../core/flow.ts";
-import type { Outcome, Ruleset } from "../../core/ruleset.ts";
+import type { Ruleset } from "../../core/ruleset.ts";
 import type { ByType } from "../../core/unions.ts";
 import { evaluate } from "./evaluation/evaluate.ts";
 import { evolve } from "./evolve/evolve.ts";
@@ -27,7 +27,7 @@ import { propose, weddings } from "./rules/court/weddings.ts";
 import { homecoming, placeFreedLord } from "./rules/effects/homecoming.ts";
 import { bestow, bestowing, inherit, inheriting, yielding } from "./rules/effects/inheritance.ts";
 import { entrust, leaving, stateBasedEffects } from "./rules/effects/state-based-effects.ts";
-import { currentScores, turnEnd } from "./rules/ending.ts";
+import { currentScores, outcome, turnEnd } from "./rules/ending.ts";
 import { income } from "./rules/income.ts";
 import { leave, refused, turnBack } from "./rules/marches/leave.ts";
 import { march } from "./rules/marches/march.ts";
@@ -190,7 +190,7 @@ export const settleFief1429 = settle;
 
 export const fief1429: Ruleset<Fief1429> = {
   id: schema.id,
-  revision: 5,
+  revision: 6,
   seats: { min: 3, max: 6 },
   revealingFacts,
   ...flow,
@@ -200,7 +200,7 @@ export const fief1429: Ruleset<Fief1429> = {
     const box = evolve(undefined, opening);
     return [opening, ...settle(box, setOut(box, chance), chance).facts];
   },
-  outcome: ({ ending }): Outcome | undefined => (ending === null ? undefined : { ranking: ending.ranking }),
+  outcome,
   // F1429-18.3, 18.6
   rooms: ({ table, rooms }) =>
     table.options.diplomacy === "free" ? "free" : rooms.map(({ host, guests }) => [host, ...guests].toSorted()),

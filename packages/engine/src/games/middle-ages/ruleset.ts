@@ -1,6 +1,6 @@
 import { middleAges as schema } from "@seneschal/schema/games/middle-ages";
 import { flowOf } from "../../core/flow.ts";
-import type { Outcome, Ruleset } from "../../core/ruleset.ts";
+import type { Ruleset } from "../../core/ruleset.ts";
 import type { ByType } from "../../core/unions.ts";
 import { evaluate } from "./evaluation/evaluate.ts";
 import { evolve } from "./evolve/evolve.ts";
@@ -12,7 +12,7 @@ import { addCoin, addingCoin } from "./rules/domains/church.ts";
 import { addingPlot, addPlot } from "./rules/domains/palace.ts";
 import { keepScout, scout, scouting } from "./rules/domains/rampart.ts";
 import { raise, raising } from "./rules/domains/village.ts";
-import { penalty } from "./rules/ending.ts";
+import { outcome, penalty } from "./rules/ending.ts";
 import { give, giveBoth, losses, restoration } from "./rules/events.ts";
 import { income } from "./rules/income.ts";
 import { round, roundEnd } from "./rules/round.ts";
@@ -59,7 +59,7 @@ export function middleAgesWith(tileSet: TileSet): Ruleset<MiddleAges> {
       const box = evolve(undefined, opening);
       return [opening, ...settle(box, setOut(box, chance), chance).facts];
     },
-    outcome: ({ ending }): Outcome | undefined => (ending === null ? undefined : { ranking: ending.ranking }),
+    outcome,
     currentScores,
     evaluate,
     view,

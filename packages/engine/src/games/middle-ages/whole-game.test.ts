@@ -64,7 +64,7 @@ it("pays the exact coins of a whole game that was computed by hand", () => {
   ]);
   // All eight Domains hold a tile on both sides, so nobody loses 10 coins.
   expect(end && middleAges.outcome(end)?.ranking).toEqual([
-    { seat: 0, rank: 1, score: 113 },
-    { seat: 1, rank: 2, score: 96 },
+    { seat: 0, rank: 1, score: 113, tieBreaks: [] },
+    { seat: 1, rank: 2, score: 96, tieBreaks: [] },
   ]);
 });

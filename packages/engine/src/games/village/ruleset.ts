@@ -1,6 +1,6 @@
 import { village as schema } from "@seneschal/schema/games/village";
 import { flowOf } from "../../core/flow.ts";
-import type { Outcome, Ruleset } from "../../core/ruleset.ts";
+import type { Ruleset } from "../../core/ruleset.ts";
 import type { ByType } from "../../core/unions.ts";
 import { evaluate } from "./evaluation/evaluate.ts";
 import { evolve } from "./evolve/evolve.ts";
@@ -22,7 +22,7 @@ import { majority } from "./rules/mass/majority.ts";
 import { mass } from "./rules/mass/mass.ts";
 import { rise, rising, stay } from "./rules/mass/rising.ts";
 import { round } from "./rules/round.ts";
-import { currentScores, scoring } from "./rules/scoring.ts";
+import { currentScores, outcome, scoring } from "./rules/scoring.ts";
 import { setOut as laidOut } from "./rules/set-up.ts";
 import { act, decline, take, turn } from "./rules/turn.ts";
 import { turnEnd } from "./rules/turn-end.ts";
@@ -102,7 +102,7 @@ export function villageWith(box: Box): Ruleset<Village> {
       const opened = evolve(undefined, opening);
       return [opening, ...settle(opened, laidOut(opened, chance), chance).facts];
     },
-    outcome: ({ result }): Outcome | undefined => (result === null ? undefined : { ranking: result.ranking }),
+    outcome,
     currentScores: currentScores,
     evaluate,
     view,

@@ -136,7 +136,12 @@ export const feudOf = (edition: Edition): Ruleset<Feud> => {
       if (state.agenda.pending.length > 0) return undefined;
       const scores = currentScores(state);
       return {
-        ranking: scores.map((score, seat) => ({ seat, score, rank: 1 + scores.filter((one) => one > score).length })),
+        ranking: scores.map((score, seat) => ({
+          seat,
+          score,
+          rank: 1 + scores.filter((one) => one > score).length,
+          tieBreaks: [],
+        })),
       };
     },
     setUp({ seats, options: { rounds = 2 } }, chance) {

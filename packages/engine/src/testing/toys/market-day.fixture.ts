@@ -197,7 +197,8 @@ const { settle, ...flow } = flowOf<MarketDayState, ByType<Move>, ByType<AgendaSt
 function outcome(state: MarketDayState): Outcome | undefined {
   if (state.agenda.pending.length > 0) return undefined;
   const scores = currentScores(state);
-  const ranking = scores.map((score, seat) => ({ seat, score, rank: 1 + scores.filter((one) => one > score).length }));
+  const rankOf = (score: number) => 1 + scores.filter((one) => one > score).length;
+  const ranking = scores.map((score, seat) => ({ seat, score, rank: rankOf(score), tieBreaks: [] }));
   return { ranking };
 }
 const currentScores = ({ families }: MarketDayState) =>

@@ -91,7 +91,7 @@ export const peeking: Ruleset<Peeking> = {
   outcome({ agenda, scores }) {
     if (agenda.pending.length > 0) return undefined;
     const rankOf = (score: number) => 1 + scores.filter((other) => other > score).length;
-    return { ranking: scores.map((score, seat) => ({ seat, score, rank: rankOf(score) })) };
+    return { ranking: scores.map((score, seat) => ({ seat, score, rank: rankOf(score), tieBreaks: [] })) };
   },
   currentScores: ({ scores }) => scores,
   view,

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { seat } from "../../ids.ts";
+import { placement } from "../../outcome.ts";
 import { step } from "./agenda.ts";
 import { options } from "./options.ts";
 import {
@@ -49,7 +50,9 @@ export const offerOf = <Card extends z.ZodType, Ecus extends z.ZodType>(cardSeen
 });
 
 export const causeOfLoss = z.enum(["battle", "surrender", "plague", "revolt", "assassination", "justice"]);
-export const ranking = z.array(z.object({ seat, rank: z.int().min(1), score: z.int() }));
+export const ranking = z.array(placement);
+/** Before revision 6, the score was 100 for each victory point and 1 for each village, and there were no tie-breaks. */
+const recordedRanking = z.array(placement.partial({ tieBreaks: true }));
 export const tieBreak = z.enum(["king", "pope", "regent", "fiefs", "bishops", "villages"]).nullable();
 export const thrown = z
   .object({
@@ -274,13 +277,10 @@ const shared = [
   fact1("RevoltEnded", { village }),
 
   fact1("TurnEnded", { turn: z.int().min(1), points: z.array(z.object({ seat, points: count })) }),
-  fact1("GameEnded", {
-    ranking,
-    winners: z.array(seat),
-    reason: z.enum(["alone", "alliance", "turns"]),
-    decidedBy: tieBreak,
-  }),
 ] as const;
+
+export const endedBy = z.enum(["alone", "alliance", "turns"]);
+const ending = { winners: z.array(seat), reason: endedBy, decidedBy: tieBreak };
 
 const secretFlag = z.boolean().meta({ description: "Others do not see all of it." });
 const income = { seat, villages: ecus, mills: ecus, taille: ecus, tithe: ecus, queen: ecus, ecus };
@@ -324,6 +324,7 @@ export const fact = z
       isHidden: secretFlag,
     }),
     ...shared,
+    fact1("GameEnded", { ranking: recordedRanking, ...ending }),
   ])
   .meta({ id: "Fief1429Fact" });
 
@@ -363,5 +364,6 @@ export const redactedFact = z
     fact1("LeaveAsked", { ...marching, bands: z.array(bandShown), of: z.array(seat) }),
     fact1("Marched", { ...marching, road, bands: z.array(bandShown) }),
     ...shared,
+    fact1("GameEnded", { ranking, ...ending }),
   ])
   .meta({ id: "Fief1429RedactedFact" });

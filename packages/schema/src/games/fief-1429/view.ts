@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { seat } from "../../ids.ts";
 import { agenda } from "./agenda.ts";
-import { offerOf, ranking, thrown, tieBreak } from "./facts.ts";
+import { endedBy, offerOf, ranking, thrown, tieBreak } from "./facts.ts";
 import { options } from "./options.ts";
 import {
   bandShown,
@@ -240,7 +240,7 @@ export const view = z
       .object({
         ranking,
         winners: z.array(seat),
-        reason: z.enum(["alone", "alliance", "turns"]),
+        reason: endedBy,
         decidedBy: tieBreak,
       })
       .nullable(),

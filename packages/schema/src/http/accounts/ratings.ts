@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { accountId, gameId, instant, seat } from "../../ids.ts";
+import { tieBreaks } from "../../outcome.ts";
 import { nameKind } from "./players.ts";
 
 /** A quarter of a year, UTC: `2026-Q4`. */
@@ -119,7 +120,8 @@ export const playerResults = z
         finishedAt: instant,
         seats: z.int().meta({ description: "Number of players." }),
         rank: z.int(),
-        score: z.number(),
+        score: z.number().meta({ description: "In the unit that players count: points, titles or prestige." }),
+        tieBreaks,
         gain: z.int().nullable().meta({ description: "In rating points; missing if not rated." }),
       }),
     ),

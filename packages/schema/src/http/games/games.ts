@@ -1,3 +1,5 @@
+export { outcome, placement } from "../../outcome.ts";
+
 import { rulesetSchemas } from "../../games/register.ts";
 import { lobbySchemas } from "./lobby.ts";
 import { playSchemas } from "./play.ts";
@@ -21,7 +23,6 @@ export {
   newInvitation,
   newSeatBot,
   newSeatPlayer,
-  outcome,
   question,
   readiness,
   type SpectatorDelay,

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { type RulesetSchema, unionBy } from "../../games/ruleset-schema.ts";
 import { accountId, entropy, gameId, instant, seat, sha256, version } from "../../ids.ts";
+import { outcome } from "../../outcome.ts";
 import { accountName, entryRequirements, nameKind, unmetRequirement } from "../accounts/players.ts";
 import { readableText } from "../readable-text.ts";
 import { pace, seatClock, timeControl } from "./clocks.ts";
@@ -35,10 +36,6 @@ export const question = z
       .meta({ description: "The asked seats that the question affects, by public information." }),
   })
   .meta({ id: "Question" });
-export const outcome = z
-  .object({ ranking: z.array(z.object({ seat, rank: z.int().min(1), score: z.number() })) })
-  .meta({ id: "Outcome" });
-
 export const seatOccupant = z
   .discriminatedUnion("kind", [
     z.object({ kind: z.literal("nobody") }),

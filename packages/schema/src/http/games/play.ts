@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { choiceSchemaOf, type RulesetSchema, unionBy } from "../../games/ruleset-schema.ts";
 import { audience, gameId, instant, seat, sha256, version } from "../../ids.ts";
+import { outcome } from "../../outcome.ts";
 import { seatClock } from "./clocks.ts";
-import { outcome, question } from "./lobby.ts";
+import { question } from "./lobby.ts";
 
 export const newUndo = z.strictObject({ expectedVersion: version }).meta({ id: "NewUndo" });
 const agreement = z.boolean().meta({ description: "Whether you agree to the undo." });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { accountId, gameId, instant, sha256, version } from "../../ids.ts";
+import { tieBreaks } from "../../outcome.ts";
 import { botLevel } from "../games/lobby.ts";
 import { anyPlan, player } from "./plan.ts";
 
@@ -13,10 +14,13 @@ export const place = z
   .object({
     player,
     rank: z.int().min(1).max(10).meta({ description: "Tied players have the same number." }),
-    score: z.number(),
+    score: z.number().meta({ description: "In the unit that players count: points, titles or prestige." }),
+    tieBreaks: tieBreaks.default([]),
     isForfeit: z.boolean().meta({ description: "Left before the end, or never played." }),
   })
   .meta({ id: "TablePlace" });
+/** Earlier events have no tie-breaks. */
+const recordedPlace = place.extend({ tieBreaks: tieBreaks.optional() }).meta({ id: "RecordedTablePlace" });
 
 export const draftedTable = z
   .object({
@@ -138,7 +142,7 @@ export const tournamentEvent = z
       game: gameId.nullable(),
       version: version.nullable().meta({ description: "Of the game, when its result was read." }),
       verdict,
-      places: z.array(place),
+      places: z.array(recordedPlace),
     }),
     z.object({
       type: z.literal("TableStopped"),
@@ -171,8 +175,8 @@ export const tournamentEvent = z
       type: z.literal("ResultCorrected"),
       round: roundNumber,
       table: tableNumber,
-      before: z.array(place).nullable(),
-      places: z.array(place),
+      before: z.array(recordedPlace).nullable(),
+      places: z.array(recordedPlace),
       reason,
     }),
     z.object({ type: z.literal("RoundClosed"), round: roundNumber }),

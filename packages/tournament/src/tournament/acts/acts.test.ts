@@ -7,7 +7,7 @@ const reason = "For a reason that everybody reads.";
 const swiss = (more = {}) => new Played(planOf([stages.swiss], more));
 const paused = (more = {}) => swiss({ pairing: "director", ...more });
 const places = (...players: readonly string[]) =>
-  players.map((player, place) => ({ player, rank: place + 1, score: 0, isForfeit: false }));
+  players.map((player, place) => ({ player, rank: place + 1, score: 0, tieBreaks: [], isForfeit: false }));
 
 describe("registrations", () => {
   it("are accepted once registration is open, once per player, and not from directors", () => {
@@ -233,7 +233,12 @@ describe("results", () => {
     expect(forfeit("p1")).toBe("done-already");
     played.playTables((players) => players.toSorted());
     const found = played.tournament.rounds[0]?.tables[0]?.places;
-    expect(found?.find(({ player }) => player === "p1")).toEqual({ player: "p1", rank: 4, score: 0, isForfeit: true });
+    expect(found?.find(({ player }) => player === "p1")).toMatchObject({
+      player: "p1",
+      rank: 4,
+      score: 0,
+      isForfeit: true,
+    });
     expect(forfeit("p2")).toBe("not-now");
   });
 

@@ -1,3 +1,4 @@
+import type { Place } from "../../standings/results.ts";
 import { isDeepSame } from "../deep-same.ts";
 import { stagePlanOf } from "../stage-standings.ts";
 import { isOver, type Round, roundNumbered, type Tournament, type TournamentTable } from "../tournament.ts";
@@ -16,9 +17,11 @@ export const ruling: Rules<"correct-result" | "forfeit-place" | "replay-table"> 
     const { round, table, places, reason } = act;
     const { places: before, annulment } = found.table;
     const corrected = { type: "ResultCorrected", round, table, before, places, reason } as const;
-    if (!isDeepSame(before, places)) return withDraftDropped(tournament, [corrected]);
+    if (before === null || !isSameResult(before, places)) return withDraftDropped(tournament, [corrected]);
     // A table whose game was annulled may keep its result: that is a ruling, too.
-    return annulment === "open" ? [corrected] : refuse("done-already", "This is already the result.");
+    return annulment === "open"
+      ? [{ ...corrected, places: before }]
+      : refuse("done-already", "This is already the result.");
   },
   "forfeit-place"({ tournament }, act) {
     const found = published(tournament, act);
@@ -38,6 +41,12 @@ export const ruling: Rules<"correct-result" | "forfeit-place" | "replay-table"> 
     return [{ type: "TableReopened", round: act.round, table: act.table, reason: act.reason }];
   },
 };
+
+/** The game decides the tie-breaks, not the director. */
+const isSameResult = (before: readonly Place[], places: readonly Place[]): boolean =>
+  isDeepSame(before.map(withoutTieBreaks), places.map(withoutTieBreaks));
+
+const withoutTieBreaks = ({ tieBreaks: _, ...place }: Place) => place;
 
 type AtTable = ActOf<"correct-result" | "forfeit-place" | "replay-table">;
 

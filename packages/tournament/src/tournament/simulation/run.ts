@@ -110,6 +110,6 @@ function byLot(players: readonly string[], below: Below) {
   const scores = players.map(() => below(40));
   return players.map((player, seat) => {
     const score = scores[seat] as number;
-    return { heldBy: player, score, rank: scores.filter((other) => other > score).length + 1 };
+    return { heldBy: player, score, tieBreaks: [], rank: scores.filter((other) => other > score).length + 1 };
   });
 }

@@ -1,5 +1,6 @@
 import type { Fief1429 } from "@seneschal/schema/games/fief-1429";
 import type { Translate } from "../../entries/entry.ts";
+import { describeScore } from "../../outcome.ts";
 import { lordsOf } from "../fief-shared/goods.ts";
 import { listOf, nameOf, namesOf, ofName, whoOf } from "../fief-shared/names.ts";
 import {
@@ -156,7 +157,9 @@ const formats: Readonly<Record<string, FieldFormat>> = {
   ranking: ({ t, readers }, ranking: FactOf<"GameEnded">["ranking"]) => ({
     ranking: ranking
       .toSorted((one, other) => one.rank - other.rank)
-      .map(({ seat, rank, score }) => t("ranked", { rank, name: nameOf(readers, seat), ...scoreOf(score) }))
+      .map(({ seat, rank, ...scored }) =>
+        t("ranked", { rank, name: nameOf(readers, seat), score: describeScore(t, scored) }),
+      )
       .join("; "),
   }),
 };
@@ -179,8 +182,6 @@ const inVillage = (t: Translate, village: string): Values => placeValues(t, vill
 const elected = /^(?:bishop-\d|pope|king)$/;
 
 /** F1429-16.8: a score is 100 for each point and 1 for each village. */
-const scoreOf = (score: number): Values => ({ points: Math.floor(score / 100), villages: score % 100 });
-
 const facesOf = (t: Translate, dice: readonly number[]): string => dice.join(" + ") || t("nothing");
 
 const thrownValues = (t: Translate, { dice, hits }: Thrown, side: string): Values => ({

@@ -1,4 +1,5 @@
 import type { Translate } from "../../entries/entry.ts";
+import { describeScore } from "../../outcome.ts";
 import { lordsOf } from "../fief-shared/goods.ts";
 import { capital, listOf, nameOf, namesOf, ofName, whoOf } from "../fief-shared/names.ts";
 import {
@@ -111,7 +112,9 @@ const formats: Readonly<Record<string, FieldFormat>> = {
   ranking: ({ t, readers }, ranking: FactOf<"GameEnded">["ranking"]) => ({
     ranking: ranking
       .toSorted((one, other) => one.rank - other.rank)
-      .map(({ seat, rank, score }) => t("ranked", { rank, name: nameOf(readers, seat), score }))
+      .map(({ seat, rank, score }) =>
+        t("ranked", { rank, name: nameOf(readers, seat), score: describeScore(t, { score }) }),
+      )
       .join("; "),
   }),
 };

@@ -1,4 +1,5 @@
 import type { Translate } from "../../entries/entry.ts";
+import { describeScore } from "../../outcome.ts";
 import type { Readers } from "../../people.ts";
 import type { Fact } from "./game.ts";
 import { nameOf, type tileInFull, tileName, tilesOf, whoOf } from "./names.ts";
@@ -94,4 +95,4 @@ function formatList(t: Translate, field: string, list: readonly unknown[], reade
 
 type Ranked = { readonly seat: number; readonly rank: number; readonly score: number };
 const formatRank = (t: Translate, { seat, rank, score }: Ranked, readers: Readers) =>
-  t("ranked", { rank, name: nameOf(readers, seat), score });
+  t("ranked", { rank, name: nameOf(readers, seat), score: describeScore(t, { score }) });

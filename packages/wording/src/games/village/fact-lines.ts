@@ -1,4 +1,5 @@
 import type { Translate } from "../../entries/entry.ts";
+import { describeScore } from "../../outcome.ts";
 import type { Readers } from "../../people.ts";
 import type { Cubes, Customer, Fact, Figure, Points } from "./game.ts";
 import { cubesOf, customerOf, figuresOf, nameOf, namesOf, placeOf, waresOf, whoOf } from "./names.ts";
@@ -50,7 +51,9 @@ const formats: Readonly<Record<string, FieldFormat>> = {
   ranking: (t, ranking: readonly Ranked[], readers) =>
     ranking
       .toSorted((one, other) => one.rank - other.rank)
-      .map(({ seat, rank, score }) => t("ranked", { rank, name: nameOf(readers, seat), score }))
+      .map(({ seat, rank, score }) =>
+        t("ranked", { rank, name: nameOf(readers, seat), score: describeScore(t, { score }) }),
+      )
       .join(", "),
 };
 

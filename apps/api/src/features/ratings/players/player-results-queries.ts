@@ -8,6 +8,7 @@ export interface ResultRow {
   readonly seats: number;
   readonly rank: number;
   readonly score: number;
+  readonly tieBreaks: { name: string; value: number }[];
   /** Change of the mean skill; `null` if the game is not rated. */
   readonly gain: number | null;
 }
@@ -21,6 +22,7 @@ export interface FavouriteRow {
 const ended = `
 with ended as (
   select game_id, seat, name, ruleset, finished_at, (place->>'rank')::int as rank, (place->>'score')::float as score,
+    coalesce(place->'tieBreaks', '[]') as tie_breaks,
     (select count(*)::int from seats others where others.game_id = games.game_id) as seats,
     case when (place->>'rank')::int > 1 then 0 else 1.0 / (
       select count(*) from json_array_elements(outcome->'ranking') winner where winner->>'rank' = '1') end as win
@@ -35,7 +37,7 @@ export async function playerResults(pool: Pool, account: string, limit: number):
     name: "player-results",
     text: `${ended}
            select ended.game_id as game, name, ended.ruleset, ended.finished_at as "finishedAt", ended.seats, ended.rank, score,
-             change.mu - change.mu_before as gain
+             tie_breaks as "tieBreaks", change.mu - change.mu_before as gain
            from ended left join rating_changes change on change.game_id = ended.game_id and change.account = $1
            order by ended.finished_at desc, ended.game_id limit $2`,
     values: [account, limit],

@@ -35,10 +35,10 @@ describe("a finished game", () => {
 
 describe("the ranks for rating", () => {
   const ranking = [
-    { seat: 2, rank: 1, score: 30 },
-    { seat: 0, rank: 2, score: 20 },
-    { seat: 1, rank: 2, score: 20 },
-    { seat: 3, rank: 4, score: 10 },
+    { seat: 2, rank: 1, score: 30, tieBreaks: [] },
+    { seat: 0, rank: 2, score: 20, tieBreaks: [] },
+    { seat: 1, rank: 2, score: 20, tieBreaks: [] },
+    { seat: 3, rank: 4, score: 10, tieBreaks: [] },
   ];
   const occupant = (...left: number[]) =>
     [0, 1, 2, 3].map((seat) => person(`p${seat}`, { hasLeft: left.includes(seat) }));

@@ -6,8 +6,8 @@ import type { RulesetRegistry } from "../../../domain/game/ruleset-registry.ts";
 export function finishesOf(game: Game, seated: readonly string[]): readonly tables.SeatFinish[] {
   const ranking = game.outcome?.ranking ?? [];
   return seated.map((player, seat) => {
-    const { rank = seated.length, score = 0 } = ranking.find((place) => place.seat === seat) ?? {};
-    return { rank, score, heldBy: holderOf(game, seat, player) };
+    const { rank = seated.length, score = 0, tieBreaks = [] } = ranking.find((place) => place.seat === seat) ?? {};
+    return { rank, score, tieBreaks, heldBy: holderOf(game, seat, player) };
   });
 }
 
@@ -20,7 +20,8 @@ export function currentFinishes(
   const scores = registry.of(game.settings.ruleset).ruleset.currentScores(game.position);
   return seated.map((player, seat) => {
     const score = scores[seat] ?? 0;
-    return { score, rank: scores.filter((other) => other > score).length + 1, heldBy: holderOf(game, seat, player) };
+    const rank = scores.filter((other) => other > score).length + 1;
+    return { rank, score, tieBreaks: [], heldBy: holderOf(game, seat, player) };
   });
 }
 

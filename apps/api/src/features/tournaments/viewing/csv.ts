@@ -1,5 +1,5 @@
 import type { tournaments as schemas } from "@seneschal/schema";
-import { csvOf } from "../../../platform/http/responses/csv.ts";
+import { csvOf, tieBreaksCell } from "../../../platform/http/responses/csv.ts";
 
 /** The standings as CSV, with a column for each criterion. */
 export function standingsCsv({ order, rows }: schemas.TournamentStandings): string {
@@ -25,6 +25,7 @@ const resultColumns = [
   "name",
   "rank",
   "score",
+  "tieBreaks",
   "isForfeit",
   "points",
 ];
@@ -37,6 +38,7 @@ export function resultsCsv({ rounds, players }: schemas.TournamentBody): string 
       (places ?? []).map((place, at) => ({
         ...table,
         ...place,
+        tieBreaks: tieBreaksCell(place.tieBreaks),
         round,
         stage,
         seat: table.players.indexOf(place.player),

@@ -8,6 +8,10 @@ const options = (columns: readonly string[]) => ({ header: true, columns: [...co
 export const csvOf = (columns: readonly string[], rows: readonly object[]): string =>
   stringify([...rows], options(columns));
 
+/** Tie-breaks in one cell, in the order in which they decide: `soldiers 12; ecus 5`. */
+export const tieBreaksCell = (tieBreaks: readonly { readonly name: string; readonly value: number }[]): string =>
+  tieBreaks.map(({ name, value }) => `${name} ${value}`).join("; ");
+
 /** The same as a stream of rows. */
 export const csvStreamOf = (columns: readonly string[], rows: AsyncIterable<object>): Readable =>
   Readable.from(rows).compose(stringifyStream(options(columns)));

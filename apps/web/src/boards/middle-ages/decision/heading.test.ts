@@ -34,7 +34,7 @@ it("reads the choices aloud, but none that a rule blocks", () => {
 });
 
 it("names every winner of a shared victory", () => {
-  const ranking = [0, 1, 2, 3].map((one) => ({ seat: one, rank: one < 2 ? 1 : 3, score: 90 - one }));
+  const ranking = [0, 1, 2, 3].map((one) => ({ seat: one, rank: one < 2 ? 1 : 3, score: 90 - one, tieBreaks: [] }));
   const { title } = headingOf(t, { ...model, yourSeat: null, outcome: { ranking }, question: null });
   expect(title).toBe("end.won Ann, Bob 2");
 });

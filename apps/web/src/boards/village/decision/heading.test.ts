@@ -39,7 +39,7 @@ it("counts what may be chosen as the list shows it, not in how many ways it coul
 });
 
 it("names every winner of a shared victory", () => {
-  const ranking = [0, 1, 2].map((seat) => ({ seat, rank: seat < 2 ? 1 : 3, score: 30 - seat }));
+  const ranking = [0, 1, 2].map((seat) => ({ seat, rank: seat < 2 ? 1 : 3, score: 30 - seat, tieBreaks: [] }));
   const { title } = headingOf(t, { ...toBoardModel("turn"), yourSeat: null, outcome: { ranking }, question: null });
   expect(title).toBe("Ann, Bob have won");
 });

@@ -4,6 +4,7 @@ import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { coverOf } from "../../../boards/register.ts";
 import { useTranslate } from "../../../boards/use-translate.ts";
+import { useDescribeScore } from "../../../components/games/use-describe-score.ts";
 import { winnersOf } from "../../../components/games/winners.ts";
 import { markedPeopleOf } from "../../../components/seats/people.ts";
 import type { Game } from "../../../lib/api-client/types.ts";
@@ -36,6 +37,7 @@ function FinishedGame({ game }: { readonly game: Game }) {
   const cover = coverOf(game.ruleset);
   const tGame = useTranslate(cover.messages);
   const people = markedPeopleOf(game, useTranslate("common"));
+  const describeScore = useDescribeScore(game.ruleset);
   return (
     <li>
       <b>
@@ -44,11 +46,11 @@ function FinishedGame({ game }: { readonly game: Game }) {
       <Link href={`/games/${game.id}/replay`} aria-label={t("watchNamed", { name: game.name })}>
         {t("watch")}
       </Link>
-      {winnersOf(game).map(({ seat, score }) => (
+      {winnersOf(game).map(({ seat, ...scored }) => (
         <span className={styles.winner} key={seat}>
           <Lord seat={seat} />
           <span>
-            <strong>{people[seat]?.name}</strong>, {t("score", { score })}
+            <strong>{people[seat]?.name}</strong>, {describeScore(scored)}
           </span>
         </span>
       ))}

@@ -1,10 +1,12 @@
 "use client";
 
+import type { Scored } from "@seneschal/wording";
 import Link from "next/link";
 import { useFormatter, useTranslations } from "next-intl";
 import { coverOf } from "../../../boards/register.ts";
 import { useTranslate } from "../../../boards/use-translate.ts";
 import { Since } from "../../../components/clocks/since.tsx";
+import { useDescribeScore } from "../../../components/games/use-describe-score.ts";
 import type { PlayerResults } from "../../../lib/api-client/types.ts";
 import { usePlayerResults } from "../../../lib/queries/use-ratings.ts";
 import { Section } from "../../../ui/layout/section.tsx";
@@ -59,20 +61,23 @@ function Results({ player, results }: { readonly player: string } & Pick<PlayerR
       isCaptionHidden
       file={`/v1/players/${player}/results.csv?limit=500`}
       columns={[t("game"), t("gameKind"), t("when"), t("place"), t("points"), t("gain")]}
-      rows={results.map(({ game, name, ruleset, finishedAt, rank, seats, score, gain }) => ({
+      rows={results.map(({ game, name, ruleset, finishedAt, rank, seats, score, tieBreaks, gain }) => ({
         key: game,
         head: <Link href={`/games/${game}`}>{name}</Link>,
         cells: [
           <GameKind key="kind" ruleset={ruleset} />,
           <Since key="when" instant={finishedAt} />,
           <NoBreak key="place">{t("placeOf", { rank, players: seats })}</NoBreak>,
-          format.number(score),
+          <Score key="score" ruleset={ruleset} scored={{ score, tieBreaks }} />,
           gain === null ? t("unrated") : format.number(gain, { signDisplay: "exceptZero" }),
         ],
       }))}
     />
   );
 }
+
+const Score = ({ ruleset, scored }: { readonly ruleset: string; readonly scored: Scored }) =>
+  useDescribeScore(ruleset)(scored);
 
 function GameKind({ ruleset }: { readonly ruleset: string }) {
   const cover = coverOf(ruleset);

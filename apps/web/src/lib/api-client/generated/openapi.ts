@@ -6179,8 +6179,17 @@ export interface components {
             ranking: {
                 /** @description A place at the table, from 0. */
                 seat: number;
+                /** @description From 1. Tied players share a rank, and the next rank is skipped. */
                 rank: number;
+                /** @description In the unit that players count: points, titles or prestige. */
                 score: number;
+                /** @description What decided between this seat and others with the same score, in this order. Empty without such others. */
+                tieBreaks?: {
+                    /** @description What is counted, in the words of the ruleset: `villages`, `customers`. */
+                    name: string;
+                    /** @description The higher value wins. 1 or 0 for an office. */
+                    value: number;
+                }[];
             }[];
             winners: number[];
             /** @enum {string} */
@@ -7507,12 +7516,7 @@ export interface components {
         } | {
             /** @constant */
             type: "GameEnded";
-            ranking: {
-                /** @description A place at the table, from 0. */
-                seat: number;
-                rank: number;
-                score: number;
-            }[];
+            ranking: components["schemas"]["Placement"][];
             winners: number[];
             /** @enum {string} */
             reason: "alone" | "alliance" | "turns";
@@ -8239,12 +8243,7 @@ export interface components {
                 }[];
             } | null;
             ending: {
-                ranking: {
-                    /** @description A place at the table, from 0. */
-                    seat: number;
-                    rank: number;
-                    score: number;
-                }[];
+                ranking: components["schemas"]["Placement"][];
                 winners: number[];
                 /** @enum {string} */
                 reason: "alone" | "alliance" | "turns";
@@ -13713,12 +13712,7 @@ export interface components {
             };
         };
         Outcome: {
-            ranking: {
-                /** @description A place at the table, from 0. */
-                seat: number;
-                rank: number;
-                score: number;
-            }[];
+            ranking: components["schemas"]["Placement"][];
         };
         PairingCertificate: {
             algorithm: string;
@@ -13840,6 +13834,21 @@ export interface components {
             sanctions: ("mute" | "ban")[];
             roles: components["schemas"]["Role"][];
         };
+        Placement: {
+            /** @description A place at the table, from 0. */
+            seat: number;
+            /** @description From 1. Tied players share a rank, and the next rank is skipped. */
+            rank: number;
+            /** @description In the unit that players count: points, titles or prestige. */
+            score: number;
+            /** @description What decided between this seat and others with the same score, in this order. Empty without such others. */
+            tieBreaks: {
+                /** @description What is counted, in the words of the ruleset: `villages`, `customers`. */
+                name: string;
+                /** @description The higher value wins. 1 or 0 for an office. */
+                value: number;
+            }[];
+        };
         Player: {
             /** @description An account, opaque. */
             account: string;
@@ -13905,7 +13914,15 @@ export interface components {
                 /** @description Number of players. */
                 seats: number;
                 rank: number;
+                /** @description In the unit that players count: points, titles or prestige. */
                 score: number;
+                /** @description What decided between this seat and others with the same score, in this order. Empty without such others. */
+                tieBreaks: {
+                    /** @description What is counted, in the words of the ruleset: `villages`, `customers`. */
+                    name: string;
+                    /** @description The higher value wins. 1 or 0 for an office. */
+                    value: number;
+                }[];
                 /** @description In rating points; missing if not rated. */
                 gain: number | null;
             }[];
@@ -14294,6 +14311,23 @@ export interface components {
             pairing: "automatic" | "director";
             /** @default [] */
             prizes: components["schemas"]["Prize"][];
+        };
+        RecordedTablePlace: {
+            /** @description An account, or a bot of this tournament: `bot-1`. */
+            player: string;
+            /** @description Tied players have the same number. */
+            rank: number;
+            /** @description In the unit that players count: points, titles or prestige. */
+            score: number;
+            /** @description What decided between this seat and others with the same score, in this order. Empty without such others. */
+            tieBreaks?: {
+                /** @description What is counted, in the words of the ruleset: `villages`, `customers`. */
+                name: string;
+                /** @description The higher value wins. 1 or 0 for an office. */
+                value: number;
+            }[];
+            /** @description Left before the end, or never played. */
+            isForfeit: boolean;
         };
         Reliability: {
             /** @description Finished games. */
@@ -15359,7 +15393,38 @@ export interface components {
             player: string;
             /** @description Tied players have the same number. */
             rank: number;
+            /** @description In the unit that players count: points, titles or prestige. */
             score: number;
+            /**
+             * @description What decided between this seat and others with the same score, in this order. Empty without such others.
+             * @default []
+             */
+            tieBreaks: {
+                /** @description What is counted, in the words of the ruleset: `villages`, `customers`. */
+                name: string;
+                /** @description The higher value wins. 1 or 0 for an office. */
+                value: number;
+            }[];
+            /** @description Left before the end, or never played. */
+            isForfeit: boolean;
+        };
+        TablePlaceInput: {
+            /** @description An account, or a bot of this tournament: `bot-1`. */
+            player: string;
+            /** @description Tied players have the same number. */
+            rank: number;
+            /** @description In the unit that players count: points, titles or prestige. */
+            score: number;
+            /**
+             * @description What decided between this seat and others with the same score, in this order. Empty without such others.
+             * @default []
+             */
+            tieBreaks: {
+                /** @description What is counted, in the words of the ruleset: `villages`, `customers`. */
+                name: string;
+                /** @description The higher value wins. 1 or 0 for an office. */
+                value: number;
+            }[];
             /** @description Left before the end, or never played. */
             isForfeit: boolean;
         };
@@ -15727,7 +15792,7 @@ export interface components {
             table: number;
             /** @description Reason; everyone can read it. */
             reason: string;
-            places: components["schemas"]["TablePlace"][];
+            places: components["schemas"]["TablePlaceInput"][];
         } | {
             /** @constant */
             type: "forfeit-place";
@@ -15929,7 +15994,7 @@ export interface components {
             version: number | null;
             /** @enum {string} */
             verdict: "played" | "adjudicated" | "walk-over";
-            places: components["schemas"]["TablePlace"][];
+            places: components["schemas"]["RecordedTablePlace"][];
         } | {
             /** @constant */
             type: "TableStopped";
@@ -15971,8 +16036,8 @@ export interface components {
             type: "ResultCorrected";
             round: number;
             table: number;
-            before: components["schemas"]["TablePlace"][] | null;
-            places: components["schemas"]["TablePlace"][];
+            before: components["schemas"]["RecordedTablePlace"][] | null;
+            places: components["schemas"]["RecordedTablePlace"][];
             /** @description Reason; everyone can read it. */
             reason: string;
         } | {
@@ -18802,7 +18867,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "account": {
-                     *         "id": "tlqqDLGmWX0p6qSjbtYslXS9EaiqKYJQ",
+                     *         "id": "roNvLBXN5FysB6kNeSQVZCOyYAssewlZ",
                      *         "name": "Ada",
                      *         "kind": "guest",
                      *         "nameKind": "guest",
@@ -18813,8 +18878,8 @@ export interface operations {
                      *         "sanctions": [],
                      *         "roles": []
                      *       },
-                     *       "token": "4AH220IwanXWNFtchwCAlH0cw4B34Hnr",
-                     *       "expiresAt": "2027-02-24T20:46:37.020Z"
+                     *       "token": "JUaa622O9hqk60EVQS3NlDLJJ4aci3zg",
+                     *       "expiresAt": "2027-02-24T22:41:45.185Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Session"];
@@ -18924,7 +18989,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "account": {
-                     *         "id": "tlqqDLGmWX0p6qSjbtYslXS9EaiqKYJQ",
+                     *         "id": "roNvLBXN5FysB6kNeSQVZCOyYAssewlZ",
                      *         "name": "Ada of Bellecombe",
                      *         "kind": "member",
                      *         "nameKind": "registered",
@@ -18935,8 +19000,8 @@ export interface operations {
                      *         "sanctions": [],
                      *         "roles": []
                      *       },
-                     *       "token": "Xz3TYe7sroPBxZV3CzoG7DVMLnzlgOKg",
-                     *       "expiresAt": "2027-02-24T20:46:37.103Z"
+                     *       "token": "bXPfl2o1G5Q6INZwSWOSIwnYR10HFNoq",
+                     *       "expiresAt": "2027-02-24T22:41:45.311Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Session"];
@@ -19035,7 +19100,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "tlqqDLGmWX0p6qSjbtYslXS9EaiqKYJQ",
+                     *       "id": "roNvLBXN5FysB6kNeSQVZCOyYAssewlZ",
                      *       "name": "Ada",
                      *       "kind": "guest",
                      *       "nameKind": "guest",
@@ -19207,7 +19272,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "tlqqDLGmWX0p6qSjbtYslXS9EaiqKYJQ",
+                     *       "id": "roNvLBXN5FysB6kNeSQVZCOyYAssewlZ",
                      *       "name": "Ada of Bellecombe",
                      *       "kind": "member",
                      *       "nameKind": "registered",
@@ -19358,7 +19423,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "id": "fief-1429",
-                     *           "revision": 5,
+                     *           "revision": 6,
                      *           "seats": {
                      *             "min": 3,
                      *             "max": 6
@@ -19481,7 +19546,7 @@ export interface operations {
                      * @example {
                      *       "games": [
                      *         {
-                     *           "id": "9eaadb2e-1572-441e-92e5-0d1604467060",
+                     *           "id": "83133c13-cbf3-4b71-91df-0b4957f1aa66",
                      *           "name": "The long winter",
                      *           "ruleset": "middle-ages",
                      *           "revision": 2,
@@ -19489,11 +19554,11 @@ export interface operations {
                      *           "state": "running",
                      *           "visibility": "public",
                      *           "version": 6,
-                     *           "host": "tlqqDLGmWX0p6qSjbtYslXS9EaiqKYJQ",
+                     *           "host": "roNvLBXN5FysB6kNeSQVZCOyYAssewlZ",
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "account": "tlqqDLGmWX0p6qSjbtYslXS9EaiqKYJQ",
+                     *               "account": "roNvLBXN5FysB6kNeSQVZCOyYAssewlZ",
                      *               "name": "Ada of Bellecombe",
                      *               "nameKind": "registered",
                      *               "isReady": false,
@@ -19501,7 +19566,7 @@ export interface operations {
                      *             },
                      *             {
                      *               "kind": "person",
-                     *               "account": "OSI3k4LFoYqQ0hxj9Xh2YYVoW55te5yE",
+                     *               "account": "nng0qPGavOsKz9tVp6Ly9rQitk7LpHfO",
                      *               "name": "Bea",
                      *               "nameKind": "guest",
                      *               "isReady": false,
@@ -19512,10 +19577,10 @@ export interface operations {
                      *             "number": 1,
                      *             "kind": "placing",
                      *             "seats": [
-                     *               1
+                     *               0
                      *             ],
                      *             "affectedSeats": [
-                     *               1
+                     *               0
                      *             ]
                      *           },
                      *           "outcome": null,
@@ -19525,25 +19590,25 @@ export interface operations {
                      *             0
                      *           ],
                      *           "formerSeat": null,
-                     *           "isYourTurn": false,
-                     *           "invitation": "fBJOdecmjvwHVrU2of2O",
+                     *           "isYourTurn": true,
+                     *           "invitation": "fay7K3X5qvgdWwOIeD8L",
                      *           "invited": [],
                      *           "readyCheck": false,
                      *           "expiresAt": null,
                      *           "rematchOf": null,
                      *           "tournament": null,
                      *           "fairness": {
-                     *             "commit": "6c1183dc27879d16e32e01ea9496361a8a269bdc3f22a46d5ef0bd4e60b97dad",
+                     *             "commit": "9899e7be4c6f53cb930297beb9a77238a12c9740bd402a84d3b9535400154fab",
                      *             "secret": null
                      *           },
                      *           "entry": null,
                      *           "unmetRequirement": null,
                      *           "clock": null,
                      *           "clocks": [],
-                     *           "now": "2026-11-26T20:46:37.594Z",
-                     *           "openedAt": "2026-11-26T20:46:37.538Z",
-                     *           "startedAt": "2026-11-26T20:46:37.582Z",
-                     *           "movedAt": "2026-11-26T20:46:37.582Z",
+                     *           "now": "2026-11-26T22:41:46.303Z",
+                     *           "openedAt": "2026-11-26T22:41:46.151Z",
+                     *           "startedAt": "2026-11-26T22:41:46.266Z",
+                     *           "movedAt": "2026-11-26T22:41:46.266Z",
                      *           "finishedAt": null
                      *         }
                      *       ],
@@ -19634,7 +19699,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "9eaadb2e-1572-441e-92e5-0d1604467060",
+                     *       "id": "83133c13-cbf3-4b71-91df-0b4957f1aa66",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -19642,11 +19707,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 2,
-                     *       "host": "tlqqDLGmWX0p6qSjbtYslXS9EaiqKYJQ",
+                     *       "host": "roNvLBXN5FysB6kNeSQVZCOyYAssewlZ",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "tlqqDLGmWX0p6qSjbtYslXS9EaiqKYJQ",
+                     *           "account": "roNvLBXN5FysB6kNeSQVZCOyYAssewlZ",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -19665,24 +19730,24 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "fBJOdecmjvwHVrU2of2O",
+                     *       "invitation": "fay7K3X5qvgdWwOIeD8L",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-10T20:46:37.538Z",
+                     *       "expiresAt": "2026-12-10T22:41:46.151Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "6c1183dc27879d16e32e01ea9496361a8a269bdc3f22a46d5ef0bd4e60b97dad",
+                     *         "commit": "9899e7be4c6f53cb930297beb9a77238a12c9740bd402a84d3b9535400154fab",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-26T20:46:37.545Z",
-                     *       "openedAt": "2026-11-26T20:46:37.538Z",
+                     *       "now": "2026-11-26T22:41:46.160Z",
+                     *       "openedAt": "2026-11-26T22:41:46.151Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-26T20:46:37.538Z",
+                     *       "movedAt": "2026-11-26T22:41:46.151Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -19797,7 +19862,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "9eaadb2e-1572-441e-92e5-0d1604467060",
+                     *       "id": "83133c13-cbf3-4b71-91df-0b4957f1aa66",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -19805,11 +19870,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 6,
-                     *       "host": "tlqqDLGmWX0p6qSjbtYslXS9EaiqKYJQ",
+                     *       "host": "roNvLBXN5FysB6kNeSQVZCOyYAssewlZ",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "tlqqDLGmWX0p6qSjbtYslXS9EaiqKYJQ",
+                     *           "account": "roNvLBXN5FysB6kNeSQVZCOyYAssewlZ",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -19817,7 +19882,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "OSI3k4LFoYqQ0hxj9Xh2YYVoW55te5yE",
+                     *           "account": "nng0qPGavOsKz9tVp6Ly9rQitk7LpHfO",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -19828,10 +19893,10 @@ export interface operations {
                      *         "number": 1,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           1
+                     *           0
                      *         ],
                      *         "affectedSeats": [
-                     *           1
+                     *           0
                      *         ]
                      *       },
                      *       "outcome": null,
@@ -19841,25 +19906,25 @@ export interface operations {
                      *         0
                      *       ],
                      *       "formerSeat": null,
-                     *       "isYourTurn": false,
-                     *       "invitation": "fBJOdecmjvwHVrU2of2O",
+                     *       "isYourTurn": true,
+                     *       "invitation": "fay7K3X5qvgdWwOIeD8L",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "6c1183dc27879d16e32e01ea9496361a8a269bdc3f22a46d5ef0bd4e60b97dad",
+                     *         "commit": "9899e7be4c6f53cb930297beb9a77238a12c9740bd402a84d3b9535400154fab",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-26T20:46:37.590Z",
-                     *       "openedAt": "2026-11-26T20:46:37.538Z",
-                     *       "startedAt": "2026-11-26T20:46:37.582Z",
-                     *       "movedAt": "2026-11-26T20:46:37.582Z",
+                     *       "now": "2026-11-26T22:41:46.293Z",
+                     *       "openedAt": "2026-11-26T22:41:46.151Z",
+                     *       "startedAt": "2026-11-26T22:41:46.266Z",
+                     *       "movedAt": "2026-11-26T22:41:46.266Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -19956,7 +20021,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "0f681691-1dca-4c91-b989-ef271bb4d6da",
+                     *       "id": "0492e3d9-65a3-47f7-af65-71ae00467a5f",
                      *       "name": "The round table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -19964,11 +20029,11 @@ export interface operations {
                      *       "state": "closed",
                      *       "visibility": "public",
                      *       "version": 6,
-                     *       "host": "tlqqDLGmWX0p6qSjbtYslXS9EaiqKYJQ",
+                     *       "host": "roNvLBXN5FysB6kNeSQVZCOyYAssewlZ",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "tlqqDLGmWX0p6qSjbtYslXS9EaiqKYJQ",
+                     *           "account": "roNvLBXN5FysB6kNeSQVZCOyYAssewlZ",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -19976,7 +20041,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "OSI3k4LFoYqQ0hxj9Xh2YYVoW55te5yE",
+                     *           "account": "nng0qPGavOsKz9tVp6Ly9rQitk7LpHfO",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": true,
@@ -19992,25 +20057,25 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "QBH-qW6xOVelypnag-D3",
+                     *       "invitation": "uVCHZDM8r78sNohaBH8x",
                      *       "invited": [],
                      *       "readyCheck": true,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "b0ee380c952d6b9082b1b0fc6441c3a65b8053ed61f8e591940f50101a719ac0",
-                     *         "secret": "9091159fe8bad06d4f48d71983da181f5db1c3e02c90807fc8c223e88025d412"
+                     *         "commit": "7827695d1bd831e4144ee158d9398cd50d8cf732e54200c52e6528a39f62118b",
+                     *         "secret": "2a5ebf3c9910da4d28a10fd80592aa3310a35ccc33cfc834e13b118afd8cf18a"
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-26T20:46:37.630Z",
-                     *       "openedAt": "2026-11-26T20:46:37.603Z",
+                     *       "now": "2026-11-26T22:41:46.360Z",
+                     *       "openedAt": "2026-11-26T22:41:46.321Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-26T20:46:37.628Z",
-                     *       "finishedAt": "2026-11-26T20:46:37.628Z"
+                     *       "movedAt": "2026-11-26T22:41:46.356Z",
+                     *       "finishedAt": "2026-11-26T22:41:46.356Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -20121,7 +20186,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "9eaadb2e-1572-441e-92e5-0d1604467060",
+                     *       "id": "83133c13-cbf3-4b71-91df-0b4957f1aa66",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -20129,11 +20194,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 5,
-                     *       "host": "tlqqDLGmWX0p6qSjbtYslXS9EaiqKYJQ",
+                     *       "host": "roNvLBXN5FysB6kNeSQVZCOyYAssewlZ",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "tlqqDLGmWX0p6qSjbtYslXS9EaiqKYJQ",
+                     *           "account": "roNvLBXN5FysB6kNeSQVZCOyYAssewlZ",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -20141,7 +20206,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "OSI3k4LFoYqQ0hxj9Xh2YYVoW55te5yE",
+                     *           "account": "nng0qPGavOsKz9tVp6Ly9rQitk7LpHfO",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -20157,24 +20222,24 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "fBJOdecmjvwHVrU2of2O",
+                     *       "invitation": "fay7K3X5qvgdWwOIeD8L",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-10T20:46:37.572Z",
+                     *       "expiresAt": "2026-12-10T22:41:46.241Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "6c1183dc27879d16e32e01ea9496361a8a269bdc3f22a46d5ef0bd4e60b97dad",
+                     *         "commit": "9899e7be4c6f53cb930297beb9a77238a12c9740bd402a84d3b9535400154fab",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-26T20:46:37.575Z",
-                     *       "openedAt": "2026-11-26T20:46:37.538Z",
+                     *       "now": "2026-11-26T22:41:46.249Z",
+                     *       "openedAt": "2026-11-26T22:41:46.151Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-26T20:46:37.572Z",
+                     *       "movedAt": "2026-11-26T22:41:46.241Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -20307,7 +20372,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "9eaadb2e-1572-441e-92e5-0d1604467060",
+                     *       "id": "83133c13-cbf3-4b71-91df-0b4957f1aa66",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -20315,11 +20380,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 3,
-                     *       "host": "tlqqDLGmWX0p6qSjbtYslXS9EaiqKYJQ",
+                     *       "host": "roNvLBXN5FysB6kNeSQVZCOyYAssewlZ",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "tlqqDLGmWX0p6qSjbtYslXS9EaiqKYJQ",
+                     *           "account": "roNvLBXN5FysB6kNeSQVZCOyYAssewlZ",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -20339,24 +20404,24 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "fBJOdecmjvwHVrU2of2O",
+                     *       "invitation": "fay7K3X5qvgdWwOIeD8L",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-10T20:46:37.560Z",
+                     *       "expiresAt": "2026-12-10T22:41:46.186Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "6c1183dc27879d16e32e01ea9496361a8a269bdc3f22a46d5ef0bd4e60b97dad",
+                     *         "commit": "9899e7be4c6f53cb930297beb9a77238a12c9740bd402a84d3b9535400154fab",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-26T20:46:37.563Z",
-                     *       "openedAt": "2026-11-26T20:46:37.538Z",
+                     *       "now": "2026-11-26T22:41:46.191Z",
+                     *       "openedAt": "2026-11-26T22:41:46.151Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-26T20:46:37.560Z",
+                     *       "movedAt": "2026-11-26T22:41:46.186Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -20480,7 +20545,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "9eaadb2e-1572-441e-92e5-0d1604467060",
+                     *       "id": "83133c13-cbf3-4b71-91df-0b4957f1aa66",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -20488,11 +20553,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 6,
-                     *       "host": "tlqqDLGmWX0p6qSjbtYslXS9EaiqKYJQ",
+                     *       "host": "roNvLBXN5FysB6kNeSQVZCOyYAssewlZ",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "tlqqDLGmWX0p6qSjbtYslXS9EaiqKYJQ",
+                     *           "account": "roNvLBXN5FysB6kNeSQVZCOyYAssewlZ",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -20500,7 +20565,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "OSI3k4LFoYqQ0hxj9Xh2YYVoW55te5yE",
+                     *           "account": "nng0qPGavOsKz9tVp6Ly9rQitk7LpHfO",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -20511,10 +20576,10 @@ export interface operations {
                      *         "number": 1,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           1
+                     *           0
                      *         ],
                      *         "affectedSeats": [
-                     *           1
+                     *           0
                      *         ]
                      *       },
                      *       "outcome": null,
@@ -20524,25 +20589,25 @@ export interface operations {
                      *         0
                      *       ],
                      *       "formerSeat": null,
-                     *       "isYourTurn": false,
-                     *       "invitation": "fBJOdecmjvwHVrU2of2O",
+                     *       "isYourTurn": true,
+                     *       "invitation": "fay7K3X5qvgdWwOIeD8L",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "6c1183dc27879d16e32e01ea9496361a8a269bdc3f22a46d5ef0bd4e60b97dad",
+                     *         "commit": "9899e7be4c6f53cb930297beb9a77238a12c9740bd402a84d3b9535400154fab",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-26T20:46:37.586Z",
-                     *       "openedAt": "2026-11-26T20:46:37.538Z",
-                     *       "startedAt": "2026-11-26T20:46:37.582Z",
-                     *       "movedAt": "2026-11-26T20:46:37.582Z",
+                     *       "now": "2026-11-26T22:41:46.274Z",
+                     *       "openedAt": "2026-11-26T22:41:46.151Z",
+                     *       "startedAt": "2026-11-26T22:41:46.266Z",
+                     *       "movedAt": "2026-11-26T22:41:46.266Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -20657,17 +20722,17 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "9eaadb2e-1572-441e-92e5-0d1604467060",
+                     *       "game": "83133c13-cbf3-4b71-91df-0b4957f1aa66",
                      *       "version": 7,
-                     *       "audience": 0,
+                     *       "audience": 1,
                      *       "question": {
                      *         "number": 2,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           0
+                     *           1
                      *         ],
                      *         "affectedSeats": [
-                     *           0
+                     *           1
                      *         ]
                      *       },
                      *       "view": {
@@ -20677,12 +20742,12 @@ export interface operations {
                      *         },
                      *         "round": 0,
                      *         "order": [
-                     *           1,
-                     *           0
+                     *           0,
+                     *           1
                      *         ],
                      *         "done": [
-                     *           1,
-                     *           0
+                     *           0,
+                     *           1
                      *         ],
                      *         "rows": [
                      *           {
@@ -20690,23 +20755,23 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
+                     *                   "number": 11,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
-                     *                 "lord": 1,
+                     *                 "lord": 0,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
+                     *                   "number": 12,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -20714,11 +20779,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 15,
+                     *                   "number": 13,
                      *                   "domain": "market",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -20728,47 +20793,6 @@ export interface operations {
                      *           },
                      *           {
                      *             "round": 2,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 1,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 14,
-                     *                   "domain": "market",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 3,
                      *             "spots": [
                      *               {
                      *                 "tile": {
@@ -20784,8 +20808,37 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
+                     *                   "number": 6,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 21,
+                     *                   "domain": "church",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 3,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 2,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -20796,10 +20849,22 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 13,
-                     *                   "domain": "market",
+                     *                   "number": 17,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 20,
+                     *                   "domain": "church",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -20825,10 +20890,10 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
+                     *                   "number": 10,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
+                     *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -20837,11 +20902,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 14,
+                     *                   "number": 15,
                      *                   "domain": "market",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -20869,7 +20934,10 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": null,
+                     *             "lord": {
+                     *               "round": 1,
+                     *               "place": 0
+                     *             },
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -20965,10 +21033,7 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": {
-                     *               "round": 1,
-                     *               "place": 0
-                     *             },
+                     *             "lord": null,
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -21049,7 +21114,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "barbarian-invasion",
+                     *             "event": "new-defences",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -21068,7 +21133,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "costly-ceremonies",
+                     *             "event": "alliance",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -21087,7 +21152,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "precious-goods",
+                     *             "event": "barbarian-invasion",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -21106,7 +21171,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "good-harvests",
+                     *             "event": "skilled-trades",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -21127,7 +21192,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 11,
+                     *             "number": 5,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -21151,7 +21216,7 @@ export interface operations {
                      *         "prospects": [
                      *           {
                      *             "place": 0,
-                     *             "effect": 1,
+                     *             "effect": 0,
                      *             "income": 2
                      *           },
                      *           {
@@ -21161,7 +21226,7 @@ export interface operations {
                      *           },
                      *           {
                      *             "place": 2,
-                     *             "effect": 1,
+                     *             "effect": 0,
                      *             "income": 2
                      *           }
                      *         ],
@@ -21173,7 +21238,7 @@ export interface operations {
                      *               "number": 2,
                      *               "step": {
                      *                 "type": "placing",
-                     *                 "seat": 0
+                     *                 "seat": 1
                      *               },
                      *               "answered": []
                      *             },
@@ -21215,7 +21280,7 @@ export interface operations {
                      *       "outcome": null,
                      *       "canUndo": false,
                      *       "clocks": [],
-                     *       "digest": "57daf23ff4a3d23114198657af5785c6c75041fe7d58ee4c9e79bf624f3b3950"
+                     *       "digest": "374109f451ecfe208826e6d8efa28e38475ab9ad5c5fecb1dbdb6e92812def57"
                      *     }
                      */
                     "application/json": components["schemas"]["Position"];
@@ -21343,17 +21408,17 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "9eaadb2e-1572-441e-92e5-0d1604467060",
+                     *       "game": "83133c13-cbf3-4b71-91df-0b4957f1aa66",
                      *       "version": 8,
-                     *       "audience": 0,
+                     *       "audience": 1,
                      *       "question": {
                      *         "number": 4,
                      *         "kind": "sending",
                      *         "seats": [
-                     *           1
+                     *           0
                      *         ],
                      *         "affectedSeats": [
-                     *           1
+                     *           0
                      *         ]
                      *       },
                      *       "view": {
@@ -21363,8 +21428,8 @@ export interface operations {
                      *         },
                      *         "round": 1,
                      *         "order": [
-                     *           1,
-                     *           0
+                     *           0,
+                     *           1
                      *         ],
                      *         "done": [],
                      *         "rows": [
@@ -21373,25 +21438,25 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": 1,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
+                     *                   "number": 11,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": 0,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 12,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": 1,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
@@ -21408,45 +21473,16 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 1,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 5,
+                     *                   "number": 6,
                      *                   "domain": "mill",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 14,
-                     *                   "domain": "market",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 3,
-                     *             "spots": [
                      *               {
                      *                 "tile": {
                      *                   "number": 6,
@@ -21461,8 +21497,25 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
+                     *                   "number": 21,
+                     *                   "domain": "church",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 3,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 2,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -21473,10 +21526,22 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 13,
-                     *                   "domain": "market",
+                     *                   "number": 17,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 20,
+                     *                   "domain": "church",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -21502,10 +21567,10 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
+                     *                   "number": 10,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
+                     *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -21514,11 +21579,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 14,
+                     *                   "number": 15,
                      *                   "domain": "market",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -21548,7 +21613,7 @@ export interface operations {
                      *             "chests": 0,
                      *             "lord": {
                      *               "round": 1,
-                     *               "place": 1
+                     *               "place": 0
                      *             },
                      *             "scout": null,
                      *             "incomes": [
@@ -21647,7 +21712,7 @@ export interface operations {
                      *             "chests": 0,
                      *             "lord": {
                      *               "round": 1,
-                     *               "place": 0
+                     *               "place": 1
                      *             },
                      *             "scout": null,
                      *             "incomes": [
@@ -21729,7 +21794,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "barbarian-invasion",
+                     *             "event": "new-defences",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -21748,7 +21813,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "costly-ceremonies",
+                     *             "event": "alliance",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -21767,7 +21832,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "precious-goods",
+                     *             "event": "barbarian-invasion",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -21786,7 +21851,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "good-harvests",
+                     *             "event": "skilled-trades",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -21807,7 +21872,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 11,
+                     *             "number": 5,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -21815,11 +21880,11 @@ export interface operations {
                      *         "waitingStack": null,
                      *         "discards": [
                      *           {
-                     *             "number": 15,
+                     *             "number": 13,
                      *             "domain": "market",
                      *             "stack": "blue",
                      *             "peasants": 0,
-                     *             "chests": 1
+                     *             "chests": 0
                      *           }
                      *         ],
                      *         "discardsReturn": false,
@@ -21845,7 +21910,7 @@ export interface operations {
                      *               "number": 4,
                      *               "step": {
                      *                 "type": "sending",
-                     *                 "seat": 1
+                     *                 "seat": 0
                      *               },
                      *               "answered": []
                      *             },
@@ -21853,7 +21918,7 @@ export interface operations {
                      *               "number": 5,
                      *               "step": {
                      *                 "type": "sending",
-                     *                 "seat": 0
+                     *                 "seat": 1
                      *               },
                      *               "answered": []
                      *             },
@@ -21871,19 +21936,19 @@ export interface operations {
                      *       "outcome": null,
                      *       "canUndo": true,
                      *       "clocks": [],
-                     *       "digest": "e02721ad8e4a66cabd46ebd9ed0e815b61a667b3107576bba32f14d47d1b5d54",
+                     *       "digest": "f3656aeb3cbda4ce78d4631b8edfd033b0cd9ab38e3ff82a125240b717aaaa1d",
                      *       "facts": [
                      *         {
                      *           "type": "LordSent",
-                     *           "seat": 0,
+                     *           "seat": 1,
                      *           "round": 1,
                      *           "place": 1,
                      *           "tile": {
-                     *             "number": 8,
-                     *             "domain": "village",
+                     *             "number": 12,
+                     *             "domain": "rampart",
                      *             "stack": "blue",
-                     *             "peasants": 1,
-                     *             "chests": 0
+                     *             "peasants": 0,
+                     *             "chests": 1
                      *           }
                      *         },
                      *         {
@@ -21894,8 +21959,8 @@ export interface operations {
                      *           "type": "RoundBegan",
                      *           "round": 1,
                      *           "order": [
-                     *             1,
-                     *             0
+                     *             0,
+                     *             1
                      *           ]
                      *         },
                      *         {
@@ -21903,11 +21968,11 @@ export interface operations {
                      *           "round": 1,
                      *           "place": 2,
                      *           "tile": {
-                     *             "number": 15,
+                     *             "number": 13,
                      *             "domain": "market",
                      *             "stack": "blue",
                      *             "peasants": 0,
-                     *             "chests": 1
+                     *             "chests": 0
                      *           }
                      *         },
                      *         {
@@ -21915,11 +21980,11 @@ export interface operations {
                      *           "next": [
                      *             {
                      *               "type": "sending",
-                     *               "seat": 1
+                     *               "seat": 0
                      *             },
                      *             {
                      *               "type": "sending",
-                     *               "seat": 0
+                     *               "seat": 1
                      *             },
                      *             {
                      *               "type": "roundEnd"
@@ -22064,7 +22129,7 @@ export interface operations {
                     /**
                      * @example event: step
                      *     id: 7
-                     *     data: {"ruleset":"middle-ages","step":{"version":7,"at":"2026-11-26T20:46:37.745Z","seat":1,"by":"person","move":null,"facts":[{"type":"LordSent","seat":1,"round":1,"place":0,"tile":{"number":2,"domain":"field","stack":"blue","peasants":1,"chests":0}},{"type":"Settled","next":[]}],"undoneTo":null,"consentedBy":null,"reason":null,"kind":"move"},"position":{"game":"9eaadb2e-1572-441e-92e5-0d1604467060","version":7,"audience":0,"question":{"number":2,"kind":"placing","seats":[0],"affectedSeats":[0]},"view":{"tileSet":{"id":"reconstruction-1","isOfficial":false},"round":0,"order":[1,0],"done":[1,0],"rows":[{"round":1,"spots":[{"tile":{"number":2,"domain":"field","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":1,"scout":null},{"tile":{"number":8,"domain":"village","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":15,"domain":"market","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null}]},{"round":2,"spots":[{"tile":{"number":1,"domain":"field","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":5,"domain":"mill","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":14,"domain":"market","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":3,"spots":[{"tile":{"number":6,"domain":"mill","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":8,"domain":"village","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":13,"domain":"market","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":4,"spots":[{"tile":{"number":1,"domain":"field","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":5,"domain":"mill","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":14,"domain":"market","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]}],"fiefs":[{"seat":0,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":null,"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[1],"firstToFall":null,"score":-80},{"seat":1,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":{"round":1,"place":0},"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[0],"firstToFall":null,"score":-80}],"events":[{"event":"barbarian-invasion","afterRound":4,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"costly-ceremonies","afterRound":8,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"precious-goods","afterRound":12,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"good-harvests","afterRound":16,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]}],"pile":{"next":{"number":11,"stack":"blue"},"left":40},"waitingStack":null,"discards":[],"discardsReturn":false,"supply":{"extraCoins":8,"plots":["field","mill","village","rampart","market","barracks","church","palace"]},"prospects":[{"place":0,"effect":1,"income":2},{"place":1,"effect":0,"income":2},{"place":2,"effect":1,"income":2}],"ending":null,"agenda":{"planned":3,"pending":[{"number":2,"step":{"type":"placing","seat":0},"answered":[]},{"number":3,"step":{"type":"round"},"answered":[]}]}},"choices":[{"type":"send","fields":{"place":{"oneOf":[1,2]}},"isDefault":true},{"type":"send","fields":{"place":{"oneOf":[0]}},"blockedBy":"MA-4.2"}],"outcome":null,"canUndo":false,"clocks":[],"digest":"57daf23ff4a3d23114198657af5785c6c75041fe7d58ee4c9e79bf624f3b3950"}}
+                     *     data: {"ruleset":"middle-ages","step":{"version":7,"at":"2026-11-26T22:41:46.607Z","seat":0,"by":"person","move":{"type":"send","place":0},"facts":[{"type":"LordSent","seat":0,"round":1,"place":0,"tile":{"number":11,"domain":"rampart","stack":"blue","peasants":1,"chests":0}},{"type":"Settled","next":[]}],"undoneTo":null,"consentedBy":null,"reason":null,"kind":"move"},"position":{"game":"83133c13-cbf3-4b71-91df-0b4957f1aa66","version":7,"audience":0,"question":{"number":2,"kind":"placing","seats":[1],"affectedSeats":[1]},"view":{"tileSet":{"id":"reconstruction-1","isOfficial":false},"round":0,"order":[0,1],"done":[0,1],"rows":[{"round":1,"spots":[{"tile":{"number":11,"domain":"rampart","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":0,"scout":null},{"tile":{"number":12,"domain":"rampart","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":13,"domain":"market","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":2,"spots":[{"tile":{"number":6,"domain":"mill","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":6,"domain":"mill","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":21,"domain":"church","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null}]},{"round":3,"spots":[{"tile":{"number":2,"domain":"field","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":17,"domain":"barracks","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":20,"domain":"church","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":4,"spots":[{"tile":{"number":1,"domain":"field","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":10,"domain":"rampart","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":15,"domain":"market","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null}]}],"fiefs":[{"seat":0,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":{"round":1,"place":0},"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[1],"firstToFall":null,"score":-80},{"seat":1,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":null,"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[0],"firstToFall":null,"score":-80}],"events":[{"event":"new-defences","afterRound":4,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"alliance","afterRound":8,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"barbarian-invasion","afterRound":12,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"skilled-trades","afterRound":16,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]}],"pile":{"next":{"number":5,"stack":"blue"},"left":40},"waitingStack":null,"discards":[],"discardsReturn":false,"supply":{"extraCoins":8,"plots":["field","mill","village","rampart","market","barracks","church","palace"]},"prospects":[],"ending":null,"agenda":{"planned":3,"pending":[{"number":2,"step":{"type":"placing","seat":1},"answered":[]},{"number":3,"step":{"type":"round"},"answered":[]}]}},"choices":[],"outcome":null,"canUndo":true,"clocks":[],"digest":"374109f451ecfe208826e6d8efa28e38475ab9ad5c5fecb1dbdb6e92812def57"}}
                      */
                     "text/event-stream": string;
                 };
@@ -22170,12 +22235,12 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "9eaadb2e-1572-441e-92e5-0d1604467060",
+                     *       "game": "83133c13-cbf3-4b71-91df-0b4957f1aa66",
                      *       "audience": 0,
                      *       "steps": [
                      *         {
                      *           "version": 6,
-                     *           "at": "2026-11-26T20:46:37.582Z",
+                     *           "at": "2026-11-26T22:41:46.266Z",
                      *           "kind": "begin",
                      *           "seat": null,
                      *           "by": null,
@@ -22194,58 +22259,31 @@ export interface operations {
                      *               "round": 1,
                      *               "tiles": [
                      *                 {
-                     *                   "number": 2,
-                     *                   "domain": "field",
+                     *                   "number": 11,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 {
-                     *                   "number": 8,
-                     *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 {
-                     *                   "number": 15,
-                     *                   "domain": "market",
+                     *                   "number": 12,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
+                     *                 },
+                     *                 {
+                     *                   "number": 13,
+                     *                   "domain": "market",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
                      *                 }
                      *               ]
                      *             },
                      *             {
                      *               "type": "RowFilled",
                      *               "round": 2,
-                     *               "tiles": [
-                     *                 {
-                     *                   "number": 1,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 {
-                     *                   "number": 14,
-                     *                   "domain": "market",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 }
-                     *               ]
-                     *             },
-                     *             {
-                     *               "type": "RowFilled",
-                     *               "round": 3,
                      *               "tiles": [
                      *                 {
                      *                   "number": 6,
@@ -22255,17 +22293,44 @@ export interface operations {
                      *                   "chests": 1
                      *                 },
                      *                 {
-                     *                   "number": 8,
-                     *                   "domain": "village",
+                     *                   "number": 6,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 {
+                     *                   "number": 21,
+                     *                   "domain": "church",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "type": "RowFilled",
+                     *               "round": 3,
+                     *               "tiles": [
+                     *                 {
+                     *                   "number": 2,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 {
-                     *                   "number": 13,
-                     *                   "domain": "market",
+                     *                   "number": 17,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 {
+                     *                   "number": 20,
+                     *                   "domain": "church",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 }
                      *               ]
@@ -22282,42 +22347,42 @@ export interface operations {
                      *                   "chests": 0
                      *                 },
                      *                 {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
+                     *                   "number": 10,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
+                     *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
                      *                 {
-                     *                   "number": 14,
+                     *                   "number": 15,
                      *                   "domain": "market",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 }
                      *               ]
                      *             },
                      *             {
                      *               "type": "PileTurned",
                      *               "tile": {
-                     *                 "number": 11,
+                     *                 "number": 5,
                      *                 "stack": "blue"
                      *               }
                      *             },
                      *             {
                      *               "type": "EventsDrawn",
                      *               "events": [
+                     *                 "new-defences",
+                     *                 "alliance",
                      *                 "barbarian-invasion",
-                     *                 "costly-ceremonies",
-                     *                 "precious-goods",
-                     *                 "good-harvests"
+                     *                 "skilled-trades"
                      *               ]
                      *             },
                      *             {
                      *               "type": "OrderDrawn",
                      *               "order": [
-                     *                 1,
-                     *                 0
+                     *                 0,
+                     *                 1
                      *               ]
                      *             },
                      *             {
@@ -22325,11 +22390,11 @@ export interface operations {
                      *               "by": [
                      *                 {
                      *                   "type": "placing",
-                     *                   "seat": 1
+                     *                   "seat": 0
                      *                 },
                      *                 {
                      *                   "type": "placing",
-                     *                   "seat": 0
+                     *                   "seat": 1
                      *                 },
                      *                 {
                      *                   "type": "round"
@@ -22452,12 +22517,12 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "9eaadb2e-1572-441e-92e5-0d1604467060",
+                     *       "game": "83133c13-cbf3-4b71-91df-0b4957f1aa66",
                      *       "audience": "arbiter",
                      *       "steps": [
                      *         {
                      *           "version": 6,
-                     *           "at": "2026-11-26T20:46:37.582Z",
+                     *           "at": "2026-11-26T22:41:46.266Z",
                      *           "seat": null,
                      *           "by": null,
                      *           "move": null,
@@ -22476,22 +22541,22 @@ export interface operations {
                      *               "tiles": [
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "field",
-                     *                   "number": 2,
-                     *                   "peasants": 1,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "village",
-                     *                   "number": 8,
+                     *                   "domain": "rampart",
+                     *                   "number": 11,
                      *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
                      *                   "chests": 1,
+                     *                   "domain": "rampart",
+                     *                   "number": 12,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 0,
                      *                   "domain": "market",
-                     *                   "number": 15,
+                     *                   "number": 13,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 }
@@ -22502,24 +22567,24 @@ export interface operations {
                      *               "round": 2,
                      *               "tiles": [
                      *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "field",
-                     *                   "number": 1,
+                     *                   "chests": 1,
+                     *                   "domain": "mill",
+                     *                   "number": 6,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
-                     *                   "chests": 0,
+                     *                   "chests": 1,
                      *                   "domain": "mill",
-                     *                   "number": 5,
-                     *                   "peasants": 1,
+                     *                   "number": 6,
+                     *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "market",
-                     *                   "number": 14,
-                     *                   "peasants": 1,
+                     *                   "chests": 1,
+                     *                   "domain": "church",
+                     *                   "number": 21,
+                     *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 }
                      *               ]
@@ -22529,24 +22594,24 @@ export interface operations {
                      *               "round": 3,
                      *               "tiles": [
                      *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "mill",
-                     *                   "number": 6,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
                      *                   "chests": 0,
-                     *                   "domain": "village",
-                     *                   "number": 8,
+                     *                   "domain": "field",
+                     *                   "number": 2,
                      *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "market",
-                     *                   "number": 13,
-                     *                   "peasants": 0,
+                     *                   "domain": "barracks",
+                     *                   "number": 17,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "church",
+                     *                   "number": 20,
+                     *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 }
                      *               ]
@@ -22564,16 +22629,16 @@ export interface operations {
                      *                 },
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "mill",
-                     *                   "number": 5,
-                     *                   "peasants": 1,
+                     *                   "domain": "rampart",
+                     *                   "number": 10,
+                     *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
-                     *                   "chests": 0,
+                     *                   "chests": 1,
                      *                   "domain": "market",
-                     *                   "number": 14,
-                     *                   "peasants": 1,
+                     *                   "number": 15,
+                     *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 }
                      *               ]
@@ -22581,35 +22646,35 @@ export interface operations {
                      *             {
                      *               "type": "PileTurned",
                      *               "tile": {
-                     *                 "number": 11,
+                     *                 "number": 5,
                      *                 "stack": "blue"
                      *               }
                      *             },
                      *             {
                      *               "type": "EventsDrawn",
                      *               "events": [
+                     *                 "new-defences",
+                     *                 "alliance",
                      *                 "barbarian-invasion",
-                     *                 "costly-ceremonies",
-                     *                 "precious-goods",
-                     *                 "good-harvests"
+                     *                 "skilled-trades"
                      *               ]
                      *             },
                      *             {
                      *               "type": "OrderDrawn",
                      *               "order": [
-                     *                 1,
-                     *                 0
+                     *                 0,
+                     *                 1
                      *               ]
                      *             },
                      *             {
                      *               "type": "Interrupted",
                      *               "by": [
                      *                 {
-                     *                   "seat": 1,
+                     *                   "seat": 0,
                      *                   "type": "placing"
                      *                 },
                      *                 {
-                     *                   "seat": 0,
+                     *                   "seat": 1,
                      *                   "type": "placing"
                      *                 },
                      *                 {
@@ -22629,16 +22694,98 @@ export interface operations {
                      *             },
                      *             "round": 0,
                      *             "order": [
-                     *               1,
-                     *               0
+                     *               0,
+                     *               1
                      *             ],
                      *             "done": [
-                     *               1,
-                     *               0
+                     *               0,
+                     *               1
                      *             ],
                      *             "rows": [
                      *               {
                      *                 "round": 1,
+                     *                 "spots": [
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "rampart",
+                     *                       "number": 11,
+                     *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 1,
+                     *                       "domain": "rampart",
+                     *                       "number": 12,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "market",
+                     *                       "number": 13,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "round": 2,
+                     *                 "spots": [
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 1,
+                     *                       "domain": "mill",
+                     *                       "number": 6,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 1,
+                     *                       "domain": "mill",
+                     *                       "number": 6,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 1,
+                     *                       "domain": "church",
+                     *                       "number": 21,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "round": 3,
                      *                 "spots": [
                      *                   {
                      *                     "tile": {
@@ -22655,49 +22802,8 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "village",
-                     *                       "number": 8,
-                     *                       "peasants": 1,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "market",
-                     *                       "number": 15,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   }
-                     *                 ]
-                     *               },
-                     *               {
-                     *                 "round": 2,
-                     *                 "spots": [
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "field",
-                     *                       "number": 1,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "mill",
-                     *                       "number": 5,
+                     *                       "domain": "barracks",
+                     *                       "number": 17,
                      *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
@@ -22708,50 +22814,9 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "market",
-                     *                       "number": 14,
+                     *                       "domain": "church",
+                     *                       "number": 20,
                      *                       "peasants": 1,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   }
-                     *                 ]
-                     *               },
-                     *               {
-                     *                 "round": 3,
-                     *                 "spots": [
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "mill",
-                     *                       "number": 6,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "village",
-                     *                       "number": 8,
-                     *                       "peasants": 1,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "market",
-                     *                       "number": 13,
-                     *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -22778,9 +22843,9 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "mill",
-                     *                       "number": 5,
-                     *                       "peasants": 1,
+                     *                       "domain": "rampart",
+                     *                       "number": 10,
+                     *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -22789,10 +22854,10 @@ export interface operations {
                      *                   },
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 0,
+                     *                       "chests": 1,
                      *                       "domain": "market",
-                     *                       "number": 14,
-                     *                       "peasants": 1,
+                     *                       "number": 15,
+                     *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -22998,7 +23063,7 @@ export interface operations {
                      *             ],
                      *             "events": [
                      *               {
-                     *                 "event": "barbarian-invasion",
+                     *                 "event": "new-defences",
                      *                 "afterRound": 4,
                      *                 "isDone": false,
                      *                 "now": [
@@ -23017,7 +23082,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "costly-ceremonies",
+                     *                 "event": "alliance",
                      *                 "afterRound": 8,
                      *                 "isDone": false,
                      *                 "now": [
@@ -23036,7 +23101,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "precious-goods",
+                     *                 "event": "barbarian-invasion",
                      *                 "afterRound": 12,
                      *                 "isDone": false,
                      *                 "now": [
@@ -23055,7 +23120,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "good-harvests",
+                     *                 "event": "skilled-trades",
                      *                 "afterRound": 16,
                      *                 "isDone": false,
                      *                 "now": [
@@ -23076,7 +23141,7 @@ export interface operations {
                      *             ],
                      *             "pile": {
                      *               "next": {
-                     *                 "number": 11,
+                     *                 "number": 5,
                      *                 "stack": "blue"
                      *               },
                      *               "left": 40
@@ -23105,7 +23170,7 @@ export interface operations {
                      *                 {
                      *                   "number": 1,
                      *                   "step": {
-                     *                     "seat": 1,
+                     *                     "seat": 0,
                      *                     "type": "placing"
                      *                   },
                      *                   "answered": []
@@ -23113,7 +23178,7 @@ export interface operations {
                      *                 {
                      *                   "number": 2,
                      *                   "step": {
-                     *                     "seat": 0,
+                     *                     "seat": 1,
                      *                     "type": "placing"
                      *                   },
                      *                   "answered": []
@@ -23132,18 +23197,18 @@ export interface operations {
                      *             "number": 1,
                      *             "kind": "placing",
                      *             "seats": [
-                     *               1
+                     *               0
                      *             ],
                      *             "affectedSeats": [
-                     *               1
+                     *               0
                      *             ]
                      *           },
                      *           "outcome": null
                      *         },
                      *         {
                      *           "version": 7,
-                     *           "at": "2026-11-26T20:46:37.745Z",
-                     *           "seat": 1,
+                     *           "at": "2026-11-26T22:41:46.607Z",
+                     *           "seat": 0,
                      *           "by": "person",
                      *           "move": {
                      *             "type": "send",
@@ -23154,11 +23219,11 @@ export interface operations {
                      *               "type": "LordSent",
                      *               "place": 0,
                      *               "round": 1,
-                     *               "seat": 1,
+                     *               "seat": 0,
                      *               "tile": {
                      *                 "chests": 0,
-                     *                 "domain": "field",
-                     *                 "number": 2,
+                     *                 "domain": "rampart",
+                     *                 "number": 11,
                      *                 "peasants": 1,
                      *                 "stack": "blue"
                      *               }
@@ -23179,12 +23244,12 @@ export interface operations {
                      *             },
                      *             "round": 0,
                      *             "order": [
-                     *               1,
-                     *               0
+                     *               0,
+                     *               1
                      *             ],
                      *             "done": [
-                     *               1,
-                     *               0
+                     *               0,
+                     *               1
                      *             ],
                      *             "rows": [
                      *               {
@@ -23193,21 +23258,21 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "field",
-                     *                       "number": 2,
+                     *                       "domain": "rampart",
+                     *                       "number": 11,
                      *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
-                     *                     "lord": 1,
+                     *                     "lord": 0,
                      *                     "scout": null
                      *                   },
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "village",
-                     *                       "number": 8,
-                     *                       "peasants": 1,
+                     *                       "chests": 1,
+                     *                       "domain": "rampart",
+                     *                       "number": 12,
+                     *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -23216,9 +23281,9 @@ export interface operations {
                      *                   },
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 1,
+                     *                       "chests": 0,
                      *                       "domain": "market",
-                     *                       "number": 15,
+                     *                       "number": 13,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -23230,47 +23295,6 @@ export interface operations {
                      *               },
                      *               {
                      *                 "round": 2,
-                     *                 "spots": [
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "field",
-                     *                       "number": 1,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "mill",
-                     *                       "number": 5,
-                     *                       "peasants": 1,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "market",
-                     *                       "number": 14,
-                     *                       "peasants": 1,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   }
-                     *                 ]
-                     *               },
-                     *               {
-                     *                 "round": 3,
                      *                 "spots": [
                      *                   {
                      *                     "tile": {
@@ -23286,9 +23310,38 @@ export interface operations {
                      *                   },
                      *                   {
                      *                     "tile": {
+                     *                       "chests": 1,
+                     *                       "domain": "mill",
+                     *                       "number": 6,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 1,
+                     *                       "domain": "church",
+                     *                       "number": 21,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "round": 3,
+                     *                 "spots": [
+                     *                   {
+                     *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "village",
-                     *                       "number": 8,
+                     *                       "domain": "field",
+                     *                       "number": 2,
                      *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
@@ -23299,9 +23352,21 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "market",
-                     *                       "number": 13,
-                     *                       "peasants": 0,
+                     *                       "domain": "barracks",
+                     *                       "number": 17,
+                     *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "church",
+                     *                       "number": 20,
+                     *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -23328,9 +23393,9 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "mill",
-                     *                       "number": 5,
-                     *                       "peasants": 1,
+                     *                       "domain": "rampart",
+                     *                       "number": 10,
+                     *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -23339,10 +23404,10 @@ export interface operations {
                      *                   },
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 0,
+                     *                       "chests": 1,
                      *                       "domain": "market",
-                     *                       "number": 14,
-                     *                       "peasants": 1,
+                     *                       "number": 15,
+                     *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -23355,102 +23420,6 @@ export interface operations {
                      *             "fiefs": [
                      *               {
                      *                 "seat": 0,
-                     *                 "coins": 0,
-                     *                 "columns": [
-                     *                   [],
-                     *                   [],
-                     *                   [],
-                     *                   [],
-                     *                   [],
-                     *                   [],
-                     *                   [],
-                     *                   []
-                     *                 ],
-                     *                 "extraCoins": [],
-                     *                 "plots": [],
-                     *                 "graveyard": [],
-                     *                 "peasants": 0,
-                     *                 "chests": 0,
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "incomes": [
-                     *                   {
-                     *                     "domain": "field",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "field"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "mill",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "mill"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "village",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "village",
-                     *                       "rampart"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "rampart",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "field",
-                     *                       "rampart"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "market",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "mill",
-                     *                       "market"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "barracks",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "village",
-                     *                       "barracks"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "church",
-                     *                     "each": 3,
-                     *                     "counts": [
-                     *                       "church"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "palace",
-                     *                     "each": 3,
-                     *                     "counts": [
-                     *                       "palace"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   }
-                     *                 ],
-                     *                 "exposedTo": [
-                     *                   1
-                     *                 ],
-                     *                 "firstToFall": null,
-                     *                 "score": -80
-                     *               },
-                     *               {
-                     *                 "seat": 1,
                      *                 "coins": 0,
                      *                 "columns": [
                      *                   [],
@@ -23543,6 +23512,102 @@ export interface operations {
                      *                   }
                      *                 ],
                      *                 "exposedTo": [
+                     *                   1
+                     *                 ],
+                     *                 "firstToFall": null,
+                     *                 "score": -80
+                     *               },
+                     *               {
+                     *                 "seat": 1,
+                     *                 "coins": 0,
+                     *                 "columns": [
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   []
+                     *                 ],
+                     *                 "extraCoins": [],
+                     *                 "plots": [],
+                     *                 "graveyard": [],
+                     *                 "peasants": 0,
+                     *                 "chests": 0,
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "incomes": [
+                     *                   {
+                     *                     "domain": "field",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "field"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "mill",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "mill"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "village",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "village",
+                     *                       "rampart"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "rampart",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "field",
+                     *                       "rampart"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "market",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "mill",
+                     *                       "market"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "barracks",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "village",
+                     *                       "barracks"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "church",
+                     *                     "each": 3,
+                     *                     "counts": [
+                     *                       "church"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "palace",
+                     *                     "each": 3,
+                     *                     "counts": [
+                     *                       "palace"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   }
+                     *                 ],
+                     *                 "exposedTo": [
                      *                   0
                      *                 ],
                      *                 "firstToFall": null,
@@ -23551,7 +23616,7 @@ export interface operations {
                      *             ],
                      *             "events": [
                      *               {
-                     *                 "event": "barbarian-invasion",
+                     *                 "event": "new-defences",
                      *                 "afterRound": 4,
                      *                 "isDone": false,
                      *                 "now": [
@@ -23570,7 +23635,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "costly-ceremonies",
+                     *                 "event": "alliance",
                      *                 "afterRound": 8,
                      *                 "isDone": false,
                      *                 "now": [
@@ -23589,7 +23654,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "precious-goods",
+                     *                 "event": "barbarian-invasion",
                      *                 "afterRound": 12,
                      *                 "isDone": false,
                      *                 "now": [
@@ -23608,7 +23673,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "good-harvests",
+                     *                 "event": "skilled-trades",
                      *                 "afterRound": 16,
                      *                 "isDone": false,
                      *                 "now": [
@@ -23629,7 +23694,7 @@ export interface operations {
                      *             ],
                      *             "pile": {
                      *               "next": {
-                     *                 "number": 11,
+                     *                 "number": 5,
                      *                 "stack": "blue"
                      *               },
                      *               "left": 40
@@ -23658,7 +23723,7 @@ export interface operations {
                      *                 {
                      *                   "number": 2,
                      *                   "step": {
-                     *                     "seat": 0,
+                     *                     "seat": 1,
                      *                     "type": "placing"
                      *                   },
                      *                   "answered": []
@@ -23677,10 +23742,10 @@ export interface operations {
                      *             "number": 2,
                      *             "kind": "placing",
                      *             "seats": [
-                     *               0
+                     *               1
                      *             ],
                      *             "affectedSeats": [
-                     *               0
+                     *               1
                      *             ]
                      *           },
                      *           "outcome": null
@@ -23987,25 +24052,25 @@ export interface operations {
                      * @example {
                      *       "emails": [
                      *         {
-                     *           "id": "5786bdae-e7d4-4a9a-a125-8a10158ccb0f",
-                     *           "at": "2026-11-26T20:46:37.175Z",
+                     *           "id": "498f97a0-f5a0-4c12-9b91-9f08dba1be9a",
+                     *           "at": "2026-11-26T22:41:45.391Z",
                      *           "to": "cyr@example.org",
                      *           "subject": "Confirm your e-mail address",
-                     *           "text": "Hi Cyr,\n\nConfirm this address to create your Seneschal account Cyr. You can then sign in from any device. The link works once and expires after 2 days. If this wasn’t you, ignore this e-mail.\n\nConfirm address:\nhttp://localhost:3000/account/confirm#-BbTMXNnMKF3v4ATqGgDO5KDQIaXPiiJwav10LEvGpc\n\n-- \nYou receive this e-mail because you have a Seneschal account at localhost:3000."
+                     *           "text": "Hi Cyr,\n\nConfirm this address to create your Seneschal account Cyr. You can then sign in from any device. The link works once and expires after 2 days. If this wasn’t you, ignore this e-mail.\n\nConfirm address:\nhttp://localhost:3000/account/confirm#D_Gg82vYVzPwWW--zyExU7HnfFx4T_IoQ2qq7M5q0Do\n\n-- \nYou receive this e-mail because you have a Seneschal account at localhost:3000."
                      *         },
                      *         {
-                     *           "id": "07d5dc49-19a6-45c5-b42e-cfd211c9eb96",
-                     *           "at": "2026-11-26T20:46:37.146Z",
+                     *           "id": "ecd6de3a-7043-44db-974b-92842e8fa82e",
+                     *           "at": "2026-11-26T22:41:45.352Z",
                      *           "to": "cyr@example.org",
                      *           "subject": "Confirm your e-mail address",
-                     *           "text": "Hi Cyr,\n\nConfirm this address to create your Seneschal account Cyr. You can then sign in from any device. The link works once and expires after 2 days. If this wasn’t you, ignore this e-mail.\n\nConfirm address:\nhttp://localhost:3000/account/confirm#3cW3ggYXwNndyrhuU84pPcA3gHm04VsFrmcfDwoF2uQ\n\n-- \nYou receive this e-mail because you have a Seneschal account at localhost:3000."
+                     *           "text": "Hi Cyr,\n\nConfirm this address to create your Seneschal account Cyr. You can then sign in from any device. The link works once and expires after 2 days. If this wasn’t you, ignore this e-mail.\n\nConfirm address:\nhttp://localhost:3000/account/confirm#QLGviiJ-SLGkLhCnWTOJmNAVfYJdRwFSeTV2eFGnxqk\n\n-- \nYou receive this e-mail because you have a Seneschal account at localhost:3000."
                      *         },
                      *         {
-                     *           "id": "4e45caf9-6a4a-431e-bb8b-8b0135c4e739",
-                     *           "at": "2026-11-26T20:46:37.080Z",
+                     *           "id": "c2240bf9-9e86-4f77-af18-22504e6b2030",
+                     *           "at": "2026-11-26T22:41:45.281Z",
                      *           "to": "ada@example.org",
                      *           "subject": "Confirm your e-mail address",
-                     *           "text": "Hi Ada of Bellecombe,\n\nConfirm this address to create your Seneschal account Ada of Bellecombe. You can then sign in from any device. The link works once and expires after 2 days. If this wasn’t you, ignore this e-mail.\n\nConfirm address:\nhttp://localhost:3000/account/confirm#zsNHZe1rJsjhDE9Q-_aI510_jHo9if60NmEn4NOUP4o\n\n-- \nYou receive this e-mail because you have a Seneschal account at localhost:3000."
+                     *           "text": "Hi Ada of Bellecombe,\n\nConfirm this address to create your Seneschal account Ada of Bellecombe. You can then sign in from any device. The link works once and expires after 2 days. If this wasn’t you, ignore this e-mail.\n\nConfirm address:\nhttp://localhost:3000/account/confirm#ndmscESGIoCl_UI_hzdbjYwzv0yTUI2Za55sPTjQO4k\n\n-- \nYou receive this e-mail because you have a Seneschal account at localhost:3000."
                      *         }
                      *       ]
                      *     }
@@ -24073,7 +24138,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "key": "SnJZop_6KdLdI6g1wkt7XN0n78Sm_U3SzVMd8SGPIKo"
+                 *       "key": "Fk1ic0HxZ2lWRXLFSVmv4nItalcnGQe-8VKgRJpvAiE"
                  *     }
                  */
                 "application/json": components["schemas"]["SetupKey"];
@@ -24452,7 +24517,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "9eaadb2e-1572-441e-92e5-0d1604467060",
+                     *       "id": "83133c13-cbf3-4b71-91df-0b4957f1aa66",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -24460,11 +24525,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 2,
-                     *       "host": "tlqqDLGmWX0p6qSjbtYslXS9EaiqKYJQ",
+                     *       "host": "roNvLBXN5FysB6kNeSQVZCOyYAssewlZ",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "tlqqDLGmWX0p6qSjbtYslXS9EaiqKYJQ",
+                     *           "account": "roNvLBXN5FysB6kNeSQVZCOyYAssewlZ",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -24484,21 +24549,21 @@ export interface operations {
                      *       "invitation": null,
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-10T20:46:37.538Z",
+                     *       "expiresAt": "2026-12-10T22:41:46.151Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "6c1183dc27879d16e32e01ea9496361a8a269bdc3f22a46d5ef0bd4e60b97dad",
+                     *         "commit": "9899e7be4c6f53cb930297beb9a77238a12c9740bd402a84d3b9535400154fab",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-26T20:46:37.556Z",
-                     *       "openedAt": "2026-11-26T20:46:37.538Z",
+                     *       "now": "2026-11-26T22:41:46.176Z",
+                     *       "openedAt": "2026-11-26T22:41:46.151Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-26T20:46:37.538Z",
+                     *       "movedAt": "2026-11-26T22:41:46.151Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -24587,7 +24652,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "9eaadb2e-1572-441e-92e5-0d1604467060",
+                     *       "id": "83133c13-cbf3-4b71-91df-0b4957f1aa66",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -24595,11 +24660,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 4,
-                     *       "host": "tlqqDLGmWX0p6qSjbtYslXS9EaiqKYJQ",
+                     *       "host": "roNvLBXN5FysB6kNeSQVZCOyYAssewlZ",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "tlqqDLGmWX0p6qSjbtYslXS9EaiqKYJQ",
+                     *           "account": "roNvLBXN5FysB6kNeSQVZCOyYAssewlZ",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -24618,24 +24683,24 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "fBJOdecmjvwHVrU2of2O",
+                     *       "invitation": "fay7K3X5qvgdWwOIeD8L",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-10T20:46:37.565Z",
+                     *       "expiresAt": "2026-12-10T22:41:46.216Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "6c1183dc27879d16e32e01ea9496361a8a269bdc3f22a46d5ef0bd4e60b97dad",
+                     *         "commit": "9899e7be4c6f53cb930297beb9a77238a12c9740bd402a84d3b9535400154fab",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-26T20:46:37.569Z",
-                     *       "openedAt": "2026-11-26T20:46:37.538Z",
+                     *       "now": "2026-11-26T22:41:46.231Z",
+                     *       "openedAt": "2026-11-26T22:41:46.151Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-26T20:46:37.565Z",
+                     *       "movedAt": "2026-11-26T22:41:46.216Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -24750,7 +24815,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "c45b6256-b6a2-4e01-9c38-2af246ada5a9",
+                     *       "id": "055dece3-f971-47f5-908c-5c3e74b0e4c5",
                      *       "name": "The round table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -24758,11 +24823,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 3,
-                     *       "host": "tlqqDLGmWX0p6qSjbtYslXS9EaiqKYJQ",
+                     *       "host": "roNvLBXN5FysB6kNeSQVZCOyYAssewlZ",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "tlqqDLGmWX0p6qSjbtYslXS9EaiqKYJQ",
+                     *           "account": "roNvLBXN5FysB6kNeSQVZCOyYAssewlZ",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -24770,11 +24835,11 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "282cdfa4-0b4d-40d3-a605-3e3ada742223",
+                     *           "account": "72a56ab8-58d5-496b-899d-b207d72b2c4a",
                      *           "name": "Cleo",
                      *           "nameKind": "guest",
                      *           "isReady": false,
-                     *           "companionOf": "tlqqDLGmWX0p6qSjbtYslXS9EaiqKYJQ"
+                     *           "companionOf": "roNvLBXN5FysB6kNeSQVZCOyYAssewlZ"
                      *         }
                      *       ],
                      *       "question": null,
@@ -24787,24 +24852,24 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "U9_GM-XAHMY6rxjGrJxu",
+                     *       "invitation": "lknQCHaaTPwdaZSLu-RI",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-10T20:46:37.643Z",
+                     *       "expiresAt": "2026-12-10T22:41:46.375Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "7be7bab62f57221ee8a6c301f51b90ce67e12ab8cfc392d2804625028d472c77",
+                     *         "commit": "5ab33fc474ef07d41cc3f539032f53fb06ccb7d65fe8852b86473e9ec04c8e09",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-26T20:46:37.645Z",
-                     *       "openedAt": "2026-11-26T20:46:37.634Z",
+                     *       "now": "2026-11-26T22:41:46.379Z",
+                     *       "openedAt": "2026-11-26T22:41:46.365Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-26T20:46:37.643Z",
+                     *       "movedAt": "2026-11-26T22:41:46.375Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -24937,7 +25002,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "0f681691-1dca-4c91-b989-ef271bb4d6da",
+                     *       "id": "0492e3d9-65a3-47f7-af65-71ae00467a5f",
                      *       "name": "The round table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -24945,11 +25010,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 5,
-                     *       "host": "tlqqDLGmWX0p6qSjbtYslXS9EaiqKYJQ",
+                     *       "host": "roNvLBXN5FysB6kNeSQVZCOyYAssewlZ",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "tlqqDLGmWX0p6qSjbtYslXS9EaiqKYJQ",
+                     *           "account": "roNvLBXN5FysB6kNeSQVZCOyYAssewlZ",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -24957,7 +25022,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "OSI3k4LFoYqQ0hxj9Xh2YYVoW55te5yE",
+                     *           "account": "nng0qPGavOsKz9tVp6Ly9rQitk7LpHfO",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": true,
@@ -24973,24 +25038,24 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "QBH-qW6xOVelypnag-D3",
+                     *       "invitation": "uVCHZDM8r78sNohaBH8x",
                      *       "invited": [],
                      *       "readyCheck": true,
-                     *       "expiresAt": "2026-12-10T20:46:37.620Z",
+                     *       "expiresAt": "2026-12-10T22:41:46.347Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "b0ee380c952d6b9082b1b0fc6441c3a65b8053ed61f8e591940f50101a719ac0",
+                     *         "commit": "7827695d1bd831e4144ee158d9398cd50d8cf732e54200c52e6528a39f62118b",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-26T20:46:37.624Z",
-                     *       "openedAt": "2026-11-26T20:46:37.603Z",
+                     *       "now": "2026-11-26T22:41:46.350Z",
+                     *       "openedAt": "2026-11-26T22:41:46.321Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-26T20:46:37.620Z",
+                     *       "movedAt": "2026-11-26T22:41:46.347Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -25111,7 +25176,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "64a6bce9-1171-8aea-b06a-49cb0e824370",
+                     *       "id": "75655d04-e338-8004-aec6-6b10fb8db9e0",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -25119,14 +25184,14 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 2,
-                     *       "host": "tlqqDLGmWX0p6qSjbtYslXS9EaiqKYJQ",
+                     *       "host": "roNvLBXN5FysB6kNeSQVZCOyYAssewlZ",
                      *       "seats": [
                      *         {
                      *           "kind": "nobody"
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "tlqqDLGmWX0p6qSjbtYslXS9EaiqKYJQ",
+                     *           "account": "roNvLBXN5FysB6kNeSQVZCOyYAssewlZ",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -25142,24 +25207,24 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "QLlG5g24eIAry32Spvde",
+                     *       "invitation": "1AVnossGdiqGXOaAhdXd",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-10T20:46:38.355Z",
-                     *       "rematchOf": "9eaadb2e-1572-441e-92e5-0d1604467060",
+                     *       "expiresAt": "2026-12-10T22:41:47.945Z",
+                     *       "rematchOf": "83133c13-cbf3-4b71-91df-0b4957f1aa66",
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "476687a2e9105b0a44c245a1ad12b96f5329b476501c79f2eafe8d650f220a10",
+                     *         "commit": "5095f4e0677e305e17fe093380c542e7e7730db5401c3dfa2572fe2b76ffe526",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-26T20:46:38.357Z",
-                     *       "openedAt": "2026-11-26T20:46:38.355Z",
+                     *       "now": "2026-11-26T22:41:47.948Z",
+                     *       "openedAt": "2026-11-26T22:41:47.945Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-26T20:46:38.355Z",
+                     *       "movedAt": "2026-11-26T22:41:47.945Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -25263,7 +25328,7 @@ export interface operations {
                      * @example {
                      *       "players": [
                      *         {
-                     *           "account": "OSI3k4LFoYqQ0hxj9Xh2YYVoW55te5yE",
+                     *           "account": "nng0qPGavOsKz9tVp6Ly9rQitk7LpHfO",
                      *           "name": "Bea",
                      *           "kind": "guest",
                      *           "nameKind": "guest",
@@ -25341,7 +25406,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "account": "OSI3k4LFoYqQ0hxj9Xh2YYVoW55te5yE",
+                 *       "account": "nng0qPGavOsKz9tVp6Ly9rQitk7LpHfO",
                  *       "seat": 1
                  *     }
                  */
@@ -25357,7 +25422,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "0f681691-1dca-4c91-b989-ef271bb4d6da",
+                     *       "id": "0492e3d9-65a3-47f7-af65-71ae00467a5f",
                      *       "name": "The round table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -25365,11 +25430,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 3,
-                     *       "host": "tlqqDLGmWX0p6qSjbtYslXS9EaiqKYJQ",
+                     *       "host": "roNvLBXN5FysB6kNeSQVZCOyYAssewlZ",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "tlqqDLGmWX0p6qSjbtYslXS9EaiqKYJQ",
+                     *           "account": "roNvLBXN5FysB6kNeSQVZCOyYAssewlZ",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -25388,31 +25453,31 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "QBH-qW6xOVelypnag-D3",
+                     *       "invitation": "uVCHZDM8r78sNohaBH8x",
                      *       "invited": [
                      *         {
-                     *           "account": "OSI3k4LFoYqQ0hxj9Xh2YYVoW55te5yE",
+                     *           "account": "nng0qPGavOsKz9tVp6Ly9rQitk7LpHfO",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "seat": 1
                      *         }
                      *       ],
                      *       "readyCheck": true,
-                     *       "expiresAt": "2026-12-10T20:46:37.608Z",
+                     *       "expiresAt": "2026-12-10T22:41:46.331Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "b0ee380c952d6b9082b1b0fc6441c3a65b8053ed61f8e591940f50101a719ac0",
+                     *         "commit": "7827695d1bd831e4144ee158d9398cd50d8cf732e54200c52e6528a39f62118b",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-26T20:46:37.610Z",
-                     *       "openedAt": "2026-11-26T20:46:37.603Z",
+                     *       "now": "2026-11-26T22:41:46.337Z",
+                     *       "openedAt": "2026-11-26T22:41:46.321Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-26T20:46:37.608Z",
+                     *       "movedAt": "2026-11-26T22:41:46.331Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -25538,7 +25603,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "68a5ee55-5ba6-408b-8d53-0c6c80a790ef",
+                     *       "id": "5509b131-55f9-49a3-bf16-8f3e0e1a7192",
                      *       "name": "The round table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -25546,11 +25611,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 4,
-                     *       "host": "tlqqDLGmWX0p6qSjbtYslXS9EaiqKYJQ",
+                     *       "host": "roNvLBXN5FysB6kNeSQVZCOyYAssewlZ",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "tlqqDLGmWX0p6qSjbtYslXS9EaiqKYJQ",
+                     *           "account": "roNvLBXN5FysB6kNeSQVZCOyYAssewlZ",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -25570,21 +25635,21 @@ export interface operations {
                      *       "invitation": null,
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-10T20:46:37.656Z",
+                     *       "expiresAt": "2026-12-10T22:41:46.408Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "d87703d01206a7e58e698b253db943dd311797a4349aa829851441e19c432f55",
+                     *         "commit": "12564bb930152add63350e948ca7034c87f13ad294415415dd9b8fc6553440b7",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-26T20:46:37.657Z",
-                     *       "openedAt": "2026-11-26T20:46:37.648Z",
+                     *       "now": "2026-11-26T22:41:46.409Z",
+                     *       "openedAt": "2026-11-26T22:41:46.387Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-26T20:46:37.656Z",
+                     *       "movedAt": "2026-11-26T22:41:46.408Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -25768,7 +25833,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "daysLeft": 7,
-                     *       "until": "2026-11-29T20:46:38.383Z",
+                     *       "until": "2026-11-29T22:41:47.995Z",
                      *       "planned": null
                      *     }
                      */
@@ -25976,19 +26041,19 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "f6e1b6dc-e8e3-4b3c-9512-e3a8ac771def",
+                     *       "id": "9cc90fa7-fd7a-4e43-98fb-cac0d5ca5787",
                      *       "name": "The slow table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
                      *       "options": {},
                      *       "state": "running",
                      *       "visibility": "public",
-                     *       "version": 7,
-                     *       "host": "tlqqDLGmWX0p6qSjbtYslXS9EaiqKYJQ",
+                     *       "version": 9,
+                     *       "host": "roNvLBXN5FysB6kNeSQVZCOyYAssewlZ",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "tlqqDLGmWX0p6qSjbtYslXS9EaiqKYJQ",
+                     *           "account": "roNvLBXN5FysB6kNeSQVZCOyYAssewlZ",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -25997,7 +26062,7 @@ export interface operations {
                      *         {
                      *           "kind": "caretaker",
                      *           "bot": "greedy",
-                     *           "account": "OSI3k4LFoYqQ0hxj9Xh2YYVoW55te5yE",
+                     *           "account": "nng0qPGavOsKz9tVp6Ly9rQitk7LpHfO",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "openUntil": null,
@@ -26015,7 +26080,7 @@ export interface operations {
                      *         }
                      *       ],
                      *       "question": {
-                     *         "number": 1,
+                     *         "number": 3,
                      *         "kind": "placing",
                      *         "seats": [
                      *           0
@@ -26032,14 +26097,14 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": true,
-                     *       "invitation": "t1jnoLhV4a00V9oiPm2Y",
+                     *       "invitation": "HPLQ6IWrQJzpZCzEj2Qz",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "f486c78b5e8bb9f382b957a4d6e7d66e97d6bee2164a078fc0ad1e89e75a1f64",
+                     *         "commit": "54208d6ff9b38b306434dfba749cdb380cd1e66d3d65bbf5824ad5b9daad6ee8",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -26058,12 +26123,12 @@ export interface operations {
                      *         {
                      *           "seat": 0,
                      *           "leftMilliseconds": 259200000,
-                     *           "runsSince": "2026-11-26T20:46:38.413Z",
-                     *           "deadline": "2026-12-01T15:16:38.413Z"
+                     *           "runsSince": "2026-11-26T22:41:48.059Z",
+                     *           "deadline": "2026-12-01T16:00:00.000Z"
                      *         },
                      *         {
                      *           "seat": 1,
-                     *           "leftMilliseconds": 259200000,
+                     *           "leftMilliseconds": 259199986,
                      *           "runsSince": null,
                      *           "deadline": null
                      *         },
@@ -26074,10 +26139,10 @@ export interface operations {
                      *           "deadline": null
                      *         }
                      *       ],
-                     *       "now": "2026-11-26T20:46:38.439Z",
-                     *       "openedAt": "2026-11-26T20:46:38.394Z",
-                     *       "startedAt": "2026-11-26T20:46:38.413Z",
-                     *       "movedAt": "2026-11-26T20:46:38.436Z",
+                     *       "now": "2026-11-26T22:41:48.082Z",
+                     *       "openedAt": "2026-11-26T22:41:48.004Z",
+                     *       "startedAt": "2026-11-26T22:41:48.027Z",
+                     *       "movedAt": "2026-11-26T22:41:48.074Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -26205,9 +26270,9 @@ export interface operations {
                      *         {
                      *           "seat": 0,
                      *           "since": 5,
-                     *           "sinceAt": "2026-11-26T20:46:38.413Z",
+                     *           "sinceAt": "2026-11-26T22:41:48.027Z",
                      *           "kind": "person",
-                     *           "account": "tlqqDLGmWX0p6qSjbtYslXS9EaiqKYJQ",
+                     *           "account": "roNvLBXN5FysB6kNeSQVZCOyYAssewlZ",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "untilAt": null,
@@ -26216,18 +26281,18 @@ export interface operations {
                      *         {
                      *           "seat": 1,
                      *           "since": 5,
-                     *           "sinceAt": "2026-11-26T20:46:38.413Z",
+                     *           "sinceAt": "2026-11-26T22:41:48.027Z",
                      *           "kind": "person",
-                     *           "account": "OSI3k4LFoYqQ0hxj9Xh2YYVoW55te5yE",
+                     *           "account": "nng0qPGavOsKz9tVp6Ly9rQitk7LpHfO",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
-                     *           "untilAt": "2026-11-26T20:46:38.430Z",
+                     *           "untilAt": "2026-11-26T22:41:48.051Z",
                      *           "end": "resigned"
                      *         },
                      *         {
                      *           "seat": 2,
                      *           "since": 5,
-                     *           "sinceAt": "2026-11-26T20:46:38.413Z",
+                     *           "sinceAt": "2026-11-26T22:41:48.027Z",
                      *           "kind": "bot",
                      *           "account": null,
                      *           "name": null,
@@ -26237,10 +26302,10 @@ export interface operations {
                      *         },
                      *         {
                      *           "seat": 1,
-                     *           "since": 6,
-                     *           "sinceAt": "2026-11-26T20:46:38.430Z",
+                     *           "since": 7,
+                     *           "sinceAt": "2026-11-26T22:41:48.051Z",
                      *           "kind": "caretaker",
-                     *           "account": "OSI3k4LFoYqQ0hxj9Xh2YYVoW55te5yE",
+                     *           "account": "nng0qPGavOsKz9tVp6Ly9rQitk7LpHfO",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "untilAt": null,
@@ -26339,11 +26404,11 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "tlqqDLGmWX0p6qSjbtYslXS9EaiqKYJQ",
+                     *       "account": "roNvLBXN5FysB6kNeSQVZCOyYAssewlZ",
                      *       "name": "Ada of Bellecombe",
                      *       "kind": "member",
                      *       "nameKind": "registered",
-                     *       "since": "2026-11-26T20:46:36.955Z",
+                     *       "since": "2026-11-26T22:41:45.068Z",
                      *       "reliability": {
                      *         "finished": 1,
                      *         "dropped": 0,
@@ -26440,17 +26505,17 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "9eaadb2e-1572-441e-92e5-0d1604467060",
+                     *       "game": "83133c13-cbf3-4b71-91df-0b4957f1aa66",
                      *       "version": 9,
-                     *       "audience": 0,
+                     *       "audience": 1,
                      *       "question": {
                      *         "number": 2,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           0
+                     *           1
                      *         ],
                      *         "affectedSeats": [
-                     *           0
+                     *           1
                      *         ]
                      *       },
                      *       "view": {
@@ -26460,12 +26525,12 @@ export interface operations {
                      *         },
                      *         "round": 0,
                      *         "order": [
-                     *           1,
-                     *           0
+                     *           0,
+                     *           1
                      *         ],
                      *         "done": [
-                     *           1,
-                     *           0
+                     *           0,
+                     *           1
                      *         ],
                      *         "rows": [
                      *           {
@@ -26473,23 +26538,23 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
+                     *                   "number": 11,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
-                     *                 "lord": 1,
+                     *                 "lord": 0,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
+                     *                   "number": 12,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -26497,11 +26562,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 15,
+                     *                   "number": 13,
                      *                   "domain": "market",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -26511,47 +26576,6 @@ export interface operations {
                      *           },
                      *           {
                      *             "round": 2,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 1,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 14,
-                     *                   "domain": "market",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 3,
                      *             "spots": [
                      *               {
                      *                 "tile": {
@@ -26567,8 +26591,37 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
+                     *                   "number": 6,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 21,
+                     *                   "domain": "church",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 3,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 2,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -26579,10 +26632,22 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 13,
-                     *                   "domain": "market",
+                     *                   "number": 17,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 20,
+                     *                   "domain": "church",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -26608,10 +26673,10 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
+                     *                   "number": 10,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
+                     *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -26620,11 +26685,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 14,
+                     *                   "number": 15,
                      *                   "domain": "market",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -26652,7 +26717,10 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": null,
+                     *             "lord": {
+                     *               "round": 1,
+                     *               "place": 0
+                     *             },
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -26748,10 +26816,7 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": {
-                     *               "round": 1,
-                     *               "place": 0
-                     *             },
+                     *             "lord": null,
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -26832,7 +26897,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "barbarian-invasion",
+                     *             "event": "new-defences",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -26851,7 +26916,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "costly-ceremonies",
+                     *             "event": "alliance",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -26870,7 +26935,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "precious-goods",
+                     *             "event": "barbarian-invasion",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -26889,7 +26954,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "good-harvests",
+                     *             "event": "skilled-trades",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -26910,7 +26975,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 11,
+                     *             "number": 5,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -26934,7 +26999,7 @@ export interface operations {
                      *         "prospects": [
                      *           {
                      *             "place": 0,
-                     *             "effect": 1,
+                     *             "effect": 0,
                      *             "income": 2
                      *           },
                      *           {
@@ -26944,7 +27009,7 @@ export interface operations {
                      *           },
                      *           {
                      *             "place": 2,
-                     *             "effect": 1,
+                     *             "effect": 0,
                      *             "income": 2
                      *           }
                      *         ],
@@ -26956,7 +27021,7 @@ export interface operations {
                      *               "number": 2,
                      *               "step": {
                      *                 "type": "placing",
-                     *                 "seat": 0
+                     *                 "seat": 1
                      *               },
                      *               "answered": []
                      *             },
@@ -26998,7 +27063,7 @@ export interface operations {
                      *       "outcome": null,
                      *       "canUndo": false,
                      *       "clocks": [],
-                     *       "digest": "6bad01c56680f97061c441fffc9b8fa3080e2f57ca8872035a0af788ed638ae2",
+                     *       "digest": "da56379a62c58cd922cc620693f861d375df8a05be84ffbff40be43fe6bab564",
                      *       "facts": []
                      *     }
                      */
@@ -27122,7 +27187,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "9eaadb2e-1572-441e-92e5-0d1604467060",
+                     *       "id": "83133c13-cbf3-4b71-91df-0b4957f1aa66",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -27130,11 +27195,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 11,
-                     *       "host": "tlqqDLGmWX0p6qSjbtYslXS9EaiqKYJQ",
+                     *       "host": "roNvLBXN5FysB6kNeSQVZCOyYAssewlZ",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "tlqqDLGmWX0p6qSjbtYslXS9EaiqKYJQ",
+                     *           "account": "roNvLBXN5FysB6kNeSQVZCOyYAssewlZ",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -27143,10 +27208,10 @@ export interface operations {
                      *         {
                      *           "kind": "caretaker",
                      *           "bot": "greedy",
-                     *           "account": "OSI3k4LFoYqQ0hxj9Xh2YYVoW55te5yE",
+                     *           "account": "nng0qPGavOsKz9tVp6Ly9rQitk7LpHfO",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
-                     *           "openUntil": "2026-11-28T20:46:37.855Z",
+                     *           "openUntil": "2026-11-28T22:41:46.881Z",
                      *           "waits": false,
                      *           "ballots": []
                      *         }
@@ -27155,10 +27220,10 @@ export interface operations {
                      *         "number": 4,
                      *         "kind": "sending",
                      *         "seats": [
-                     *           1
+                     *           0
                      *         ],
                      *         "affectedSeats": [
-                     *           1
+                     *           0
                      *         ]
                      *       },
                      *       "outcome": null,
@@ -27174,17 +27239,17 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "6c1183dc27879d16e32e01ea9496361a8a269bdc3f22a46d5ef0bd4e60b97dad",
+                     *         "commit": "9899e7be4c6f53cb930297beb9a77238a12c9740bd402a84d3b9535400154fab",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-26T20:46:37.868Z",
-                     *       "openedAt": "2026-11-26T20:46:37.538Z",
-                     *       "startedAt": "2026-11-26T20:46:37.582Z",
-                     *       "movedAt": "2026-11-26T20:46:37.855Z",
+                     *       "now": "2026-11-26T22:41:46.895Z",
+                     *       "openedAt": "2026-11-26T22:41:46.151Z",
+                     *       "startedAt": "2026-11-26T22:41:46.266Z",
+                     *       "movedAt": "2026-11-26T22:41:46.881Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -27309,15 +27374,15 @@ export interface operations {
                      *       "facts": [
                      *         {
                      *           "type": "LordSent",
-                     *           "seat": 0,
+                     *           "seat": 1,
                      *           "round": 1,
                      *           "place": 1,
                      *           "tile": {
-                     *             "number": 8,
-                     *             "domain": "village",
+                     *             "number": 12,
+                     *             "domain": "rampart",
                      *             "stack": "blue",
-                     *             "peasants": 1,
-                     *             "chests": 0
+                     *             "peasants": 0,
+                     *             "chests": 1
                      *           }
                      *         },
                      *         {
@@ -27328,8 +27393,8 @@ export interface operations {
                      *           "type": "RoundBegan",
                      *           "round": 1,
                      *           "order": [
-                     *             1,
-                     *             0
+                     *             0,
+                     *             1
                      *           ]
                      *         },
                      *         {
@@ -27337,11 +27402,11 @@ export interface operations {
                      *           "round": 1,
                      *           "place": 2,
                      *           "tile": {
-                     *             "number": 15,
+                     *             "number": 13,
                      *             "domain": "market",
                      *             "stack": "blue",
                      *             "peasants": 0,
-                     *             "chests": 1
+                     *             "chests": 0
                      *           }
                      *         },
                      *         {
@@ -27349,11 +27414,11 @@ export interface operations {
                      *           "next": [
                      *             {
                      *               "type": "sending",
-                     *               "seat": 1
+                     *               "seat": 0
                      *             },
                      *             {
                      *               "type": "sending",
-                     *               "seat": 0
+                     *               "seat": 1
                      *             },
                      *             {
                      *               "type": "roundEnd"
@@ -27368,8 +27433,8 @@ export interface operations {
                      *         },
                      *         "round": 1,
                      *         "order": [
-                     *           1,
-                     *           0
+                     *           0,
+                     *           1
                      *         ],
                      *         "done": [],
                      *         "rows": [
@@ -27378,25 +27443,25 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": 1,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
+                     *                   "number": 11,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": 0,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 12,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": 1,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
@@ -27413,45 +27478,16 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 1,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 5,
+                     *                   "number": 6,
                      *                   "domain": "mill",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 14,
-                     *                   "domain": "market",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 3,
-                     *             "spots": [
                      *               {
                      *                 "tile": {
                      *                   "number": 6,
@@ -27466,8 +27502,25 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
+                     *                   "number": 21,
+                     *                   "domain": "church",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 3,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 2,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -27478,10 +27531,22 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 13,
-                     *                   "domain": "market",
+                     *                   "number": 17,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 20,
+                     *                   "domain": "church",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -27507,10 +27572,10 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
+                     *                   "number": 10,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
+                     *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -27519,11 +27584,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 14,
+                     *                   "number": 15,
                      *                   "domain": "market",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -27553,7 +27618,7 @@ export interface operations {
                      *             "chests": 0,
                      *             "lord": {
                      *               "round": 1,
-                     *               "place": 1
+                     *               "place": 0
                      *             },
                      *             "scout": null,
                      *             "incomes": [
@@ -27652,7 +27717,7 @@ export interface operations {
                      *             "chests": 0,
                      *             "lord": {
                      *               "round": 1,
-                     *               "place": 0
+                     *               "place": 1
                      *             },
                      *             "scout": null,
                      *             "incomes": [
@@ -27734,7 +27799,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "barbarian-invasion",
+                     *             "event": "new-defences",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -27753,7 +27818,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "costly-ceremonies",
+                     *             "event": "alliance",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -27772,7 +27837,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "precious-goods",
+                     *             "event": "barbarian-invasion",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -27791,7 +27856,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "good-harvests",
+                     *             "event": "skilled-trades",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -27812,7 +27877,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 11,
+                     *             "number": 5,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -27820,11 +27885,11 @@ export interface operations {
                      *         "waitingStack": null,
                      *         "discards": [
                      *           {
-                     *             "number": 15,
+                     *             "number": 13,
                      *             "domain": "market",
                      *             "stack": "blue",
                      *             "peasants": 0,
-                     *             "chests": 1
+                     *             "chests": 0
                      *           }
                      *         ],
                      *         "discardsReturn": false,
@@ -27850,7 +27915,7 @@ export interface operations {
                      *               "number": 4,
                      *               "step": {
                      *                 "type": "sending",
-                     *                 "seat": 1
+                     *                 "seat": 0
                      *               },
                      *               "answered": []
                      *             },
@@ -27858,7 +27923,7 @@ export interface operations {
                      *               "number": 5,
                      *               "step": {
                      *                 "type": "sending",
-                     *                 "seat": 0
+                     *                 "seat": 1
                      *               },
                      *               "answered": []
                      *             },
@@ -28028,12 +28093,12 @@ export interface operations {
                      *         },
                      *         "round": 0,
                      *         "order": [
-                     *           1,
-                     *           0
+                     *           0,
+                     *           1
                      *         ],
                      *         "done": [
-                     *           1,
-                     *           0
+                     *           0,
+                     *           1
                      *         ],
                      *         "rows": [
                      *           {
@@ -28041,23 +28106,23 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
+                     *                   "number": 11,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
-                     *                 "lord": 1,
+                     *                 "lord": 0,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
+                     *                   "number": 12,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -28065,11 +28130,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 15,
+                     *                   "number": 13,
                      *                   "domain": "market",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -28079,47 +28144,6 @@ export interface operations {
                      *           },
                      *           {
                      *             "round": 2,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 1,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 14,
-                     *                   "domain": "market",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 3,
                      *             "spots": [
                      *               {
                      *                 "tile": {
@@ -28135,8 +28159,37 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
+                     *                   "number": 6,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 21,
+                     *                   "domain": "church",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 3,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 2,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -28147,10 +28200,22 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 13,
-                     *                   "domain": "market",
+                     *                   "number": 17,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 20,
+                     *                   "domain": "church",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -28176,10 +28241,10 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
+                     *                   "number": 10,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
+                     *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -28188,11 +28253,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 14,
+                     *                   "number": 15,
                      *                   "domain": "market",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -28220,7 +28285,10 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": null,
+                     *             "lord": {
+                     *               "round": 1,
+                     *               "place": 0
+                     *             },
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -28316,10 +28384,7 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": {
-                     *               "round": 1,
-                     *               "place": 0
-                     *             },
+                     *             "lord": null,
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -28400,7 +28465,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "barbarian-invasion",
+                     *             "event": "new-defences",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -28419,7 +28484,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "costly-ceremonies",
+                     *             "event": "alliance",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -28438,7 +28503,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "precious-goods",
+                     *             "event": "barbarian-invasion",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -28457,7 +28522,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "good-harvests",
+                     *             "event": "skilled-trades",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -28478,7 +28543,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 11,
+                     *             "number": 5,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -28508,7 +28573,7 @@ export interface operations {
                      *               "number": 2,
                      *               "step": {
                      *                 "type": "placing",
-                     *                 "seat": 0
+                     *                 "seat": 1
                      *               },
                      *               "answered": []
                      *             },
@@ -28526,10 +28591,10 @@ export interface operations {
                      *         "number": 2,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           0
+                     *           1
                      *         ],
                      *         "affectedSeats": [
-                     *           0
+                     *           1
                      *         ]
                      *       },
                      *       "choices": [],
@@ -28540,12 +28605,12 @@ export interface operations {
                      *           "facts": [
                      *             {
                      *               "type": "LordSent",
-                     *               "seat": 1,
+                     *               "seat": 0,
                      *               "round": 1,
                      *               "place": 0,
                      *               "tile": {
-                     *                 "number": 2,
-                     *                 "domain": "field",
+                     *                 "number": 11,
+                     *                 "domain": "rampart",
                      *                 "stack": "blue",
                      *                 "peasants": 1,
                      *                 "chests": 0
@@ -28698,17 +28763,17 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "9eaadb2e-1572-441e-92e5-0d1604467060",
+                     *       "game": "83133c13-cbf3-4b71-91df-0b4957f1aa66",
                      *       "version": 7,
-                     *       "audience": 1,
+                     *       "audience": 0,
                      *       "question": {
                      *         "number": 2,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           0
+                     *           1
                      *         ],
                      *         "affectedSeats": [
-                     *           0
+                     *           1
                      *         ]
                      *       },
                      *       "view": {
@@ -28718,12 +28783,12 @@ export interface operations {
                      *         },
                      *         "round": 0,
                      *         "order": [
-                     *           1,
-                     *           0
+                     *           0,
+                     *           1
                      *         ],
                      *         "done": [
-                     *           1,
-                     *           0
+                     *           0,
+                     *           1
                      *         ],
                      *         "rows": [
                      *           {
@@ -28731,23 +28796,23 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
+                     *                   "number": 11,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
-                     *                 "lord": 1,
+                     *                 "lord": 0,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
+                     *                   "number": 12,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -28755,11 +28820,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 15,
+                     *                   "number": 13,
                      *                   "domain": "market",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -28769,47 +28834,6 @@ export interface operations {
                      *           },
                      *           {
                      *             "round": 2,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 1,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 14,
-                     *                   "domain": "market",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 3,
                      *             "spots": [
                      *               {
                      *                 "tile": {
@@ -28825,8 +28849,37 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
+                     *                   "number": 6,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 21,
+                     *                   "domain": "church",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 3,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 2,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -28837,10 +28890,22 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 13,
-                     *                   "domain": "market",
+                     *                   "number": 17,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 20,
+                     *                   "domain": "church",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -28866,10 +28931,10 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
+                     *                   "number": 10,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
+                     *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -28878,11 +28943,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 14,
+                     *                   "number": 15,
                      *                   "domain": "market",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -28910,7 +28975,10 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": null,
+                     *             "lord": {
+                     *               "round": 1,
+                     *               "place": 0
+                     *             },
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -29006,10 +29074,7 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": {
-                     *               "round": 1,
-                     *               "place": 0
-                     *             },
+                     *             "lord": null,
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -29090,7 +29155,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "barbarian-invasion",
+                     *             "event": "new-defences",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -29109,7 +29174,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "costly-ceremonies",
+                     *             "event": "alliance",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -29128,7 +29193,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "precious-goods",
+                     *             "event": "barbarian-invasion",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -29147,7 +29212,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "good-harvests",
+                     *             "event": "skilled-trades",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -29168,7 +29233,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 11,
+                     *             "number": 5,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -29198,7 +29263,7 @@ export interface operations {
                      *               "number": 2,
                      *               "step": {
                      *                 "type": "placing",
-                     *                 "seat": 0
+                     *                 "seat": 1
                      *               },
                      *               "answered": []
                      *             },
@@ -29216,16 +29281,16 @@ export interface operations {
                      *       "outcome": null,
                      *       "canUndo": true,
                      *       "clocks": [],
-                     *       "digest": "57daf23ff4a3d23114198657af5785c6c75041fe7d58ee4c9e79bf624f3b3950",
+                     *       "digest": "374109f451ecfe208826e6d8efa28e38475ab9ad5c5fecb1dbdb6e92812def57",
                      *       "facts": [
                      *         {
                      *           "type": "LordSent",
-                     *           "seat": 1,
+                     *           "seat": 0,
                      *           "round": 1,
                      *           "place": 0,
                      *           "tile": {
-                     *             "number": 2,
-                     *             "domain": "field",
+                     *             "number": 11,
+                     *             "domain": "rampart",
                      *             "stack": "blue",
                      *             "peasants": 1,
                      *             "chests": 0
@@ -29376,7 +29441,7 @@ export interface operations {
                      *             "place": 0
                      *           }
                      *         ],
-                     *         "savedAt": "2026-11-26T20:46:37.739Z"
+                     *         "savedAt": "2026-11-26T22:41:46.589Z"
                      *       }
                      *     }
                      */
@@ -29505,7 +29570,7 @@ export interface operations {
                      *             "place": 0
                      *           }
                      *         ],
-                     *         "savedAt": "2026-11-26T20:46:37.739Z"
+                     *         "savedAt": "2026-11-26T22:41:46.589Z"
                      *       }
                      *     }
                      */
@@ -29724,7 +29789,7 @@ export interface operations {
                      *           "label": "Send your lord, unless it concerns you"
                      *         }
                      *       ],
-                     *       "changedAt": "2026-11-26T20:46:37.706Z"
+                     *       "changedAt": "2026-11-26T22:41:46.535Z"
                      *     }
                      */
                     "application/json": components["schemas"]["AutoReplies"];
@@ -29867,7 +29932,7 @@ export interface operations {
                      *           "label": "Send your lord, unless it concerns you"
                      *         }
                      *       ],
-                     *       "changedAt": "2026-11-26T20:46:37.706Z"
+                     *       "changedAt": "2026-11-26T22:41:46.535Z"
                      *     }
                      */
                     "application/json": components["schemas"]["AutoReplies"];
@@ -29993,12 +30058,12 @@ export interface operations {
                      *       "version": 7,
                      *       "canRequest": false,
                      *       "request": {
-                     *         "seat": 1,
+                     *         "seat": 0,
                      *         "to": 6,
                      *         "reason": null,
                      *         "agreed": [],
                      *         "waitingFor": [
-                     *           0
+                     *           1
                      *         ],
                      *         "declinedBy": null
                      *       }
@@ -30118,12 +30183,12 @@ export interface operations {
                      *       "version": 7,
                      *       "canRequest": true,
                      *       "request": {
-                     *         "seat": 1,
+                     *         "seat": 0,
                      *         "to": 6,
                      *         "reason": null,
                      *         "agreed": [],
                      *         "waitingFor": [
-                     *           0
+                     *           1
                      *         ],
                      *         "declinedBy": null
                      *       }
@@ -30369,14 +30434,14 @@ export interface operations {
                      *       "version": 7,
                      *       "canRequest": false,
                      *       "request": {
-                     *         "seat": 1,
+                     *         "seat": 0,
                      *         "to": 6,
                      *         "reason": null,
                      *         "agreed": [],
                      *         "waitingFor": [
-                     *           0
+                     *           1
                      *         ],
-                     *         "declinedBy": 0
+                     *         "declinedBy": 1
                      *       }
                      *     }
                      */
@@ -30504,10 +30569,10 @@ export interface operations {
                 };
                 content: {
                     /**
-                     * @example {"chanceScheme":2,"commitment":"6c1183dc27879d16e32e01ea9496361a8a269bdc3f22a46d5ef0bd4e60b97dad","events":52,"format":"seneschal-game-1","game":"9eaadb2e-1572-441e-92e5-0d1604467060","head":"adf3075ae4db137e6e21161bbefd8bae97d3e8dc07ce65f982f1349a629984d5","revision":2,"ruleset":"middle-ages","secret":"5eb71b81099624a1067d66eb3ddde1f916dbc701c8413e4233595309acb06b1f"}
-                     *     {"at":"2026-11-26T20:46:37.538Z","body":{"chanceScheme":2,"commitment":"6c1183dc27879d16e32e01ea9496361a8a269bdc3f22a46d5ef0bd4e60b97dad","host":"tlqqDLGmWX0p6qSjbtYslXS9EaiqKYJQ","name":"The long winter","options":{},"revision":2,"ruleset":"middle-ages","seats":2,"startsWhenFull":false,"visibility":"public"},"digest":"0e49c3068d58fe7b8ede55f6b7fad48c40d1d3b6142dec50d2a52f13ad25fefb","game":"9eaadb2e-1572-441e-92e5-0d1604467060","type":"GameOpened","version":1}
-                     *     {"at":"2026-11-26T20:46:37.538Z","body":{"entropy":"176637c3e1dbdf12567ee9f546effdeb","entropyFrom":"house","newcomer":{"account":"tlqqDLGmWX0p6qSjbtYslXS9EaiqKYJQ","kind":"person"},"seat":0},"digest":"525c35f75e43b9f3bf1faef91686b01e0166cef2d0ad8ba53c1fc2daf175ff53","game":"9eaadb2e-1572-441e-92e5-0d1604467060","type":"SeatTaken","version":2}
-                     *     {"at":"2026-11-26T20:46:37.560Z","body":{"entropy":"8245b8065ae7fe40860837a73b1038ce","entropyFrom":"house","newcomer":{"bot":"random","kind":"bot"},"seat":1},"digest":"c590cc9a04f568613564412549a1a5da9320f33957aaad56c72aa87a015fcc7d","game":"9eaadb2e-1572-441e-92e5-0d1604467060","type":"SeatTaken","version":3}
+                     * @example {"chanceScheme":2,"commitment":"9899e7be4c6f53cb930297beb9a77238a12c9740bd402a84d3b9535400154fab","events":55,"format":"seneschal-game-1","game":"83133c13-cbf3-4b71-91df-0b4957f1aa66","head":"69081e243e3ac02253e113ee288d0751069fe0da7df8c54d3affb7d0caada1bd","revision":2,"ruleset":"middle-ages","secret":"fd13f33bb3760e72f2a08591b1cdf5287ba82bd48696adf751c90bdd862bf3ff"}
+                     *     {"at":"2026-11-26T22:41:46.151Z","body":{"chanceScheme":2,"commitment":"9899e7be4c6f53cb930297beb9a77238a12c9740bd402a84d3b9535400154fab","host":"roNvLBXN5FysB6kNeSQVZCOyYAssewlZ","name":"The long winter","options":{},"revision":2,"ruleset":"middle-ages","seats":2,"startsWhenFull":false,"visibility":"public"},"digest":"df2462b86234ddfecaa29334e55d6b9cd39e788a3c396e65bb72858a2f18ac15","game":"83133c13-cbf3-4b71-91df-0b4957f1aa66","type":"GameOpened","version":1}
+                     *     {"at":"2026-11-26T22:41:46.151Z","body":{"entropy":"bd68a95bfdd7835a074faa3093c68261","entropyFrom":"house","newcomer":{"account":"roNvLBXN5FysB6kNeSQVZCOyYAssewlZ","kind":"person"},"seat":0},"digest":"301d7c0677dc79cd35907a2413c899876a254c6dafbe71ccb7df0279ef5449bb","game":"83133c13-cbf3-4b71-91df-0b4957f1aa66","type":"SeatTaken","version":2}
+                     *     {"at":"2026-11-26T22:41:46.186Z","body":{"entropy":"5a81f699ff0557c7287806aa1f79f00e","entropyFrom":"house","newcomer":{"bot":"random","kind":"bot"},"seat":1},"digest":"2150b06767263efb0570b389a5521b1769ba78d6d04779613ea9da1c1bdabb5d","game":"83133c13-cbf3-4b71-91df-0b4957f1aa66","type":"SeatTaken","version":3}
                      */
                     "application/jsonl": string;
                 };
@@ -30633,15 +30698,15 @@ export interface operations {
                      *       "privateChat": "none",
                      *       "messages": [
                      *         {
-                     *           "number": 1795725997777860,
+                     *           "number": 1795732906687359,
                      *           "room": "table",
-                     *           "account": "tlqqDLGmWX0p6qSjbtYslXS9EaiqKYJQ",
+                     *           "account": "roNvLBXN5FysB6kNeSQVZCOyYAssewlZ",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "seat": 0,
                      *           "text": "A fine evening for it.",
                      *           "version": 7,
-                     *           "at": "2026-11-26T20:46:37.777Z"
+                     *           "at": "2026-11-26T22:41:46.686Z"
                      *         }
                      *       ],
                      *       "hasEarlier": false
@@ -30750,15 +30815,15 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "number": 1795725997777860,
+                     *       "number": 1795732906687359,
                      *       "room": "table",
-                     *       "account": "tlqqDLGmWX0p6qSjbtYslXS9EaiqKYJQ",
+                     *       "account": "roNvLBXN5FysB6kNeSQVZCOyYAssewlZ",
                      *       "name": "Ada of Bellecombe",
                      *       "nameKind": "registered",
                      *       "seat": 0,
                      *       "text": "A fine evening for it.",
                      *       "version": 7,
-                     *       "at": "2026-11-26T20:46:37.777Z"
+                     *       "at": "2026-11-26T22:41:46.686Z"
                      *     }
                      */
                     "application/json": components["schemas"]["ChatMessage"];
@@ -30867,7 +30932,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "room": "table",
-                 *       "number": 1795725997777860
+                 *       "number": 1795732906687359
                  *     }
                  */
                 "application/json": components["schemas"]["ReadMarker"];
@@ -31089,8 +31154,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "44a03e4f-05ba-4711-ac66-495c27094fa3",
-                     *       "at": "2026-11-26T20:46:37.789Z"
+                     *       "id": "42daa5fd-59d1-4c6c-82b4-795be3afcc96",
+                     *       "at": "2026-11-26T22:41:46.720Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Report"];
@@ -31205,7 +31270,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "text": "Bea likes mills.",
-                     *       "changedAt": "2026-11-26T20:46:37.801Z"
+                     *       "changedAt": "2026-11-26T22:41:46.743Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Notebook"];
@@ -31311,7 +31376,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "text": "Bea likes mills.",
-                     *       "changedAt": "2026-11-26T20:46:37.801Z"
+                     *       "changedAt": "2026-11-26T22:41:46.743Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Notebook"];
@@ -31428,12 +31493,12 @@ export interface operations {
                      *       "isSealed": true,
                      *       "entries": [
                      *         {
-                     *           "id": "4a819b1d-8b51-4be6-af4a-98ab241c7572",
+                     *           "id": "4b8322ef-732c-41f8-a1ab-3b673b7fdad8",
                      *           "seat": 0,
                      *           "name": "Ada of Bellecombe",
                      *           "version": 7,
                      *           "text": "I shall go for the palace.",
-                     *           "at": "2026-11-26T20:46:37.808Z"
+                     *           "at": "2026-11-26T22:41:46.763Z"
                      *         }
                      *       ]
                      *     }
@@ -31544,12 +31609,12 @@ export interface operations {
                      *       "isSealed": true,
                      *       "entries": [
                      *         {
-                     *           "id": "4a819b1d-8b51-4be6-af4a-98ab241c7572",
+                     *           "id": "4b8322ef-732c-41f8-a1ab-3b673b7fdad8",
                      *           "seat": 0,
                      *           "name": "Ada of Bellecombe",
                      *           "version": 7,
                      *           "text": "I shall go for the palace.",
-                     *           "at": "2026-11-26T20:46:37.808Z"
+                     *           "at": "2026-11-26T22:41:46.763Z"
                      *         }
                      *       ]
                      *     }
@@ -31760,7 +31825,7 @@ export interface operations {
                      * @example {
                      *       "blocks": [
                      *         {
-                     *           "account": "OSI3k4LFoYqQ0hxj9Xh2YYVoW55te5yE",
+                     *           "account": "nng0qPGavOsKz9tVp6Ly9rQitk7LpHfO",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "kind": "mute"
@@ -31851,7 +31916,7 @@ export interface operations {
                      * @example {
                      *       "blocks": [
                      *         {
-                     *           "account": "OSI3k4LFoYqQ0hxj9Xh2YYVoW55te5yE",
+                     *           "account": "nng0qPGavOsKz9tVp6Ly9rQitk7LpHfO",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "kind": "mute"
@@ -32050,7 +32115,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "tlqqDLGmWX0p6qSjbtYslXS9EaiqKYJQ",
+                     *       "id": "roNvLBXN5FysB6kNeSQVZCOyYAssewlZ",
                      *       "name": "Ada of Bellecombe",
                      *       "kind": "guest",
                      *       "nameKind": "guest",
@@ -32177,7 +32242,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "lDoOkO4Q7Nr7BBM2dQGXbAfPjdXV4zlO",
+                     *       "id": "nIzX6wWqDIvwJ1SVV1gFCyakuTEVfr0T",
                      *       "name": "Cyr",
                      *       "kind": "member",
                      *       "nameKind": "registered",
@@ -32355,7 +32420,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "token": "3cW3ggYXwNndyrhuU84pPcA3gHm04VsFrmcfDwoF2uQ"
+                 *       "token": "QLGviiJ-SLGkLhCnWTOJmNAVfYJdRwFSeTV2eFGnxqk"
                  *     }
                  */
                 "application/json": components["schemas"]["Confirmation"];
@@ -32650,7 +32715,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "token": "Qn2KEL1fsbKW4fFaVTkN8Lde455YbwnUiifmUl7Tkeg",
+                 *       "token": "XQ8Nb2awPshUp7dgVHuEXyE4qNVGw_SStfvkieEZPV8",
                  *       "password": "the longest winter"
                  *     }
                  */
@@ -32767,8 +32832,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "secret": "GUZDGOLFMVRGCYZWMI4DIOBRGY4WMYZVGE4DGNZXMRRDSMBSMRSGKNZTHA3TENRQ",
-                     *       "uri": "otpauth://totp/Seneschal:Cyr?secret=GUZDGOLFMVRGCYZWMI4DIOBRGY4WMYZVGE4DGNZXMRRDSMBSMRSGKNZTHA3TENRQ&issuer=Seneschal&digits=6&period=30"
+                     *       "secret": "GRSTKNJVGI3WGNBYMI2WMZBWHEZDSNBTMQYWMZJZG5SDCOJVMVSWIZDDMQZDSOLD",
+                     *       "uri": "otpauth://totp/Seneschal:Cyr?secret=GRSTKNJVGI3WGNBYMI2WMZBWHEZDSNBTMQYWMZJZG5SDCOJVMVSWIZDDMQZDSOLD&issuer=Seneschal&digits=6&period=30"
                      *     }
                      */
                     "application/json": components["schemas"]["TwoFactorSetup"];
@@ -32861,7 +32926,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "code": "181538"
+                 *       "code": "880870"
                  *     }
                  */
                 "application/json": components["schemas"]["TwoFactorCode"];
@@ -32877,16 +32942,16 @@ export interface operations {
                     /**
                      * @example {
                      *       "backupCodes": [
-                     *         "c60bf-94c94",
-                     *         "a2a1b-d2465",
-                     *         "0075d-53ab5",
-                     *         "39cb1-360d5",
-                     *         "8a90d-fa579",
-                     *         "dcf10-88192",
-                     *         "ee7e5-fb32c",
-                     *         "99deb-0be0c",
-                     *         "3ee75-8ccb2",
-                     *         "39ffc-71ce0"
+                     *         "4a432-a8778",
+                     *         "e6746-6ae2f",
+                     *         "dd4c7-f6612",
+                     *         "05211-23bbd",
+                     *         "d9ffa-9d50c",
+                     *         "73a5a-20d70",
+                     *         "cfc43-5f5c5",
+                     *         "a7f57-96b73",
+                     *         "1c243-48f59",
+                     *         "1023b-e631f"
                      *       ]
                      *     }
                      */
@@ -32981,7 +33046,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "password": "the longest winter",
-                 *       "code": "517683"
+                 *       "code": "895700"
                  *     }
                  */
                 "application/json": components["schemas"]["PasswordAndCode"];
@@ -33090,20 +33155,20 @@ export interface operations {
                      * @example {
                      *       "sessions": [
                      *         {
-                     *           "id": "5CLL8erugWcoYlujO0fYIZxLRmWK7KT0",
+                     *           "id": "4juR5l77QECp5cAf2jXTYDqAbAlr2qIe",
                      *           "isCurrent": false,
-                     *           "since": "2026-11-26T20:46:37.347Z",
-                     *           "lastSeenAt": "2026-11-26T20:46:37.347Z",
-                     *           "expiresAt": "2027-02-24T20:46:37.347Z",
+                     *           "since": "2026-11-26T22:41:45.629Z",
+                     *           "lastSeenAt": "2026-11-26T22:41:45.629Z",
+                     *           "expiresAt": "2027-02-24T22:41:45.629Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
                      *         },
                      *         {
-                     *           "id": "sC53isg7kdcNSUCsGlYaMctp5kdWkd2Z",
+                     *           "id": "kN6Rjyhaqd1cUHtoiIcc0UToi8XJ9tsx",
                      *           "isCurrent": true,
-                     *           "since": "2026-11-26T20:46:37.296Z",
-                     *           "lastSeenAt": "2026-11-26T20:46:37.296Z",
-                     *           "expiresAt": "2027-02-24T20:46:37.296Z",
+                     *           "since": "2026-11-26T22:41:45.555Z",
+                     *           "lastSeenAt": "2026-11-26T22:41:45.555Z",
+                     *           "expiresAt": "2027-02-24T22:41:45.555Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
                      *         }
@@ -33340,16 +33405,16 @@ export interface operations {
                      * @example {
                      *       "account": [
                      *         {
-                     *           "id": "lDoOkO4Q7Nr7BBM2dQGXbAfPjdXV4zlO",
+                     *           "id": "nIzX6wWqDIvwJ1SVV1gFCyakuTEVfr0T",
                      *           "name": "Cyr",
                      *           "email": "cyr@example.org",
                      *           "email_verified": true,
                      *           "pending_email": "cyr.two@example.org",
-                     *           "pending_email_at": "2026-11-26T20:46:37.203Z",
+                     *           "pending_email_at": "2026-11-26T22:41:45.436Z",
                      *           "is_guest": false,
                      *           "has_second_factor": false,
-                     *           "created_at": "2026-11-26T20:46:37.095Z",
-                     *           "updated_at": "2026-11-26T20:46:37.203Z"
+                     *           "created_at": "2026-11-26T22:41:45.314Z",
+                     *           "updated_at": "2026-11-26T22:41:45.436Z"
                      *         }
                      *       ],
                      *       "nameClaims": [
@@ -33365,7 +33430,7 @@ export interface operations {
                      *       ],
                      *       "profile": [
                      *         {
-                     *           "account_id": "lDoOkO4Q7Nr7BBM2dQGXbAfPjdXV4zlO",
+                     *           "account_id": "nIzX6wWqDIvwJ1SVV1gFCyakuTEVfr0T",
                      *           "language": "en",
                      *           "time_zone": "UTC",
                      *           "quiet_from": null,
@@ -33377,10 +33442,10 @@ export interface operations {
                      *       ],
                      *       "sessions": [
                      *         {
-                     *           "id": "sC53isg7kdcNSUCsGlYaMctp5kdWkd2Z",
-                     *           "created_at": "2026-11-26T20:46:37.296Z",
-                     *           "updated_at": "2026-11-26T20:46:37.296Z",
-                     *           "expires_at": "2027-02-24T20:46:37.296Z",
+                     *           "id": "kN6Rjyhaqd1cUHtoiIcc0UToi8XJ9tsx",
+                     *           "created_at": "2026-11-26T22:41:45.555Z",
+                     *           "updated_at": "2026-11-26T22:41:45.555Z",
+                     *           "expires_at": "2027-02-24T22:41:45.555Z",
                      *           "ip_address": "127.0.0.0",
                      *           "user_agent": "node"
                      *         }
@@ -33394,8 +33459,8 @@ export interface operations {
                      *       "credentials": [
                      *         {
                      *           "provider_id": "credential",
-                     *           "created_at": "2026-11-26T20:46:37.119Z",
-                     *           "updated_at": "2026-11-26T20:46:37.253Z"
+                     *           "created_at": "2026-11-26T22:41:45.332Z",
+                     *           "updated_at": "2026-11-26T22:41:45.503Z"
                      *         }
                      *       ],
                      *       "sanctions": [],
@@ -33451,7 +33516,7 @@ export interface operations {
                      *       "staffActions": [],
                      *       "staffActionsAbout": [
                      *         {
-                     *           "at": "2026-11-26T20:46:37.194Z",
+                     *           "at": "2026-11-26T22:41:45.427Z",
                      *           "role": "house",
                      *           "operation": "appoint",
                      *           "details": {
@@ -33843,7 +33908,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "PKF9Ov0Zw6CgtFyzQCPbsId25tTY2VBc",
+                     *       "id": "IuTLBtE7T9WXMlZPbnQO43zg2lVcZg01",
                      *       "name": "Eloi",
                      *       "kind": "guest",
                      *       "nameKind": "guest",
@@ -33853,11 +33918,11 @@ export interface operations {
                      *       "hasSecondFactor": false,
                      *       "sanctions": [
                      *         {
-                     *           "id": "e9a43c4d-188c-4e6d-a72a-d38b196bdf18",
+                     *           "id": "c1b200fd-4434-45ab-ad93-43d637bae55a",
                      *           "kind": "mute",
                      *           "reason": "Rude at the table.",
-                     *           "startedAt": "2026-11-26T20:46:38.710Z",
-                     *           "endsAt": "2026-12-03T20:46:38.710Z",
+                     *           "startedAt": "2026-11-26T22:41:48.409Z",
+                     *           "endsAt": "2026-12-03T22:41:48.409Z",
                      *           "appeal": "It was a joke."
                      *         }
                      *       ],
@@ -34148,7 +34213,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "player": {
-                     *         "account": "tlqqDLGmWX0p6qSjbtYslXS9EaiqKYJQ",
+                     *         "account": "roNvLBXN5FysB6kNeSQVZCOyYAssewlZ",
                      *         "name": "Ada of Bellecombe",
                      *         "nameKind": "registered"
                      *       },
@@ -34393,13 +34458,14 @@ export interface operations {
                      *       ],
                      *       "results": [
                      *         {
-                     *           "game": "9eaadb2e-1572-441e-92e5-0d1604467060",
+                     *           "game": "83133c13-cbf3-4b71-91df-0b4957f1aa66",
                      *           "name": "The long winter",
                      *           "ruleset": "middle-ages",
-                     *           "finishedAt": "2026-11-26T20:46:38.268Z",
+                     *           "finishedAt": "2026-11-26T22:41:47.799Z",
                      *           "seats": 2,
                      *           "rank": 2,
-                     *           "score": 108,
+                     *           "score": 119,
+                     *           "tieBreaks": [],
                      *           "gain": null
                      *         }
                      *       ]
@@ -34482,11 +34548,11 @@ export interface operations {
                      *         {
                      *           "seats": 2,
                      *           "games": 1,
-                     *           "movesMedian": 43,
-                     *           "daysMedian": 0.000007939814814814816,
-                     *           "scoreLow": 108,
-                     *           "scoreMedian": 115,
-                     *           "scoreHigh": 122,
+                     *           "movesMedian": 46,
+                     *           "daysMedian": 0.000017743055555555554,
+                     *           "scoreLow": 119,
+                     *           "scoreMedian": 139.5,
+                     *           "scoreHigh": 160,
                      *           "bySeat": [
                      *             {
                      *               "seat": 0,
@@ -34494,7 +34560,7 @@ export interface operations {
                      *               "winRate": 0,
                      *               "winRateLow": 0,
                      *               "winRateHigh": 0.7934506882081973,
-                     *               "scoreMean": 108,
+                     *               "scoreMean": 119,
                      *               "worth": null
                      *             },
                      *             {
@@ -34503,7 +34569,7 @@ export interface operations {
                      *               "winRate": 1,
                      *               "winRateLow": 0.20654931179180275,
                      *               "winRateHigh": 1,
-                     *               "scoreMean": 122,
+                     *               "scoreMean": 160,
                      *               "worth": null
                      *             }
                      *           ]
@@ -34731,8 +34797,8 @@ export interface operations {
                 };
                 content: {
                     /**
-                     * @example game,name,ruleset,finishedAt,seats,rank,score,gain
-                     *     9eaadb2e-1572-441e-92e5-0d1604467060,The long winter,middle-ages,2026-11-26T20:46:38.268Z,2,2,108,
+                     * @example game,name,ruleset,finishedAt,seats,rank,score,tieBreaks,gain
+                     *     83133c13-cbf3-4b71-91df-0b4957f1aa66,The long winter,middle-ages,2026-11-26T22:41:47.799Z,2,2,119,,
                      */
                     "text/csv": string;
                 };
@@ -34805,8 +34871,8 @@ export interface operations {
                 content: {
                     /**
                      * @example seats,games,movesMedian,daysMedian,scoreLow,scoreMedian,scoreHigh,seat,wins,winRate,winRateLow,winRateHigh,scoreMean,worth,worthDeviation
-                     *     2,1,43,0.000007939814814814816,108,115,122,0,0,0,0,0.7934506882081973,108,,
-                     *     2,1,43,0.000007939814814814816,108,115,122,1,1,1,0.20654931179180275,1,122,,
+                     *     2,1,46,0.000017743055555555554,119,139.5,160,0,0,0,0,0.7934506882081973,119,,
+                     *     2,1,46,0.000017743055555555554,119,139.5,160,1,1,1,0.20654931179180275,1,160,,
                      */
                     "text/csv": string;
                 };
@@ -34957,7 +35023,7 @@ export interface operations {
                      * @example {
                      *       "tournaments": [
                      *         {
-                     *           "id": "faa65a00-ea0d-4f01-bbf0-4d8436d1e6ff",
+                     *           "id": "e60e305e-6a2a-46aa-a7b7-b6115a5efc60",
                      *           "name": "The spring cup",
                      *           "ruleset": "middle-ages",
                      *           "phase": "finished",
@@ -34966,7 +35032,7 @@ export interface operations {
                      *           ],
                      *           "directors": [
                      *             {
-                     *               "account": "tlqqDLGmWX0p6qSjbtYslXS9EaiqKYJQ",
+                     *               "account": "roNvLBXN5FysB6kNeSQVZCOyYAssewlZ",
                      *               "name": "Ada of Bellecombe",
                      *               "nameKind": "registered"
                      *             }
@@ -34974,8 +35040,8 @@ export interface operations {
                      *           "players": 2,
                      *           "playersMost": 128,
                      *           "startsAt": null,
-                     *           "createdAt": "2026-11-26T20:46:39.805Z",
-                     *           "endedAt": "2026-11-26T20:46:39.892Z",
+                     *           "createdAt": "2026-11-26T22:41:51.722Z",
+                     *           "endedAt": "2026-11-26T22:41:52.345Z",
                      *           "winners": [
                      *             {
                      *               "account": "bot-1",
@@ -34986,7 +35052,7 @@ export interface operations {
                      *           "isYours": false
                      *         },
                      *         {
-                     *           "id": "41120811-0c32-4ed7-b79e-d601d46fb91f",
+                     *           "id": "42770eb2-1083-4bac-bbc0-72cbe61fe494",
                      *           "name": "Lagny",
                      *           "ruleset": "middle-ages",
                      *           "phase": "finished",
@@ -35003,11 +35069,11 @@ export interface operations {
                      *           "players": 8,
                      *           "playersMost": 128,
                      *           "startsAt": null,
-                     *           "createdAt": "2026-11-26T20:46:38.938Z",
-                     *           "endedAt": "2026-11-26T20:46:39.382Z",
+                     *           "createdAt": "2026-11-26T22:41:48.930Z",
+                     *           "endedAt": "2026-11-26T22:41:51.909Z",
                      *           "winners": [
                      *             {
-                     *               "account": "bot-5",
+                     *               "account": "bot-3",
                      *               "name": "",
                      *               "nameKind": null
                      *             }
@@ -35118,7 +35184,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "faa65a00-ea0d-4f01-bbf0-4d8436d1e6ff",
+                     *       "id": "e60e305e-6a2a-46aa-a7b7-b6115a5efc60",
                      *       "version": 1,
                      *       "phase": "draft",
                      *       "plan": {
@@ -35167,7 +35233,7 @@ export interface operations {
                      *       },
                      *       "directors": [
                      *         {
-                     *           "account": "tlqqDLGmWX0p6qSjbtYslXS9EaiqKYJQ",
+                     *           "account": "roNvLBXN5FysB6kNeSQVZCOyYAssewlZ",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
@@ -35198,14 +35264,14 @@ export interface operations {
                      *       "ranking": [],
                      *       "prizes": [],
                      *       "fairness": {
-                     *         "commit": "395e6bbc0bad419d55b223880405c5f4051fb38221c1361e519fba2d1569b796",
+                     *         "commit": "a2e3c80d01749fbcc7687dbccc9e740d72a0219570b0b774a6a938be92e578ec",
                      *         "secret": null,
-                     *         "digest": "95367aeef5ba12dcda66661f4bb7b4120f352aeb7864fdbbc0c460bf5e2a57ab"
+                     *         "digest": "e6b3310b3ee4f1b098668dcd38c637b75602d3f1f60a31e9e7e5c3ddec72e14d"
                      *       },
-                     *       "createdAt": "2026-11-26T20:46:39.805Z",
+                     *       "createdAt": "2026-11-26T22:41:51.722Z",
                      *       "startedAt": null,
                      *       "endedAt": null,
-                     *       "now": "2026-11-26T20:46:39.808Z"
+                     *       "now": "2026-11-26T22:41:51.739Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Tournament"];
@@ -35538,7 +35604,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "faa65a00-ea0d-4f01-bbf0-4d8436d1e6ff",
+                     *       "id": "e60e305e-6a2a-46aa-a7b7-b6115a5efc60",
                      *       "version": 13,
                      *       "phase": "finished",
                      *       "plan": {
@@ -35587,7 +35653,7 @@ export interface operations {
                      *       },
                      *       "directors": [
                      *         {
-                     *           "account": "tlqqDLGmWX0p6qSjbtYslXS9EaiqKYJQ",
+                     *           "account": "roNvLBXN5FysB6kNeSQVZCOyYAssewlZ",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
@@ -35652,8 +35718,8 @@ export interface operations {
                      *           "round": 1,
                      *           "stage": 1,
                      *           "state": "closed",
-                     *           "draftedAt": "2026-11-26T20:46:39.839Z",
-                     *           "deadline": "2026-12-10T20:46:39.839Z",
+                     *           "draftedAt": "2026-11-26T22:41:51.929Z",
+                     *           "deadline": "2026-12-10T22:41:51.929Z",
                      *           "tables": [
                      *             {
                      *               "table": 1,
@@ -35663,18 +35729,20 @@ export interface operations {
                      *                 "bot-2",
                      *                 "bot-1"
                      *               ],
-                     *               "game": "1fb90427-929a-856b-b5dd-166ed1ee35dd",
+                     *               "game": "49961b93-1e0c-8e88-9767-f1fca1771f26",
                      *               "places": [
                      *                 {
                      *                   "player": "bot-2",
                      *                   "rank": 2,
-                     *                   "score": 128,
+                     *                   "score": 117,
+                     *                   "tieBreaks": [],
                      *                   "isForfeit": false
                      *                 },
                      *                 {
                      *                   "player": "bot-1",
                      *                   "rank": 1,
-                     *                   "score": 132,
+                     *                   "score": 121,
+                     *                   "tieBreaks": [],
                      *                   "isForfeit": false
                      *                 }
                      *               ],
@@ -35689,7 +35757,7 @@ export interface operations {
                      *             }
                      *           ],
                      *           "byes": [],
-                     *           "randomSeed": "03f15aeee64cf8607770d4d0a60e9d49cec30206f7e0cd96e669905c6ad559c3",
+                     *           "randomSeed": "4a0e54828984a53d73a0221a4ffd080d291d830e956218561105d4bfdb494177",
                      *           "certificate": {
                      *             "algorithm": "tables-1",
                      *             "method": "matching",
@@ -35721,14 +35789,14 @@ export interface operations {
                      *       ],
                      *       "prizes": [],
                      *       "fairness": {
-                     *         "commit": "395e6bbc0bad419d55b223880405c5f4051fb38221c1361e519fba2d1569b796",
-                     *         "secret": "413b0f978cd410403e98a1c06b69559934af5e9d676a5bef80dd00c9555c178a",
-                     *         "digest": "3c760a54f1661281649f2e60f2199534ea3a5039a78e7cb7cdec60301f8baebb"
+                     *         "commit": "a2e3c80d01749fbcc7687dbccc9e740d72a0219570b0b774a6a938be92e578ec",
+                     *         "secret": "88b38da307d0cc9a0bf085dac81a05511a3cd86dee31bcda2f18e7f0803323c5",
+                     *         "digest": "57ef6d9834efa6eeeb49485d57eec4dfdba72a28adee9605c8614b99423a9199"
                      *       },
-                     *       "createdAt": "2026-11-26T20:46:39.805Z",
-                     *       "startedAt": "2026-11-26T20:46:39.839Z",
-                     *       "endedAt": "2026-11-26T20:46:39.892Z",
-                     *       "now": "2026-11-26T20:46:39.910Z"
+                     *       "createdAt": "2026-11-26T22:41:51.722Z",
+                     *       "startedAt": "2026-11-26T22:41:51.929Z",
+                     *       "endedAt": "2026-11-26T22:41:52.345Z",
+                     *       "now": "2026-11-26T22:41:52.530Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Tournament"];
@@ -35828,7 +35896,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "faa65a00-ea0d-4f01-bbf0-4d8436d1e6ff",
+                     *       "id": "e60e305e-6a2a-46aa-a7b7-b6115a5efc60",
                      *       "version": 4,
                      *       "phase": "open",
                      *       "plan": {
@@ -35877,7 +35945,7 @@ export interface operations {
                      *       },
                      *       "directors": [
                      *         {
-                     *           "account": "tlqqDLGmWX0p6qSjbtYslXS9EaiqKYJQ",
+                     *           "account": "roNvLBXN5FysB6kNeSQVZCOyYAssewlZ",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
@@ -35931,14 +35999,14 @@ export interface operations {
                      *       "ranking": [],
                      *       "prizes": [],
                      *       "fairness": {
-                     *         "commit": "395e6bbc0bad419d55b223880405c5f4051fb38221c1361e519fba2d1569b796",
+                     *         "commit": "a2e3c80d01749fbcc7687dbccc9e740d72a0219570b0b774a6a938be92e578ec",
                      *         "secret": null,
-                     *         "digest": "9f4926350eb5b44a2fbb7306edbaab1746c27581d50b6dbe6d035681d64f4c41"
+                     *         "digest": "8bcdbbceee828a87134a54cfa9e397395c7f2ef944ed1f60c07bde52fedae6b5"
                      *       },
-                     *       "createdAt": "2026-11-26T20:46:39.805Z",
+                     *       "createdAt": "2026-11-26T22:41:51.722Z",
                      *       "startedAt": null,
                      *       "endedAt": null,
-                     *       "now": "2026-11-26T20:46:39.836Z"
+                     *       "now": "2026-11-26T22:41:51.924Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Tournament"];
@@ -36070,7 +36138,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "tournament": "faa65a00-ea0d-4f01-bbf0-4d8436d1e6ff",
+                     *       "tournament": "e60e305e-6a2a-46aa-a7b7-b6115a5efc60",
                      *       "name": "The spring cup",
                      *       "round": 1,
                      *       "table": 1
@@ -36183,14 +36251,14 @@ export interface operations {
                      *             1,
                      *             1,
                      *             0,
-                     *             3531621901
+                     *             725590212
                      *           ],
                      *           "sources": [
                      *             {
                      *               "from": "table",
                      *               "round": 1,
                      *               "table": 1,
-                     *               "game": "1fb90427-929a-856b-b5dd-166ed1ee35dd",
+                     *               "game": "49961b93-1e0c-8e88-9767-f1fca1771f26",
                      *               "points": 1,
                      *               "counts": true
                      *             }
@@ -36209,14 +36277,14 @@ export interface operations {
                      *             0,
                      *             0,
                      *             1,
-                     *             4208567847
+                     *             2239603912
                      *           ],
                      *           "sources": [
                      *             {
                      *               "from": "table",
                      *               "round": 1,
                      *               "table": 1,
-                     *               "game": "1fb90427-929a-856b-b5dd-166ed1ee35dd",
+                     *               "game": "49961b93-1e0c-8e88-9767-f1fca1771f26",
                      *               "points": 0,
                      *               "counts": true
                      *             }
@@ -36312,13 +36380,13 @@ export interface operations {
                      *       "entries": [
                      *         {
                      *           "version": 3,
-                     *           "at": "2026-11-26T20:46:39.832Z",
+                     *           "at": "2026-11-26T22:41:51.830Z",
                      *           "by": {
-                     *             "account": "tlqqDLGmWX0p6qSjbtYslXS9EaiqKYJQ",
+                     *             "account": "roNvLBXN5FysB6kNeSQVZCOyYAssewlZ",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
-                     *           "digest": "27498dc81925f2fb3e5be11f04f3cbd46af89793f75f05951ccbf3de060de47c",
+                     *           "digest": "7a53fa120749e9d59307a160d13004ef63ad34133e7656a48a7b173744f12c35",
                      *           "event": {
                      *             "type": "PlayerEntered",
                      *             "player": "bot-1",
@@ -36329,13 +36397,13 @@ export interface operations {
                      *         },
                      *         {
                      *           "version": 4,
-                     *           "at": "2026-11-26T20:46:39.832Z",
+                     *           "at": "2026-11-26T22:41:51.830Z",
                      *           "by": {
-                     *             "account": "tlqqDLGmWX0p6qSjbtYslXS9EaiqKYJQ",
+                     *             "account": "roNvLBXN5FysB6kNeSQVZCOyYAssewlZ",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
-                     *           "digest": "9f4926350eb5b44a2fbb7306edbaab1746c27581d50b6dbe6d035681d64f4c41",
+                     *           "digest": "8bcdbbceee828a87134a54cfa9e397395c7f2ef944ed1f60c07bde52fedae6b5",
                      *           "event": {
                      *             "type": "PlayerEntered",
                      *             "player": "bot-2",
@@ -36433,7 +36501,7 @@ export interface operations {
                     /**
                      * @example event: log
                      *     id: 4
-                     *     data: {"version":4,"at":"2026-11-26T20:46:39.832Z","by":{"account":"tlqqDLGmWX0p6qSjbtYslXS9EaiqKYJQ","name":"Ada of Bellecombe","nameKind":"registered"},"digest":"9f4926350eb5b44a2fbb7306edbaab1746c27581d50b6dbe6d035681d64f4c41","event":{"type":"PlayerEntered","player":"bot-2","bot":"random","isWaiting":false,"points":0}}
+                     *     data: {"version":4,"at":"2026-11-26T22:41:51.830Z","by":{"account":"roNvLBXN5FysB6kNeSQVZCOyYAssewlZ","name":"Ada of Bellecombe","nameKind":"registered"},"digest":"8bcdbbceee828a87134a54cfa9e397395c7f2ef944ed1f60c07bde52fedae6b5","event":{"type":"PlayerEntered","player":"bot-2","bot":"random","isWaiting":false,"points":0}}
                      */
                     "text/event-stream": string;
                 };
@@ -36519,8 +36587,8 @@ export interface operations {
                 content: {
                     /**
                      * @example rank,player,name,division,status,points,wins,opponents,lot
-                     *     1,bot-1,,,entered,1,1,0,3531621901
-                     *     2,bot-2,,,entered,0,0,1,4208567847
+                     *     1,bot-1,,,entered,1,1,0,725590212
+                     *     2,bot-2,,,entered,0,0,1,2239603912
                      */
                     "text/csv": string;
                 };
@@ -36602,9 +36670,9 @@ export interface operations {
                 };
                 content: {
                     /**
-                     * @example round,stage,table,division,game,verdict,seat,player,name,rank,score,isForfeit,points
-                     *     1,1,1,,1fb90427-929a-856b-b5dd-166ed1ee35dd,played,0,bot-2,,2,128,,0
-                     *     1,1,1,,1fb90427-929a-856b-b5dd-166ed1ee35dd,played,1,bot-1,,1,132,,1
+                     * @example round,stage,table,division,game,verdict,seat,player,name,rank,score,tieBreaks,isForfeit,points
+                     *     1,1,1,,49961b93-1e0c-8e88-9767-f1fca1771f26,played,0,bot-2,,2,117,,,0
+                     *     1,1,1,,49961b93-1e0c-8e88-9767-f1fca1771f26,played,1,bot-1,,1,121,,,1
                      */
                     "text/csv": string;
                 };
@@ -36774,7 +36842,7 @@ export interface operations {
                      *       "roles": [
                      *         "administrator"
                      *       ],
-                     *       "head": "8b9298ebb2b1c5ea65c4f97e80f1879ffc930abe608e6fb9c9ccb63f3c4a8c8d"
+                     *       "head": "855af38dfffe2fe693e92499b52fcad3423a5f89aecda231c7b9a6e89ad49b10"
                      *     }
                      */
                     "application/json": components["schemas"]["AdminOverview"];
@@ -36857,7 +36925,7 @@ export interface operations {
                      * @example {
                      *       "isSound": true,
                      *       "entries": 22,
-                     *       "head": "2a3487e153793b4737039272a2bdb36a29005774a486b381cfeee47c4b47e8f7",
+                     *       "head": "041cb83000ca06daf35577f53d4e181433417da3b3d328b28207e7f720c2474f",
                      *       "fault": null
                      *     }
                      */
@@ -36955,14 +37023,14 @@ export interface operations {
                      *       "entries": [
                      *         {
                      *           "number": 22,
-                     *           "at": "2026-11-26T20:46:39.089Z",
-                     *           "actor": "sQi6mEim3Fy5kDGkfbzhYhqpeEBP92Pc",
+                     *           "at": "2026-11-26T22:41:49.474Z",
+                     *           "actor": "v0gjttgql9oObzHh87L89AD2QV2hTEKd",
                      *           "actorName": "Odo",
                      *           "role": "administrator",
                      *           "operation": "fillTournamentWithBots",
                      *           "subject": {
                      *             "kind": "tournament",
-                     *             "id": "f8b42ee5-7ea8-4ef2-8885-63163880c31b",
+                     *             "id": "735622d7-38b8-4b0f-bfaa-ad2d2a0eb684",
                      *             "name": "The cup of the autumn"
                      *           },
                      *           "reason": "Too few have come.",
@@ -36971,18 +37039,18 @@ export interface operations {
                      *             "bot": "greedy",
                      *             "count": 5
                      *           },
-                     *           "digest": "2a3487e153793b4737039272a2bdb36a29005774a486b381cfeee47c4b47e8f7"
+                     *           "digest": "041cb83000ca06daf35577f53d4e181433417da3b3d328b28207e7f720c2474f"
                      *         },
                      *         {
                      *           "number": 21,
-                     *           "at": "2026-11-26T20:46:38.964Z",
-                     *           "actor": "sQi6mEim3Fy5kDGkfbzhYhqpeEBP92Pc",
+                     *           "at": "2026-11-26T22:41:48.983Z",
+                     *           "actor": "v0gjttgql9oObzHh87L89AD2QV2hTEKd",
                      *           "actorName": "Odo",
                      *           "role": "administrator",
                      *           "operation": "createDemoTournament",
                      *           "subject": {
                      *             "kind": "tournament",
-                     *             "id": "41120811-0c32-4ed7-b79e-d601d46fb91f",
+                     *             "id": "42770eb2-1083-4bac-bbc0-72cbe61fe494",
                      *             "name": "Lagny"
                      *           },
                      *           "reason": "Something to watch.",
@@ -36992,18 +37060,18 @@ export interface operations {
                      *             "rounds": 2,
                      *             "bot": "random"
                      *           },
-                     *           "digest": "9778ff8b9a11119cb73159243027c6743436ba9d537d410a39b8493a0074a1f4"
+                     *           "digest": "e9c4265b1015510c429e1d7b362d0a8b888f02e8547ea14c4aa6e7bbe775b009"
                      *         },
                      *         {
                      *           "number": 20,
-                     *           "at": "2026-11-26T20:46:38.923Z",
-                     *           "actor": "sQi6mEim3Fy5kDGkfbzhYhqpeEBP92Pc",
+                     *           "at": "2026-11-26T22:41:48.891Z",
+                     *           "actor": "v0gjttgql9oObzHh87L89AD2QV2hTEKd",
                      *           "actorName": "Odo",
                      *           "role": "administrator",
                      *           "operation": "createDemoGame",
                      *           "subject": {
                      *             "kind": "game",
-                     *             "id": "91d2c74b-8d18-4405-b4ad-e4c9478dca29",
+                     *             "id": "f36ad379-16ef-416a-a208-6ad2099d1e24",
                      *             "name": "Bots at play"
                      *           },
                      *           "reason": "Something to watch.",
@@ -37012,7 +37080,7 @@ export interface operations {
                      *             "seats": 2,
                      *             "bot": "random"
                      *           },
-                     *           "digest": "f5bb49d0dee25305803e52c3f82410a09f68341c94c3328947482b278fdd98d4"
+                     *           "digest": "5ae7f9596dbe9a6feb00cfae64fae4a6cb590470979f76dd3b815abc2bbc3f92"
                      *         }
                      *       ]
                      *     }
@@ -37104,7 +37172,7 @@ export interface operations {
                 content: {
                     /**
                      * @example number,at,actor,actorName,role,operation,subject,subjectId,reason,details,digest
-                     *     12,2026-11-26T20:46:38.701Z,sQi6mEim3Fy5kDGkfbzhYhqpeEBP92Pc,Odo,administrator,resolveReport,report,da13ccad-291e-46d5-824c-5ca081d89952,He says so every evening.,"{""verdict"":""upheld""}",1e0fb1d81e09af62c095251d16a04795215dc3166528840aa56b31d4f886240a
+                     *     12,2026-11-26T22:41:48.399Z,v0gjttgql9oObzHh87L89AD2QV2hTEKd,Odo,administrator,resolveReport,report,706de8de-08d1-424d-96bc-821e36ea7004,He says so every evening.,"{""verdict"":""upheld""}",9834d826b80905768535d9144a80fa3cf01df459d0c198e23990352c360359cd
                      */
                     "text/csv": string;
                 };
@@ -37183,10 +37251,10 @@ export interface operations {
                 };
                 content: {
                     /**
-                     * @example {"entries":22,"format":"seneschal-audit-1","head":"2a3487e153793b4737039272a2bdb36a29005774a486b381cfeee47c4b47e8f7"}
-                     *     {"actor":"house","at":"2026-11-26T20:46:37.194Z","details":{"after":["administrator"],"before":[]},"digest":"8b9298ebb2b1c5ea65c4f97e80f1879ffc930abe608e6fb9c9ccb63f3c4a8c8d","number":1,"operation":"appoint","reason":"The first administrator, appointed with the setup link.","role":"house","subject":{"id":"lDoOkO4Q7Nr7BBM2dQGXbAfPjdXV4zlO","kind":"account"}}
-                     *     {"actor":"sQi6mEim3Fy5kDGkfbzhYhqpeEBP92Pc","at":"2026-11-26T20:46:38.479Z","details":{"after":["director"],"before":[]},"digest":"bd312764749bdfef34a20c227100c4589c85424daa6d3d4deba140dcfc64ec22","number":2,"operation":"changeRoles","reason":"Runs the spring tournament.","role":"administrator","subject":{"id":"OSI3k4LFoYqQ0hxj9Xh2YYVoW55te5yE","kind":"account"}}
-                     *     {"actor":"sQi6mEim3Fy5kDGkfbzhYhqpeEBP92Pc","at":"2026-11-26T20:46:38.567Z","details":{},"digest":"d175005cebf5f74d89cfb6256696eeaec60e729a4fa796cf0fee79e84f6b78be","number":3,"operation":"rebuildGame","reason":"A list showed another turn.","role":"administrator","subject":{"id":"fc2821e6-586a-4468-b6fd-42d986513103","kind":"game"}}
+                     * @example {"entries":22,"format":"seneschal-audit-1","head":"041cb83000ca06daf35577f53d4e181433417da3b3d328b28207e7f720c2474f"}
+                     *     {"actor":"house","at":"2026-11-26T22:41:45.427Z","details":{"after":["administrator"],"before":[]},"digest":"855af38dfffe2fe693e92499b52fcad3423a5f89aecda231c7b9a6e89ad49b10","number":1,"operation":"appoint","reason":"The first administrator, appointed with the setup link.","role":"house","subject":{"id":"nIzX6wWqDIvwJ1SVV1gFCyakuTEVfr0T","kind":"account"}}
+                     *     {"actor":"v0gjttgql9oObzHh87L89AD2QV2hTEKd","at":"2026-11-26T22:41:48.128Z","details":{"after":["director"],"before":[]},"digest":"91d90631df792db1f1db21bc56e3169ca3fb200351c7a82d5909ea9c0a69fb5a","number":2,"operation":"changeRoles","reason":"Runs the spring tournament.","role":"administrator","subject":{"id":"nng0qPGavOsKz9tVp6Ly9rQitk7LpHfO","kind":"account"}}
+                     *     {"actor":"v0gjttgql9oObzHh87L89AD2QV2hTEKd","at":"2026-11-26T22:41:48.234Z","details":{},"digest":"5b7f3ac603ccb167fe6c8592086a7b58f14bf3de93779f2b86306cb3acd37e03","number":3,"operation":"rebuildGame","reason":"A list showed another turn.","role":"administrator","subject":{"id":"d809703f-a83f-4a53-a40d-020c292fe855","kind":"game"}}
                      */
                     "application/jsonl": string;
                 };
@@ -37268,14 +37336,14 @@ export interface operations {
                      * @example {
                      *       "staff": [
                      *         {
-                     *           "account": "OSI3k4LFoYqQ0hxj9Xh2YYVoW55te5yE",
+                     *           "account": "nng0qPGavOsKz9tVp6Ly9rQitk7LpHfO",
                      *           "name": "Bea",
                      *           "roles": [
                      *             "director"
                      *           ]
                      *         },
                      *         {
-                     *           "account": "sQi6mEim3Fy5kDGkfbzhYhqpeEBP92Pc",
+                     *           "account": "v0gjttgql9oObzHh87L89AD2QV2hTEKd",
                      *           "name": "Odo",
                      *           "roles": [
                      *             "administrator"
@@ -37377,7 +37445,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "OSI3k4LFoYqQ0hxj9Xh2YYVoW55te5yE",
+                     *       "account": "nng0qPGavOsKz9tVp6Ly9rQitk7LpHfO",
                      *       "name": "Bea",
                      *       "roles": [
                      *         "director"
@@ -37518,29 +37586,29 @@ export interface operations {
                      *       "total": 1,
                      *       "games": [
                      *         {
-                     *           "id": "f6e1b6dc-e8e3-4b3c-9512-e3a8ac771def",
+                     *           "id": "9cc90fa7-fd7a-4e43-98fb-cac0d5ca5787",
                      *           "name": "The slow table",
                      *           "ruleset": "middle-ages",
                      *           "revision": 2,
                      *           "state": "running",
                      *           "visibility": "public",
-                     *           "version": 7,
+                     *           "version": 9,
                      *           "host": {
-                     *             "account": "tlqqDLGmWX0p6qSjbtYslXS9EaiqKYJQ",
+                     *             "account": "roNvLBXN5FysB6kNeSQVZCOyYAssewlZ",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "account": "tlqqDLGmWX0p6qSjbtYslXS9EaiqKYJQ",
+                     *               "account": "roNvLBXN5FysB6kNeSQVZCOyYAssewlZ",
                      *               "name": "Ada of Bellecombe",
                      *               "nameKind": "registered",
                      *               "bot": null
                      *             },
                      *             {
                      *               "kind": "caretaker",
-                     *               "account": "OSI3k4LFoYqQ0hxj9Xh2YYVoW55te5yE",
+                     *               "account": "nng0qPGavOsKz9tVp6Ly9rQitk7LpHfO",
                      *               "name": "Bea",
                      *               "nameKind": "guest",
                      *               "bot": "greedy"
@@ -37556,8 +37624,8 @@ export interface operations {
                      *           "activeSeats": [
                      *             0
                      *           ],
-                     *           "openedAt": "2026-11-26T20:46:38.394Z",
-                     *           "movedAt": "2026-11-26T20:46:38.436Z",
+                     *           "openedAt": "2026-11-26T22:41:48.004Z",
+                     *           "movedAt": "2026-11-26T22:41:48.074Z",
                      *           "finishedAt": null
                      *         }
                      *       ]
@@ -37655,7 +37723,7 @@ export interface operations {
                 content: {
                     /**
                      * @example id,name,ruleset,revision,state,visibility,version,host,players,activeSeats,openedAt,movedAt,finishedAt
-                     *     f6e1b6dc-e8e3-4b3c-9512-e3a8ac771def,The slow table,middle-ages,2,running,public,7,Ada of Bellecombe,"Ada of Bellecombe, Bea, bot",0,2026-11-26T20:46:38.394Z,2026-11-26T20:46:38.436Z,
+                     *     9cc90fa7-fd7a-4e43-98fb-cac0d5ca5787,The slow table,middle-ages,2,running,public,9,Ada of Bellecombe,"Ada of Bellecombe, Bea, bot",0,2026-11-26T22:41:48.004Z,2026-11-26T22:41:48.074Z,
                      */
                     "text/csv": string;
                 };
@@ -37741,7 +37809,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "game": "fc2821e6-586a-4468-b6fd-42d986513103",
+                     *       "game": "d809703f-a83f-4a53-a40d-020c292fe855",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -37751,8 +37819,8 @@ export interface operations {
                      *       "settings": {
                      *         "options": {},
                      *         "visibility": "public",
-                     *         "host": "tlqqDLGmWX0p6qSjbtYslXS9EaiqKYJQ",
-                     *         "commitment": "f7fab7d8b798c966e848e6359c65c5a7c338cfdc574300d9e4a47835e8505f5e",
+                     *         "host": "roNvLBXN5FysB6kNeSQVZCOyYAssewlZ",
+                     *         "commitment": "9276eb2c0eb073b143286fa1c85479005716abbc50e6598a39faf1cde365e8b8",
                      *         "chanceScheme": 2,
                      *         "startsWhenFull": false,
                      *         "clock": {
@@ -37769,14 +37837,14 @@ export interface operations {
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "tlqqDLGmWX0p6qSjbtYslXS9EaiqKYJQ",
+                     *           "account": "roNvLBXN5FysB6kNeSQVZCOyYAssewlZ",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "bot": null
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "OSI3k4LFoYqQ0hxj9Xh2YYVoW55te5yE",
+                     *           "account": "nng0qPGavOsKz9tVp6Ly9rQitk7LpHfO",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "bot": null
@@ -37786,24 +37854,24 @@ export interface operations {
                      *         "number": 1,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           0
+                     *           1
                      *         ],
                      *         "affectedSeats": [
-                     *           0
+                     *           1
                      *         ]
                      *       },
                      *       "clocks": [
                      *         {
                      *           "seat": 0,
                      *           "leftMilliseconds": 259200000,
-                     *           "runsSince": "2026-11-26T20:46:38.523Z",
-                     *           "deadline": "2026-12-01T15:16:38.523Z"
+                     *           "runsSince": null,
+                     *           "deadline": null
                      *         },
                      *         {
                      *           "seat": 1,
                      *           "leftMilliseconds": 259200000,
-                     *           "runsSince": null,
-                     *           "deadline": null
+                     *           "runsSince": "2026-11-26T22:41:48.180Z",
+                     *           "deadline": "2026-11-29T22:41:48.180Z"
                      *         }
                      *       ],
                      *       "view": {
@@ -37813,12 +37881,12 @@ export interface operations {
                      *         },
                      *         "round": 0,
                      *         "order": [
-                     *           0,
-                     *           1
+                     *           1,
+                     *           0
                      *         ],
                      *         "done": [
-                     *           0,
-                     *           1
+                     *           1,
+                     *           0
                      *         ],
                      *         "rows": [
                      *           {
@@ -37826,11 +37894,11 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
+                     *                   "number": 3,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "gatheredBy": null,
                      *                 "lord": null,
@@ -37838,92 +37906,10 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 14,
-                     *                   "domain": "market",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "gatheredBy": null,
-                     *                 "lord": null,
-                     *                 "scout": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 20,
-                     *                   "domain": "church",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "gatheredBy": null,
-                     *                 "lord": null,
-                     *                 "scout": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 2,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 8,
+                     *                   "number": 7,
                      *                   "domain": "village",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "gatheredBy": null,
-                     *                 "lord": null,
-                     *                 "scout": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 11,
-                     *                   "domain": "rampart",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "gatheredBy": null,
-                     *                 "lord": null,
-                     *                 "scout": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 22,
-                     *                   "domain": "palace",
-                     *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "gatheredBy": null,
-                     *                 "lord": null,
-                     *                 "scout": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 3,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 10,
-                     *                   "domain": "rampart",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "gatheredBy": null,
-                     *                 "lord": null,
-                     *                 "scout": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 17,
-                     *                   "domain": "barracks",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 "gatheredBy": null,
@@ -37945,12 +37931,53 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "round": 4,
+                     *             "round": 2,
                      *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 3,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "gatheredBy": null,
+                     *                 "lord": null,
+                     *                 "scout": null
+                     *               },
                      *               {
                      *                 "tile": {
                      *                   "number": 8,
                      *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "gatheredBy": null,
+                     *                 "lord": null,
+                     *                 "scout": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 17,
+                     *                   "domain": "barracks",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "gatheredBy": null,
+                     *                 "lord": null,
+                     *                 "scout": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 3,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 2,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -37978,6 +38005,47 @@ export interface operations {
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
+                     *                 },
+                     *                 "gatheredBy": null,
+                     *                 "lord": null,
+                     *                 "scout": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 4,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 1,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "gatheredBy": null,
+                     *                 "lord": null,
+                     *                 "scout": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 6,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "gatheredBy": null,
+                     *                 "lord": null,
+                     *                 "scout": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 9,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "gatheredBy": null,
                      *                 "lord": null,
@@ -38182,7 +38250,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "barbarian-invasion",
+                     *             "event": "black-death",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -38201,7 +38269,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "new-defences",
+                     *             "event": "peasant-revolt",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -38220,7 +38288,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "triumphant-return",
+                     *             "event": "alliance",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -38239,7 +38307,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "good-harvests",
+                     *             "event": "wider-lordship",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -38260,7 +38328,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 12,
+                     *             "number": 5,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -38290,7 +38358,7 @@ export interface operations {
                      *               "number": 1,
                      *               "step": {
                      *                 "type": "placing",
-                     *                 "seat": 0
+                     *                 "seat": 1
                      *               },
                      *               "answered": []
                      *             },
@@ -38298,7 +38366,7 @@ export interface operations {
                      *               "number": 2,
                      *               "step": {
                      *                 "type": "placing",
-                     *                 "seat": 1
+                     *                 "seat": 0
                      *               },
                      *               "answered": []
                      *             },
@@ -38314,7 +38382,7 @@ export interface operations {
                      *       },
                      *       "event": {
                      *         "version": 4,
-                     *         "at": "2026-11-26T20:46:38.523Z",
+                     *         "at": "2026-11-26T22:41:48.180Z",
                      *         "type": "GameBegan",
                      *         "body": {
                      *           "facts": [
@@ -39227,71 +39295,17 @@ export interface operations {
                      *               "round": 1,
                      *               "tiles": [
                      *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "mill",
-                     *                   "number": 5,
-                     *                   "peasants": 1,
+                     *                   "chests": 1,
+                     *                   "domain": "field",
+                     *                   "number": 3,
+                     *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "market",
-                     *                   "number": 14,
-                     *                   "peasants": 1,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "church",
-                     *                   "number": 20,
-                     *                   "peasants": 1,
-                     *                   "stack": "blue"
-                     *                 }
-                     *               ]
-                     *             },
-                     *             {
-                     *               "type": "RowFilled",
-                     *               "round": 2,
-                     *               "tiles": [
                      *                 {
                      *                   "chests": 0,
                      *                   "domain": "village",
-                     *                   "number": 8,
-                     *                   "peasants": 1,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "rampart",
-                     *                   "number": 11,
-                     *                   "peasants": 1,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "palace",
-                     *                   "number": 22,
+                     *                   "number": 7,
                      *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 }
-                     *               ]
-                     *             },
-                     *             {
-                     *               "type": "RowFilled",
-                     *               "round": 3,
-                     *               "tiles": [
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "rampart",
-                     *                   "number": 10,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "barracks",
-                     *                   "number": 17,
-                     *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
@@ -39305,12 +39319,39 @@ export interface operations {
                      *             },
                      *             {
                      *               "type": "RowFilled",
-                     *               "round": 4,
+                     *               "round": 2,
                      *               "tiles": [
+                     *                 {
+                     *                   "chests": 1,
+                     *                   "domain": "field",
+                     *                   "number": 3,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 },
                      *                 {
                      *                   "chests": 0,
                      *                   "domain": "village",
                      *                   "number": 8,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "barracks",
+                     *                   "number": 17,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "type": "RowFilled",
+                     *               "round": 3,
+                     *               "tiles": [
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "field",
+                     *                   "number": 2,
                      *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 },
@@ -39331,40 +39372,67 @@ export interface operations {
                      *               ]
                      *             },
                      *             {
+                     *               "type": "RowFilled",
+                     *               "round": 4,
+                     *               "tiles": [
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "field",
+                     *                   "number": 1,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 1,
+                     *                   "domain": "mill",
+                     *                   "number": 6,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 1,
+                     *                   "domain": "village",
+                     *                   "number": 9,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
                      *               "type": "PileTurned",
                      *               "tile": {
-                     *                 "chests": 1,
-                     *                 "domain": "rampart",
-                     *                 "number": 12,
-                     *                 "peasants": 0,
+                     *                 "chests": 0,
+                     *                 "domain": "mill",
+                     *                 "number": 5,
+                     *                 "peasants": 1,
                      *                 "stack": "blue"
                      *               }
                      *             },
                      *             {
                      *               "type": "EventsDrawn",
                      *               "events": [
-                     *                 "barbarian-invasion",
-                     *                 "new-defences",
-                     *                 "triumphant-return",
-                     *                 "good-harvests"
+                     *                 "black-death",
+                     *                 "peasant-revolt",
+                     *                 "alliance",
+                     *                 "wider-lordship"
                      *               ]
                      *             },
                      *             {
                      *               "type": "OrderDrawn",
                      *               "order": [
-                     *                 0,
-                     *                 1
+                     *                 1,
+                     *                 0
                      *               ]
                      *             },
                      *             {
                      *               "type": "Interrupted",
                      *               "by": [
                      *                 {
-                     *                   "seat": 0,
+                     *                   "seat": 1,
                      *                   "type": "placing"
                      *                 },
                      *                 {
-                     *                   "seat": 1,
+                     *                   "seat": 0,
                      *                   "type": "placing"
                      *                 },
                      *                 {
@@ -39378,23 +39446,23 @@ export interface operations {
                      *             {
                      *               "seat": 0,
                      *               "leftMilliseconds": 259200000,
-                     *               "runsSince": "2026-11-26T20:46:38.523Z",
-                     *               "deadline": "2026-12-01T15:16:38.523Z"
+                     *               "runsSince": null,
+                     *               "deadline": null
                      *             },
                      *             {
                      *               "seat": 1,
                      *               "leftMilliseconds": 259200000,
-                     *               "runsSince": null,
-                     *               "deadline": null
+                     *               "runsSince": "2026-11-26T22:41:48.180Z",
+                     *               "deadline": "2026-11-29T22:41:48.180Z"
                      *             }
                      *           ]
                      *         },
-                     *         "digest": "35586f84b4a3d89d58635ba8349905ca6aa220e7dc0ac9a263c9488d4a0248a6"
+                     *         "digest": "ba791812f2f1de887fe016d8414dc5d067b941931ecbfec4f93c439736bd09b2"
                      *       },
-                     *       "digestBefore": "7af59ce368876e336be8f8e5dee21488d7a6e03ab455cedaf33b59dad4990fbf",
+                     *       "digestBefore": "522a222ec574577796623db66ea4f3bf2f61fb6eefb638cab80c1500f46a971f",
                      *       "projection": {
                      *         "row": {
-                     *           "host": "tlqqDLGmWX0p6qSjbtYslXS9EaiqKYJQ",
+                     *           "host": "roNvLBXN5FysB6kNeSQVZCOyYAssewlZ",
                      *           "name": "The table that stood still",
                      *           "clock": {
                      *             "pace": "three-days",
@@ -39411,39 +39479,39 @@ export interface operations {
                      *           "clocks": [
                      *             {
                      *               "seat": 0,
-                     *               "deadline": "2026-12-01T15:16:38.523Z",
-                     *               "runsSince": "2026-11-26T20:46:38.523Z",
+                     *               "deadline": null,
+                     *               "runsSince": null,
                      *               "leftMilliseconds": 259200000
                      *             },
                      *             {
                      *               "seat": 1,
-                     *               "deadline": null,
-                     *               "runsSince": null,
+                     *               "deadline": "2026-11-29T22:41:48.180Z",
+                     *               "runsSince": "2026-11-26T22:41:48.180Z",
                      *               "leftMilliseconds": 259200000
                      *             }
                      *           ],
-                     *           "game_id": "fc2821e6-586a-4468-b6fd-42d986513103",
+                     *           "game_id": "d809703f-a83f-4a53-a40d-020c292fe855",
                      *           "invited": null,
                      *           "outcome": null,
                      *           "ruleset": "middle-ages",
                      *           "version": 4,
-                     *           "moved_at": "2026-11-26T20:46:38.523+00:00",
+                     *           "moved_at": "2026-11-26T22:41:48.18+00:00",
                      *           "question": {
                      *             "kind": "placing",
                      *             "seats": [
-                     *               0
+                     *               1
                      *             ],
                      *             "number": 1,
                      *             "affectedSeats": [
-                     *               0
+                     *               1
                      *             ]
                      *           },
                      *           "revision": 2,
-                     *           "opened_at": "2026-11-26T20:46:38.51+00:00",
-                     *           "commitment": "f7fab7d8b798c966e848e6359c65c5a7c338cfdc574300d9e4a47835e8505f5e",
-                     *           "started_at": "2026-11-26T20:46:38.523+00:00",
+                     *           "opened_at": "2026-11-26T22:41:48.16+00:00",
+                     *           "commitment": "9276eb2c0eb073b143286fa1c85479005716abbc50e6598a39faf1cde365e8b8",
+                     *           "started_at": "2026-11-26T22:41:48.18+00:00",
                      *           "visibility": "public",
-                     *           "wake_up_at": "2026-11-29T06:01:38.523+00:00",
+                     *           "wake_up_at": "2026-11-28T10:41:48.18+00:00",
                      *           "finished_at": null
                      *         },
                      *         "seats": [
@@ -39452,7 +39520,7 @@ export interface operations {
                      *             "kind": "person",
                      *             "left": null,
                      *             "seat": 0,
-                     *             "account": "tlqqDLGmWX0p6qSjbtYslXS9EaiqKYJQ",
+                     *             "account": "roNvLBXN5FysB6kNeSQVZCOyYAssewlZ",
                      *             "is_ready": false,
                      *             "open_until": null,
                      *             "companion_of": null
@@ -39462,7 +39530,7 @@ export interface operations {
                      *             "kind": "person",
                      *             "left": null,
                      *             "seat": 1,
-                     *             "account": "OSI3k4LFoYqQ0hxj9Xh2YYVoW55te5yE",
+                     *             "account": "nng0qPGavOsKz9tVp6Ly9rQitk7LpHfO",
                      *             "is_ready": false,
                      *             "open_until": null,
                      *             "companion_of": null
@@ -39571,7 +39639,7 @@ export interface operations {
                      *       "events": [
                      *         {
                      *           "version": 1,
-                     *           "at": "2026-11-26T20:46:38.510Z",
+                     *           "at": "2026-11-26T22:41:48.160Z",
                      *           "type": "GameOpened",
                      *           "body": {
                      *             "name": "The table that stood still",
@@ -39580,8 +39648,8 @@ export interface operations {
                      *             "options": {},
                      *             "seats": 2,
                      *             "visibility": "public",
-                     *             "host": "tlqqDLGmWX0p6qSjbtYslXS9EaiqKYJQ",
-                     *             "commitment": "f7fab7d8b798c966e848e6359c65c5a7c338cfdc574300d9e4a47835e8505f5e",
+                     *             "host": "roNvLBXN5FysB6kNeSQVZCOyYAssewlZ",
+                     *             "commitment": "9276eb2c0eb073b143286fa1c85479005716abbc50e6598a39faf1cde365e8b8",
                      *             "chanceScheme": 2,
                      *             "startsWhenFull": false,
                      *             "clock": {
@@ -39595,22 +39663,22 @@ export interface operations {
                      *               "excuseSeconds": 216000
                      *             }
                      *           },
-                     *           "digest": "e4f0d91ea0ddd81523522411287028b7b4b0db30df9b40bb7a07f9d9cc1816fa"
+                     *           "digest": "ca6ab25ecdd3e5ca51df0bc6a826602db88250fb68ab89c4b4e99d005586997e"
                      *         },
                      *         {
                      *           "version": 2,
-                     *           "at": "2026-11-26T20:46:38.510Z",
+                     *           "at": "2026-11-26T22:41:48.160Z",
                      *           "type": "SeatTaken",
                      *           "body": {
                      *             "seat": 0,
                      *             "newcomer": {
                      *               "kind": "person",
-                     *               "account": "tlqqDLGmWX0p6qSjbtYslXS9EaiqKYJQ"
+                     *               "account": "roNvLBXN5FysB6kNeSQVZCOyYAssewlZ"
                      *             },
-                     *             "entropy": "c0a1e56715237d367042472a27bd94cc",
+                     *             "entropy": "196e2628725a9a130a742c115cf71c1f",
                      *             "entropyFrom": "house"
                      *           },
-                     *           "digest": "92b696b3cfd424b495d90b434b866f8ae29422161030650e6b0713eed0872b9b"
+                     *           "digest": "7a8078e6a8394c9210aad3e2861cf04b1717679d871d964034f91d29d0fdc7c2"
                      *         }
                      *       ]
                      *     }
@@ -39920,7 +39988,7 @@ export interface operations {
                  * @example {
                  *       "expectedVersion": 4,
                  *       "reason": "Bea told us that she is ill.",
-                 *       "seat": 0,
+                 *       "seat": 1,
                  *       "seconds": 86400
                  *     }
                  */
@@ -39936,7 +40004,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "fc2821e6-586a-4468-b6fd-42d986513103",
+                     *       "id": "d809703f-a83f-4a53-a40d-020c292fe855",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -39944,11 +40012,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 5,
-                     *       "host": "tlqqDLGmWX0p6qSjbtYslXS9EaiqKYJQ",
+                     *       "host": "roNvLBXN5FysB6kNeSQVZCOyYAssewlZ",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "tlqqDLGmWX0p6qSjbtYslXS9EaiqKYJQ",
+                     *           "account": "roNvLBXN5FysB6kNeSQVZCOyYAssewlZ",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -39956,7 +40024,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "OSI3k4LFoYqQ0hxj9Xh2YYVoW55te5yE",
+                     *           "account": "nng0qPGavOsKz9tVp6Ly9rQitk7LpHfO",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -39967,10 +40035,10 @@ export interface operations {
                      *         "number": 1,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           0
+                     *           1
                      *         ],
                      *         "affectedSeats": [
-                     *           0
+                     *           1
                      *         ]
                      *       },
                      *       "outcome": null,
@@ -39986,7 +40054,7 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "f7fab7d8b798c966e848e6359c65c5a7c338cfdc574300d9e4a47835e8505f5e",
+                     *         "commit": "9276eb2c0eb073b143286fa1c85479005716abbc50e6598a39faf1cde365e8b8",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -40004,21 +40072,21 @@ export interface operations {
                      *       "clocks": [
                      *         {
                      *           "seat": 0,
-                     *           "leftMilliseconds": 345599946,
-                     *           "runsSince": "2026-11-26T20:46:38.577Z",
-                     *           "deadline": "2026-12-03T08:16:38.523Z"
-                     *         },
-                     *         {
-                     *           "seat": 1,
                      *           "leftMilliseconds": 259200000,
                      *           "runsSince": null,
                      *           "deadline": null
+                     *         },
+                     *         {
+                     *           "seat": 1,
+                     *           "leftMilliseconds": 345599938,
+                     *           "runsSince": "2026-11-26T22:41:48.242Z",
+                     *           "deadline": "2026-11-30T22:41:48.180Z"
                      *         }
                      *       ],
-                     *       "now": "2026-11-26T20:46:38.582Z",
-                     *       "openedAt": "2026-11-26T20:46:38.510Z",
-                     *       "startedAt": "2026-11-26T20:46:38.523Z",
-                     *       "movedAt": "2026-11-26T20:46:38.577Z",
+                     *       "now": "2026-11-26T22:41:48.250Z",
+                     *       "openedAt": "2026-11-26T22:41:48.160Z",
+                     *       "startedAt": "2026-11-26T22:41:48.180Z",
+                     *       "movedAt": "2026-11-26T22:41:48.242Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -40153,7 +40221,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "fc2821e6-586a-4468-b6fd-42d986513103",
+                     *       "id": "d809703f-a83f-4a53-a40d-020c292fe855",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -40161,11 +40229,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 8,
-                     *       "host": "tlqqDLGmWX0p6qSjbtYslXS9EaiqKYJQ",
+                     *       "host": "roNvLBXN5FysB6kNeSQVZCOyYAssewlZ",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "tlqqDLGmWX0p6qSjbtYslXS9EaiqKYJQ",
+                     *           "account": "roNvLBXN5FysB6kNeSQVZCOyYAssewlZ",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -40174,10 +40242,10 @@ export interface operations {
                      *         {
                      *           "kind": "caretaker",
                      *           "bot": "greedy",
-                     *           "account": "OSI3k4LFoYqQ0hxj9Xh2YYVoW55te5yE",
+                     *           "account": "nng0qPGavOsKz9tVp6Ly9rQitk7LpHfO",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
-                     *           "openUntil": "2026-11-28T20:46:38.608Z",
+                     *           "openUntil": "2026-11-28T22:41:48.284Z",
                      *           "waits": false,
                      *           "ballots": []
                      *         }
@@ -40186,10 +40254,10 @@ export interface operations {
                      *         "number": 1,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           0
+                     *           1
                      *         ],
                      *         "affectedSeats": [
-                     *           0
+                     *           1
                      *         ]
                      *       },
                      *       "outcome": null,
@@ -40205,7 +40273,7 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "f7fab7d8b798c966e848e6359c65c5a7c338cfdc574300d9e4a47835e8505f5e",
+                     *         "commit": "9276eb2c0eb073b143286fa1c85479005716abbc50e6598a39faf1cde365e8b8",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -40223,21 +40291,21 @@ export interface operations {
                      *       "clocks": [
                      *         {
                      *           "seat": 0,
-                     *           "leftMilliseconds": 388799937,
-                     *           "runsSince": "2026-11-26T20:46:38.601Z",
-                     *           "deadline": "2026-12-03T20:16:38.538Z"
+                     *           "leftMilliseconds": 259200000,
+                     *           "runsSince": null,
+                     *           "deadline": null
                      *         },
                      *         {
                      *           "seat": 1,
-                     *           "leftMilliseconds": 259199985,
+                     *           "leftMilliseconds": 388799912,
                      *           "runsSince": null,
                      *           "deadline": null
                      *         }
                      *       ],
-                     *       "now": "2026-11-26T20:46:38.612Z",
-                     *       "openedAt": "2026-11-26T20:46:38.510Z",
-                     *       "startedAt": "2026-11-26T20:46:38.523Z",
-                     *       "movedAt": "2026-11-26T20:46:38.608Z",
+                     *       "now": "2026-11-26T22:41:48.288Z",
+                     *       "openedAt": "2026-11-26T22:41:48.160Z",
+                     *       "startedAt": "2026-11-26T22:41:48.180Z",
+                     *       "movedAt": "2026-11-26T22:41:48.284Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -40354,7 +40422,7 @@ export interface operations {
                  * @example {
                  *       "expectedVersion": 5,
                  *       "reason": "Bea told us that she is ill.",
-                 *       "seat": 0
+                 *       "seat": 1
                  *     }
                  */
                 "application/json": components["schemas"]["NewCaretakerMove"];
@@ -40369,7 +40437,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "fc2821e6-586a-4468-b6fd-42d986513103",
+                     *       "id": "d809703f-a83f-4a53-a40d-020c292fe855",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -40377,11 +40445,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 6,
-                     *       "host": "tlqqDLGmWX0p6qSjbtYslXS9EaiqKYJQ",
+                     *       "host": "roNvLBXN5FysB6kNeSQVZCOyYAssewlZ",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "tlqqDLGmWX0p6qSjbtYslXS9EaiqKYJQ",
+                     *           "account": "roNvLBXN5FysB6kNeSQVZCOyYAssewlZ",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -40389,7 +40457,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "OSI3k4LFoYqQ0hxj9Xh2YYVoW55te5yE",
+                     *           "account": "nng0qPGavOsKz9tVp6Ly9rQitk7LpHfO",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -40400,10 +40468,10 @@ export interface operations {
                      *         "number": 2,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           1
+                     *           0
                      *         ],
                      *         "affectedSeats": [
-                     *           1
+                     *           0
                      *         ]
                      *       },
                      *       "outcome": null,
@@ -40419,7 +40487,7 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "f7fab7d8b798c966e848e6359c65c5a7c338cfdc574300d9e4a47835e8505f5e",
+                     *         "commit": "9276eb2c0eb073b143286fa1c85479005716abbc50e6598a39faf1cde365e8b8",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -40437,21 +40505,21 @@ export interface operations {
                      *       "clocks": [
                      *         {
                      *           "seat": 0,
-                     *           "leftMilliseconds": 388799937,
-                     *           "runsSince": null,
-                     *           "deadline": null
+                     *           "leftMilliseconds": 259200000,
+                     *           "runsSince": "2026-11-26T22:41:48.260Z",
+                     *           "deadline": "2026-12-01T16:00:00.000Z"
                      *         },
                      *         {
                      *           "seat": 1,
-                     *           "leftMilliseconds": 259200000,
-                     *           "runsSince": "2026-11-26T20:46:38.586Z",
-                     *           "deadline": "2026-11-29T20:46:38.586Z"
+                     *           "leftMilliseconds": 388799920,
+                     *           "runsSince": null,
+                     *           "deadline": null
                      *         }
                      *       ],
-                     *       "now": "2026-11-26T20:46:38.590Z",
-                     *       "openedAt": "2026-11-26T20:46:38.510Z",
-                     *       "startedAt": "2026-11-26T20:46:38.523Z",
-                     *       "movedAt": "2026-11-26T20:46:38.586Z",
+                     *       "now": "2026-11-26T22:41:48.265Z",
+                     *       "openedAt": "2026-11-26T22:41:48.160Z",
+                     *       "startedAt": "2026-11-26T22:41:48.180Z",
+                     *       "movedAt": "2026-11-26T22:41:48.260Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -40583,7 +40651,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "fc2821e6-586a-4468-b6fd-42d986513103",
+                     *       "id": "d809703f-a83f-4a53-a40d-020c292fe855",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -40591,11 +40659,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 7,
-                     *       "host": "tlqqDLGmWX0p6qSjbtYslXS9EaiqKYJQ",
+                     *       "host": "roNvLBXN5FysB6kNeSQVZCOyYAssewlZ",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "tlqqDLGmWX0p6qSjbtYslXS9EaiqKYJQ",
+                     *           "account": "roNvLBXN5FysB6kNeSQVZCOyYAssewlZ",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -40603,7 +40671,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "OSI3k4LFoYqQ0hxj9Xh2YYVoW55te5yE",
+                     *           "account": "nng0qPGavOsKz9tVp6Ly9rQitk7LpHfO",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -40614,10 +40682,10 @@ export interface operations {
                      *         "number": 1,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           0
+                     *           1
                      *         ],
                      *         "affectedSeats": [
-                     *           0
+                     *           1
                      *         ]
                      *       },
                      *       "outcome": null,
@@ -40633,7 +40701,7 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "f7fab7d8b798c966e848e6359c65c5a7c338cfdc574300d9e4a47835e8505f5e",
+                     *         "commit": "9276eb2c0eb073b143286fa1c85479005716abbc50e6598a39faf1cde365e8b8",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -40651,21 +40719,21 @@ export interface operations {
                      *       "clocks": [
                      *         {
                      *           "seat": 0,
-                     *           "leftMilliseconds": 388799937,
-                     *           "runsSince": "2026-11-26T20:46:38.601Z",
-                     *           "deadline": "2026-12-03T20:16:38.538Z"
+                     *           "leftMilliseconds": 259200000,
+                     *           "runsSince": null,
+                     *           "deadline": null
                      *         },
                      *         {
                      *           "seat": 1,
-                     *           "leftMilliseconds": 259199985,
-                     *           "runsSince": null,
-                     *           "deadline": null
+                     *           "leftMilliseconds": 388799920,
+                     *           "runsSince": "2026-11-26T22:41:48.276Z",
+                     *           "deadline": "2026-12-01T10:41:48.196Z"
                      *         }
                      *       ],
-                     *       "now": "2026-11-26T20:46:38.606Z",
-                     *       "openedAt": "2026-11-26T20:46:38.510Z",
-                     *       "startedAt": "2026-11-26T20:46:38.523Z",
-                     *       "movedAt": "2026-11-26T20:46:38.601Z",
+                     *       "now": "2026-11-26T22:41:48.281Z",
+                     *       "openedAt": "2026-11-26T22:41:48.160Z",
+                     *       "startedAt": "2026-11-26T22:41:48.180Z",
+                     *       "movedAt": "2026-11-26T22:41:48.276Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -40797,7 +40865,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "f1ecfa18-b13f-4dec-aace-03249a912f82",
+                     *       "id": "5e511665-c0d6-451c-896f-1d33ef749eb1",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -40805,11 +40873,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 4,
-                     *       "host": "tlqqDLGmWX0p6qSjbtYslXS9EaiqKYJQ",
+                     *       "host": "roNvLBXN5FysB6kNeSQVZCOyYAssewlZ",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "tlqqDLGmWX0p6qSjbtYslXS9EaiqKYJQ",
+                     *           "account": "roNvLBXN5FysB6kNeSQVZCOyYAssewlZ",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -40834,21 +40902,21 @@ export interface operations {
                      *       "invitation": null,
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-10T20:46:38.636Z",
+                     *       "expiresAt": "2026-12-10T22:41:48.315Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "2df1bad7173e141920b8100f53939be3fc4f8f463748e9bf2f32e3e6271bee5d",
+                     *         "commit": "326e09bb94371a34501ebaabe72ca2568b3eee707e0af4c718ade00435dc8840",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-26T20:46:38.638Z",
-                     *       "openedAt": "2026-11-26T20:46:38.632Z",
+                     *       "now": "2026-11-26T22:41:48.317Z",
+                     *       "openedAt": "2026-11-26T22:41:48.310Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-26T20:46:38.636Z",
+                     *       "movedAt": "2026-11-26T22:41:48.315Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -40979,7 +41047,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "dd36906b-fc1d-4d2e-b488-b46d9e63aae4",
+                     *       "id": "db1976ed-d307-4732-8908-a30b68ead8fa",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -40987,11 +41055,11 @@ export interface operations {
                      *       "state": "closed",
                      *       "visibility": "public",
                      *       "version": 5,
-                     *       "host": "tlqqDLGmWX0p6qSjbtYslXS9EaiqKYJQ",
+                     *       "host": "roNvLBXN5FysB6kNeSQVZCOyYAssewlZ",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "tlqqDLGmWX0p6qSjbtYslXS9EaiqKYJQ",
+                     *           "account": "roNvLBXN5FysB6kNeSQVZCOyYAssewlZ",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -40999,7 +41067,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "OSI3k4LFoYqQ0hxj9Xh2YYVoW55te5yE",
+                     *           "account": "nng0qPGavOsKz9tVp6Ly9rQitk7LpHfO",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -41020,18 +41088,18 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "3c1f5b7b2ef2d6d44f4ddbd2706705176cc9b943b961ef4fbe35ff4f49caa40d",
-                     *         "secret": "d8661e912522a06c382015ac4d166678000e678ece664f3d65b78b63a3b71a62"
+                     *         "commit": "f7d17cf0626b81804d3a571e2b1975d01151dd76db242c85e8c762797de3e7b8",
+                     *         "secret": "76190414be3c2adff13d8af2ddeb5aee493b63bc03836d6dd629c2bc128cc416"
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-26T20:46:38.649Z",
-                     *       "openedAt": "2026-11-26T20:46:38.615Z",
-                     *       "startedAt": "2026-11-26T20:46:38.628Z",
-                     *       "movedAt": "2026-11-26T20:46:38.646Z",
-                     *       "finishedAt": "2026-11-26T20:46:38.646Z"
+                     *       "now": "2026-11-26T22:41:48.325Z",
+                     *       "openedAt": "2026-11-26T22:41:48.292Z",
+                     *       "startedAt": "2026-11-26T22:41:48.304Z",
+                     *       "movedAt": "2026-11-26T22:41:48.321Z",
+                     *       "finishedAt": "2026-11-26T22:41:48.321Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -41424,13 +41492,13 @@ export interface operations {
                      *       "total": 1,
                      *       "people": [
                      *         {
-                     *           "account": "PKF9Ov0Zw6CgtFyzQCPbsId25tTY2VBc",
+                     *           "account": "IuTLBtE7T9WXMlZPbnQO43zg2lVcZg01",
                      *           "name": "Eloi",
                      *           "kind": "guest",
                      *           "nameKind": "guest",
                      *           "isEmailConfirmed": false,
-                     *           "since": "2026-11-26T20:46:38.651Z",
-                     *           "seenAt": "2026-11-26T20:46:38.655Z",
+                     *           "since": "2026-11-26T22:41:48.328Z",
+                     *           "seenAt": "2026-11-26T22:41:48.331Z",
                      *           "games": 0,
                      *           "reports": 0,
                      *           "sanctions": [],
@@ -41524,7 +41592,7 @@ export interface operations {
                 content: {
                     /**
                      * @example account,name,kind,isEmailConfirmed,since,seenAt,games,reports,sanctions,roles
-                     *     PKF9Ov0Zw6CgtFyzQCPbsId25tTY2VBc,Eloi,guest,,2026-11-26T20:46:38.651Z,2026-11-26T20:46:38.655Z,0,0,,
+                     *     IuTLBtE7T9WXMlZPbnQO43zg2lVcZg01,Eloi,guest,,2026-11-26T22:41:48.328Z,2026-11-26T22:41:48.331Z,0,0,,
                      */
                     "text/csv": string;
                 };
@@ -41607,13 +41675,13 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "PKF9Ov0Zw6CgtFyzQCPbsId25tTY2VBc",
+                     *       "account": "IuTLBtE7T9WXMlZPbnQO43zg2lVcZg01",
                      *       "name": "Eloi",
                      *       "kind": "guest",
                      *       "nameKind": "guest",
                      *       "isEmailConfirmed": false,
-                     *       "since": "2026-11-26T20:46:38.651Z",
-                     *       "seenAt": "2026-11-26T20:46:38.655Z",
+                     *       "since": "2026-11-26T22:41:48.328Z",
+                     *       "seenAt": "2026-11-26T22:41:48.331Z",
                      *       "games": 1,
                      *       "reports": 1,
                      *       "sanctions": [
@@ -41622,17 +41690,17 @@ export interface operations {
                      *       "roles": [],
                      *       "history": [
                      *         {
-                     *           "id": "e9a43c4d-188c-4e6d-a72a-d38b196bdf18",
+                     *           "id": "c1b200fd-4434-45ab-ad93-43d637bae55a",
                      *           "kind": "mute",
                      *           "reason": "Rude at the table.",
-                     *           "startedAt": "2026-11-26T20:46:38.710Z",
-                     *           "endsAt": "2026-12-03T20:46:38.710Z",
+                     *           "startedAt": "2026-11-26T22:41:48.409Z",
+                     *           "endsAt": "2026-12-03T22:41:48.409Z",
                      *           "appeal": "It was a joke.",
                      *           "by": {
-                     *             "account": "sQi6mEim3Fy5kDGkfbzhYhqpeEBP92Pc",
+                     *             "account": "v0gjttgql9oObzHh87L89AD2QV2hTEKd",
                      *             "name": "Odo"
                      *           },
-                     *           "appealedAt": "2026-11-26T20:46:38.725Z",
+                     *           "appealedAt": "2026-11-26T22:41:48.440Z",
                      *           "liftedAt": null,
                      *           "liftReason": null,
                      *           "isInForce": true
@@ -41640,55 +41708,55 @@ export interface operations {
                      *       ],
                      *       "sessions": [
                      *         {
-                     *           "id": "U2BVbaLN0PqOJ9L0rNTLl2gTJy7NeQSY",
-                     *           "since": "2026-11-26T20:46:38.655Z",
-                     *           "lastSeenAt": "2026-11-26T20:46:38.655Z",
-                     *           "expiresAt": "2027-02-24T20:46:38.655Z",
+                     *           "id": "Qftxm9jW6YOZLSCfujiALK03pWLT14Ag",
+                     *           "since": "2026-11-26T22:41:48.331Z",
+                     *           "lastSeenAt": "2026-11-26T22:41:48.331Z",
+                     *           "expiresAt": "2027-02-24T22:41:48.331Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
                      *         }
                      *       ],
                      *       "signals": [
                      *         {
-                     *           "account": "tlqqDLGmWX0p6qSjbtYslXS9EaiqKYJQ",
+                     *           "account": "roNvLBXN5FysB6kNeSQVZCOyYAssewlZ",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 1,
-                     *           "lastSeenAt": "2026-11-26T20:46:37.103Z"
+                     *           "lastSeenAt": "2026-11-26T22:41:45.311Z"
                      *         },
                      *         {
-                     *           "account": "GYB8lPQy0eZI7p0FPlSVF0Xlv5wsdkm7",
+                     *           "account": "Xpbp9cUKjfxzYortZ95R5nW8ir1tYLEf",
                      *           "name": "Dan",
                      *           "nameKind": "guest",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-26T20:46:37.432Z"
+                     *           "lastSeenAt": "2026-11-26T22:41:45.823Z"
                      *         },
                      *         {
-                     *           "account": "OSI3k4LFoYqQ0hxj9Xh2YYVoW55te5yE",
+                     *           "account": "nng0qPGavOsKz9tVp6Ly9rQitk7LpHfO",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-26T20:46:37.127Z"
+                     *           "lastSeenAt": "2026-11-26T22:41:45.349Z"
                      *         },
                      *         {
-                     *           "account": "sQi6mEim3Fy5kDGkfbzhYhqpeEBP92Pc",
+                     *           "account": "v0gjttgql9oObzHh87L89AD2QV2hTEKd",
                      *           "name": "Odo",
                      *           "nameKind": "guest",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-26T20:46:38.467Z"
+                     *           "lastSeenAt": "2026-11-26T22:41:48.114Z"
                      *         }
                      *       ],
                      *       "recentGames": [
                      *         {
-                     *           "id": "bd8138c2-8fef-4314-b7f6-abd98157a765",
+                     *           "id": "956ffcaf-9428-40b1-9845-9ebfd184ca07",
                      *           "name": "A loud table",
                      *           "ruleset": "middle-ages",
                      *           "state": "open"
@@ -41797,13 +41865,13 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "PKF9Ov0Zw6CgtFyzQCPbsId25tTY2VBc",
+                     *       "account": "IuTLBtE7T9WXMlZPbnQO43zg2lVcZg01",
                      *       "name": "Eloi",
                      *       "kind": "guest",
                      *       "nameKind": "guest",
                      *       "isEmailConfirmed": false,
-                     *       "since": "2026-11-26T20:46:38.651Z",
-                     *       "seenAt": "2026-11-26T20:46:38.655Z",
+                     *       "since": "2026-11-26T22:41:48.328Z",
+                     *       "seenAt": "2026-11-26T22:41:48.331Z",
                      *       "games": 1,
                      *       "reports": 1,
                      *       "sanctions": [
@@ -41812,14 +41880,14 @@ export interface operations {
                      *       "roles": [],
                      *       "history": [
                      *         {
-                     *           "id": "e9a43c4d-188c-4e6d-a72a-d38b196bdf18",
+                     *           "id": "c1b200fd-4434-45ab-ad93-43d637bae55a",
                      *           "kind": "mute",
                      *           "reason": "Rude at the table.",
-                     *           "startedAt": "2026-11-26T20:46:38.710Z",
-                     *           "endsAt": "2026-12-03T20:46:38.710Z",
+                     *           "startedAt": "2026-11-26T22:41:48.409Z",
+                     *           "endsAt": "2026-12-03T22:41:48.409Z",
                      *           "appeal": null,
                      *           "by": {
-                     *             "account": "sQi6mEim3Fy5kDGkfbzhYhqpeEBP92Pc",
+                     *             "account": "v0gjttgql9oObzHh87L89AD2QV2hTEKd",
                      *             "name": "Odo"
                      *           },
                      *           "appealedAt": null,
@@ -41830,55 +41898,55 @@ export interface operations {
                      *       ],
                      *       "sessions": [
                      *         {
-                     *           "id": "U2BVbaLN0PqOJ9L0rNTLl2gTJy7NeQSY",
-                     *           "since": "2026-11-26T20:46:38.655Z",
-                     *           "lastSeenAt": "2026-11-26T20:46:38.655Z",
-                     *           "expiresAt": "2027-02-24T20:46:38.655Z",
+                     *           "id": "Qftxm9jW6YOZLSCfujiALK03pWLT14Ag",
+                     *           "since": "2026-11-26T22:41:48.331Z",
+                     *           "lastSeenAt": "2026-11-26T22:41:48.331Z",
+                     *           "expiresAt": "2027-02-24T22:41:48.331Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
                      *         }
                      *       ],
                      *       "signals": [
                      *         {
-                     *           "account": "tlqqDLGmWX0p6qSjbtYslXS9EaiqKYJQ",
+                     *           "account": "roNvLBXN5FysB6kNeSQVZCOyYAssewlZ",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 1,
-                     *           "lastSeenAt": "2026-11-26T20:46:37.103Z"
+                     *           "lastSeenAt": "2026-11-26T22:41:45.311Z"
                      *         },
                      *         {
-                     *           "account": "GYB8lPQy0eZI7p0FPlSVF0Xlv5wsdkm7",
+                     *           "account": "Xpbp9cUKjfxzYortZ95R5nW8ir1tYLEf",
                      *           "name": "Dan",
                      *           "nameKind": "guest",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-26T20:46:37.432Z"
+                     *           "lastSeenAt": "2026-11-26T22:41:45.823Z"
                      *         },
                      *         {
-                     *           "account": "OSI3k4LFoYqQ0hxj9Xh2YYVoW55te5yE",
+                     *           "account": "nng0qPGavOsKz9tVp6Ly9rQitk7LpHfO",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-26T20:46:37.127Z"
+                     *           "lastSeenAt": "2026-11-26T22:41:45.349Z"
                      *         },
                      *         {
-                     *           "account": "sQi6mEim3Fy5kDGkfbzhYhqpeEBP92Pc",
+                     *           "account": "v0gjttgql9oObzHh87L89AD2QV2hTEKd",
                      *           "name": "Odo",
                      *           "nameKind": "guest",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-26T20:46:38.467Z"
+                     *           "lastSeenAt": "2026-11-26T22:41:48.114Z"
                      *         }
                      *       ],
                      *       "recentGames": [
                      *         {
-                     *           "id": "bd8138c2-8fef-4314-b7f6-abd98157a765",
+                     *           "id": "956ffcaf-9428-40b1-9845-9ebfd184ca07",
                      *           "name": "A loud table",
                      *           "ruleset": "middle-ages",
                      *           "state": "open"
@@ -42013,86 +42081,86 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "PKF9Ov0Zw6CgtFyzQCPbsId25tTY2VBc",
+                     *       "account": "IuTLBtE7T9WXMlZPbnQO43zg2lVcZg01",
                      *       "name": "Eloi",
                      *       "kind": "guest",
                      *       "nameKind": "guest",
                      *       "isEmailConfirmed": false,
-                     *       "since": "2026-11-26T20:46:38.651Z",
-                     *       "seenAt": "2026-11-26T20:46:38.655Z",
+                     *       "since": "2026-11-26T22:41:48.328Z",
+                     *       "seenAt": "2026-11-26T22:41:48.331Z",
                      *       "games": 1,
                      *       "reports": 1,
                      *       "sanctions": [],
                      *       "roles": [],
                      *       "history": [
                      *         {
-                     *           "id": "e9a43c4d-188c-4e6d-a72a-d38b196bdf18",
+                     *           "id": "c1b200fd-4434-45ab-ad93-43d637bae55a",
                      *           "kind": "mute",
                      *           "reason": "Rude at the table.",
-                     *           "startedAt": "2026-11-26T20:46:38.710Z",
-                     *           "endsAt": "2026-12-03T20:46:38.710Z",
+                     *           "startedAt": "2026-11-26T22:41:48.409Z",
+                     *           "endsAt": "2026-12-03T22:41:48.409Z",
                      *           "appeal": "It was a joke.",
                      *           "by": {
-                     *             "account": "sQi6mEim3Fy5kDGkfbzhYhqpeEBP92Pc",
+                     *             "account": "v0gjttgql9oObzHh87L89AD2QV2hTEKd",
                      *             "name": "Odo"
                      *           },
-                     *           "appealedAt": "2026-11-26T20:46:38.725Z",
-                     *           "liftedAt": "2026-11-26T20:46:38.744Z",
+                     *           "appealedAt": "2026-11-26T22:41:48.440Z",
+                     *           "liftedAt": "2026-11-26T22:41:48.477Z",
                      *           "liftReason": "It was.",
                      *           "isInForce": false
                      *         }
                      *       ],
                      *       "sessions": [
                      *         {
-                     *           "id": "U2BVbaLN0PqOJ9L0rNTLl2gTJy7NeQSY",
-                     *           "since": "2026-11-26T20:46:38.655Z",
-                     *           "lastSeenAt": "2026-11-26T20:46:38.655Z",
-                     *           "expiresAt": "2027-02-24T20:46:38.655Z",
+                     *           "id": "Qftxm9jW6YOZLSCfujiALK03pWLT14Ag",
+                     *           "since": "2026-11-26T22:41:48.331Z",
+                     *           "lastSeenAt": "2026-11-26T22:41:48.331Z",
+                     *           "expiresAt": "2027-02-24T22:41:48.331Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
                      *         }
                      *       ],
                      *       "signals": [
                      *         {
-                     *           "account": "tlqqDLGmWX0p6qSjbtYslXS9EaiqKYJQ",
+                     *           "account": "roNvLBXN5FysB6kNeSQVZCOyYAssewlZ",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 1,
-                     *           "lastSeenAt": "2026-11-26T20:46:37.103Z"
+                     *           "lastSeenAt": "2026-11-26T22:41:45.311Z"
                      *         },
                      *         {
-                     *           "account": "GYB8lPQy0eZI7p0FPlSVF0Xlv5wsdkm7",
+                     *           "account": "Xpbp9cUKjfxzYortZ95R5nW8ir1tYLEf",
                      *           "name": "Dan",
                      *           "nameKind": "guest",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-26T20:46:37.432Z"
+                     *           "lastSeenAt": "2026-11-26T22:41:45.823Z"
                      *         },
                      *         {
-                     *           "account": "OSI3k4LFoYqQ0hxj9Xh2YYVoW55te5yE",
+                     *           "account": "nng0qPGavOsKz9tVp6Ly9rQitk7LpHfO",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-26T20:46:37.127Z"
+                     *           "lastSeenAt": "2026-11-26T22:41:45.349Z"
                      *         },
                      *         {
-                     *           "account": "sQi6mEim3Fy5kDGkfbzhYhqpeEBP92Pc",
+                     *           "account": "v0gjttgql9oObzHh87L89AD2QV2hTEKd",
                      *           "name": "Odo",
                      *           "nameKind": "guest",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-26T20:46:38.467Z"
+                     *           "lastSeenAt": "2026-11-26T22:41:48.114Z"
                      *         }
                      *       ],
                      *       "recentGames": [
                      *         {
-                     *           "id": "bd8138c2-8fef-4314-b7f6-abd98157a765",
+                     *           "id": "956ffcaf-9428-40b1-9845-9ebfd184ca07",
                      *           "name": "A loud table",
                      *           "ruleset": "middle-ages",
                      *           "state": "open"
@@ -42226,12 +42294,12 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "PKF9Ov0Zw6CgtFyzQCPbsId25tTY2VBc",
+                     *       "account": "IuTLBtE7T9WXMlZPbnQO43zg2lVcZg01",
                      *       "name": "Eloi",
                      *       "kind": "guest",
                      *       "nameKind": "guest",
                      *       "isEmailConfirmed": false,
-                     *       "since": "2026-11-26T20:46:38.651Z",
+                     *       "since": "2026-11-26T22:41:48.328Z",
                      *       "seenAt": null,
                      *       "games": 1,
                      *       "reports": 1,
@@ -42241,14 +42309,14 @@ export interface operations {
                      *       "roles": [],
                      *       "history": [
                      *         {
-                     *           "id": "d52adcd0-216f-4985-ae33-87cc35a1550a",
+                     *           "id": "c425536d-fbf0-4fa3-b621-26d90894dace",
                      *           "kind": "ban",
                      *           "reason": "Many accounts.",
-                     *           "startedAt": "2026-11-26T20:46:38.755Z",
-                     *           "endsAt": "2026-11-27T20:46:38.755Z",
+                     *           "startedAt": "2026-11-26T22:41:48.539Z",
+                     *           "endsAt": "2026-11-27T22:41:48.539Z",
                      *           "appeal": null,
                      *           "by": {
-                     *             "account": "sQi6mEim3Fy5kDGkfbzhYhqpeEBP92Pc",
+                     *             "account": "v0gjttgql9oObzHh87L89AD2QV2hTEKd",
                      *             "name": "Odo"
                      *           },
                      *           "appealedAt": null,
@@ -42257,18 +42325,18 @@ export interface operations {
                      *           "isInForce": true
                      *         },
                      *         {
-                     *           "id": "e9a43c4d-188c-4e6d-a72a-d38b196bdf18",
+                     *           "id": "c1b200fd-4434-45ab-ad93-43d637bae55a",
                      *           "kind": "mute",
                      *           "reason": "Rude at the table.",
-                     *           "startedAt": "2026-11-26T20:46:38.710Z",
-                     *           "endsAt": "2026-12-03T20:46:38.710Z",
+                     *           "startedAt": "2026-11-26T22:41:48.409Z",
+                     *           "endsAt": "2026-12-03T22:41:48.409Z",
                      *           "appeal": "It was a joke.",
                      *           "by": {
-                     *             "account": "sQi6mEim3Fy5kDGkfbzhYhqpeEBP92Pc",
+                     *             "account": "v0gjttgql9oObzHh87L89AD2QV2hTEKd",
                      *             "name": "Odo"
                      *           },
-                     *           "appealedAt": "2026-11-26T20:46:38.725Z",
-                     *           "liftedAt": "2026-11-26T20:46:38.744Z",
+                     *           "appealedAt": "2026-11-26T22:41:48.440Z",
+                     *           "liftedAt": "2026-11-26T22:41:48.477Z",
                      *           "liftReason": "It was.",
                      *           "isInForce": false
                      *         }
@@ -42277,7 +42345,7 @@ export interface operations {
                      *       "signals": [],
                      *       "recentGames": [
                      *         {
-                     *           "id": "bd8138c2-8fef-4314-b7f6-abd98157a765",
+                     *           "id": "956ffcaf-9428-40b1-9845-9ebfd184ca07",
                      *           "name": "A loud table",
                      *           "ruleset": "middle-ages",
                      *           "state": "open"
@@ -42412,17 +42480,17 @@ export interface operations {
                      *       "total": 2,
                      *       "reports": [
                      *         {
-                     *           "id": "da13ccad-291e-46d5-824c-5ca081d89952",
-                     *           "at": "2026-11-26T20:46:38.684Z",
-                     *           "game": "bd8138c2-8fef-4314-b7f6-abd98157a765",
+                     *           "id": "706de8de-08d1-424d-96bc-821e36ea7004",
+                     *           "at": "2026-11-26T22:41:48.364Z",
+                     *           "game": "956ffcaf-9428-40b1-9845-9ebfd184ca07",
                      *           "gameName": "A loud table",
                      *           "accused": {
-                     *             "account": "PKF9Ov0Zw6CgtFyzQCPbsId25tTY2VBc",
+                     *             "account": "IuTLBtE7T9WXMlZPbnQO43zg2lVcZg01",
                      *             "name": "Eloi",
                      *             "nameKind": "guest"
                      *           },
                      *           "reporter": {
-                     *             "account": "tlqqDLGmWX0p6qSjbtYslXS9EaiqKYJQ",
+                     *             "account": "roNvLBXN5FysB6kNeSQVZCOyYAssewlZ",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -42517,8 +42585,8 @@ export interface operations {
                 content: {
                     /**
                      * @example id,at,game,gameName,accused,reporter,reason,verdict
-                     *     44a03e4f-05ba-4711-ac66-495c27094fa3,2026-11-26T20:46:37.789Z,9eaadb2e-1572-441e-92e5-0d1604467060,The long winter,Ada of Bellecombe,Bea,It rains.,
-                     *     da13ccad-291e-46d5-824c-5ca081d89952,2026-11-26T20:46:38.684Z,bd8138c2-8fef-4314-b7f6-abd98157a765,A loud table,Eloi,Ada of Bellecombe,Rude.,
+                     *     42daa5fd-59d1-4c6c-82b4-795be3afcc96,2026-11-26T22:41:46.720Z,83133c13-cbf3-4b71-91df-0b4957f1aa66,The long winter,Ada of Bellecombe,Bea,It rains.,
+                     *     706de8de-08d1-424d-96bc-821e36ea7004,2026-11-26T22:41:48.364Z,956ffcaf-9428-40b1-9845-9ebfd184ca07,A loud table,Eloi,Ada of Bellecombe,Rude.,
                      */
                     "text/csv": string;
                 };
@@ -42600,34 +42668,34 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "da13ccad-291e-46d5-824c-5ca081d89952",
-                     *       "at": "2026-11-26T20:46:38.684Z",
-                     *       "game": "bd8138c2-8fef-4314-b7f6-abd98157a765",
+                     *       "id": "706de8de-08d1-424d-96bc-821e36ea7004",
+                     *       "at": "2026-11-26T22:41:48.364Z",
+                     *       "game": "956ffcaf-9428-40b1-9845-9ebfd184ca07",
                      *       "gameName": "A loud table",
                      *       "accused": {
-                     *         "account": "PKF9Ov0Zw6CgtFyzQCPbsId25tTY2VBc",
+                     *         "account": "IuTLBtE7T9WXMlZPbnQO43zg2lVcZg01",
                      *         "name": "Eloi",
                      *         "nameKind": "guest"
                      *       },
                      *       "reporter": {
-                     *         "account": "tlqqDLGmWX0p6qSjbtYslXS9EaiqKYJQ",
+                     *         "account": "roNvLBXN5FysB6kNeSQVZCOyYAssewlZ",
                      *         "name": "Ada of Bellecombe",
                      *         "nameKind": "registered"
                      *       },
                      *       "reason": "Rude.",
                      *       "resolution": null,
-                     *       "number": 1795725998681682,
+                     *       "number": 1795732908360903,
                      *       "excerpt": [
                      *         {
-                     *           "number": 1795725998681682,
+                     *           "number": 1795732908360903,
                      *           "room": "table",
-                     *           "account": "PKF9Ov0Zw6CgtFyzQCPbsId25tTY2VBc",
+                     *           "account": "IuTLBtE7T9WXMlZPbnQO43zg2lVcZg01",
                      *           "name": "Eloi",
                      *           "nameKind": "guest",
                      *           "seat": 1,
                      *           "text": "Thief!",
                      *           "version": 3,
-                     *           "at": "2026-11-26T20:46:38.680Z"
+                     *           "at": "2026-11-26T22:41:48.360Z"
                      *         }
                      *       ]
                      *     }
@@ -42731,17 +42799,17 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "da13ccad-291e-46d5-824c-5ca081d89952",
-                     *       "at": "2026-11-26T20:46:38.684Z",
-                     *       "game": "bd8138c2-8fef-4314-b7f6-abd98157a765",
+                     *       "id": "706de8de-08d1-424d-96bc-821e36ea7004",
+                     *       "at": "2026-11-26T22:41:48.364Z",
+                     *       "game": "956ffcaf-9428-40b1-9845-9ebfd184ca07",
                      *       "gameName": "A loud table",
                      *       "accused": {
-                     *         "account": "PKF9Ov0Zw6CgtFyzQCPbsId25tTY2VBc",
+                     *         "account": "IuTLBtE7T9WXMlZPbnQO43zg2lVcZg01",
                      *         "name": "Eloi",
                      *         "nameKind": "guest"
                      *       },
                      *       "reporter": {
-                     *         "account": "tlqqDLGmWX0p6qSjbtYslXS9EaiqKYJQ",
+                     *         "account": "roNvLBXN5FysB6kNeSQVZCOyYAssewlZ",
                      *         "name": "Ada of Bellecombe",
                      *         "nameKind": "registered"
                      *       },
@@ -42749,24 +42817,24 @@ export interface operations {
                      *       "resolution": {
                      *         "verdict": "upheld",
                      *         "by": {
-                     *           "account": "sQi6mEim3Fy5kDGkfbzhYhqpeEBP92Pc",
+                     *           "account": "v0gjttgql9oObzHh87L89AD2QV2hTEKd",
                      *           "name": "Odo"
                      *         },
                      *         "reason": "He says so every evening.",
-                     *         "at": "2026-11-26T20:46:38.700Z"
+                     *         "at": "2026-11-26T22:41:48.399Z"
                      *       },
-                     *       "number": 1795725998681682,
+                     *       "number": 1795732908360903,
                      *       "excerpt": [
                      *         {
-                     *           "number": 1795725998681682,
+                     *           "number": 1795732908360903,
                      *           "room": "table",
-                     *           "account": "PKF9Ov0Zw6CgtFyzQCPbsId25tTY2VBc",
+                     *           "account": "IuTLBtE7T9WXMlZPbnQO43zg2lVcZg01",
                      *           "name": "Eloi",
                      *           "nameKind": "guest",
                      *           "seat": 1,
                      *           "text": "Thief!",
                      *           "version": 3,
-                     *           "at": "2026-11-26T20:46:38.680Z"
+                     *           "at": "2026-11-26T22:41:48.360Z"
                      *         }
                      *       ]
                      *     }
@@ -42886,9 +42954,9 @@ export interface operations {
                     /**
                      * @example {
                      *       "version": "0.1.0",
-                     *       "now": "2026-11-26T20:46:38.849Z",
-                     *       "startedAt": "2026-11-26T20:46:36.797Z",
-                     *       "memoryBytes": 424992768,
+                     *       "now": "2026-11-26T22:41:48.741Z",
+                     *       "startedAt": "2026-11-26T22:41:44.788Z",
+                     *       "memoryBytes": 424800256,
                      *       "connections": {
                      *         "total": 16,
                      *         "idle": 13,
@@ -42910,7 +42978,7 @@ export interface operations {
                      *         {
                      *           "name": "ratings",
                      *           "behind": 1,
-                     *           "since": "2026-11-26T20:46:38.268Z"
+                     *           "since": "2026-11-26T22:41:47.799Z"
                      *         },
                      *         {
                      *           "name": "bots",
@@ -42924,7 +42992,7 @@ export interface operations {
                      *         }
                      *       ],
                      *       "database": {
-                     *         "bytes": 11458239,
+                     *         "bytes": 11540159,
                      *         "tables": [
                      *           {
                      *             "table": "events",
@@ -42933,7 +43001,7 @@ export interface operations {
                      *           },
                      *           {
                      *             "table": "cached_responses",
-                     *             "bytes": 98304,
+                     *             "bytes": 106496,
                      *             "rows": 0
                      *           },
                      *           {
@@ -43409,8 +43477,8 @@ export interface operations {
                      *           "attempts": 1,
                      *           "error": "No route",
                      *           "status": null,
-                     *           "at": "2026-11-26T20:46:38.885Z",
-                     *           "nextAt": "2026-11-26T21:46:38.885Z"
+                     *           "at": "2026-11-26T22:41:48.833Z",
+                     *           "nextAt": "2026-11-26T23:41:48.833Z"
                      *         }
                      *       ]
                      *     }
@@ -43499,7 +43567,7 @@ export interface operations {
                 content: {
                     /**
                      * @example channel,id,kind,account,name,state,attempts,at,nextAt,error,status
-                     *     mail,20,your-turn,,,failing,1,2026-11-26T20:46:38.885Z,2026-11-26T21:46:38.885Z,No route,
+                     *     mail,20,your-turn,,,failing,1,2026-11-26T22:41:48.833Z,2026-11-26T23:41:48.833Z,No route,
                      */
                     "text/csv": string;
                 };
@@ -43719,8 +43787,8 @@ export interface operations {
                      *           "state": "failing",
                      *           "attempts": 1,
                      *           "attemptsMax": 25,
-                     *           "runAt": "2026-11-26T21:46:38.858Z",
-                     *           "createdAt": "2026-11-26T20:46:38.858Z",
+                     *           "runAt": "2026-11-26T23:41:48.749Z",
+                     *           "createdAt": "2026-11-26T22:41:48.749Z",
                      *           "error": "No route"
                      *         }
                      *       ]
@@ -43810,7 +43878,7 @@ export interface operations {
                 content: {
                     /**
                      * @example id,task,state,attempts,attemptsMax,runAt,createdAt,error
-                     *     19,a-task-of-the-past,failing,1,25,2026-11-26T21:46:38.858Z,2026-11-26T20:46:38.858Z,No route
+                     *     19,a-task-of-the-past,failing,1,25,2026-11-26T23:41:48.749Z,2026-11-26T22:41:48.749Z,No route
                      */
                     "text/csv": string;
                 };
@@ -44013,13 +44081,13 @@ export interface operations {
                      * @example {
                      *       "jobs": [
                      *         {
-                     *           "id": "6482edc9-8af3-43c0-a6e0-7e38e14cdb35",
+                     *           "id": "cc494261-4ca5-4301-a290-531cb996a65d",
                      *           "kind": "verify",
                      *           "by": {
-                     *             "account": "sQi6mEim3Fy5kDGkfbzhYhqpeEBP92Pc",
+                     *             "account": "v0gjttgql9oObzHh87L89AD2QV2hTEKd",
                      *             "name": "Odo"
                      *           },
-                     *           "startedAt": "2026-11-26T20:46:38.905Z",
+                     *           "startedAt": "2026-11-26T22:41:48.863Z",
                      *           "endedAt": null,
                      *           "done": 0,
                      *           "total": 12,
@@ -44119,13 +44187,13 @@ export interface operations {
                      * @example {
                      *       "jobs": [
                      *         {
-                     *           "id": "6482edc9-8af3-43c0-a6e0-7e38e14cdb35",
+                     *           "id": "cc494261-4ca5-4301-a290-531cb996a65d",
                      *           "kind": "verify",
                      *           "by": {
-                     *             "account": "sQi6mEim3Fy5kDGkfbzhYhqpeEBP92Pc",
+                     *             "account": "v0gjttgql9oObzHh87L89AD2QV2hTEKd",
                      *             "name": "Odo"
                      *           },
-                     *           "startedAt": "2026-11-26T20:46:38.905Z",
+                     *           "startedAt": "2026-11-26T22:41:48.863Z",
                      *           "endedAt": null,
                      *           "done": 0,
                      *           "total": 12,
@@ -44252,14 +44320,14 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "91d2c74b-8d18-4405-b4ad-e4c9478dca29",
+                     *       "id": "f36ad379-16ef-416a-a208-6ad2099d1e24",
                      *       "name": "Bots at play",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
                      *       "options": {},
                      *       "state": "running",
                      *       "visibility": "public",
-                     *       "version": 4,
+                     *       "version": 5,
                      *       "host": "house-steward",
                      *       "seats": [
                      *         {
@@ -44272,13 +44340,13 @@ export interface operations {
                      *         }
                      *       ],
                      *       "question": {
-                     *         "number": 1,
+                     *         "number": 2,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           0
+                     *           1
                      *         ],
                      *         "affectedSeats": [
-                     *           0
+                     *           1
                      *         ]
                      *       },
                      *       "outcome": null,
@@ -44287,24 +44355,24 @@ export interface operations {
                      *       "yourSeats": [],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "B6qoW31paKIepyFNawgk",
+                     *       "invitation": "mbOIrcZBr92Ftifqm5fx",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "07d4f4309653cb829d0f742fd88bd98dfc0b4a046488b4c661a5e214d48a8968",
+                     *         "commit": "b14257e706ba8c098706dcb7cd2b3137c7661926ddfa95791bdab6265028a979",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-26T20:46:38.927Z",
-                     *       "openedAt": "2026-11-26T20:46:38.919Z",
-                     *       "startedAt": "2026-11-26T20:46:38.919Z",
-                     *       "movedAt": "2026-11-26T20:46:38.919Z",
+                     *       "now": "2026-11-26T22:41:48.901Z",
+                     *       "openedAt": "2026-11-26T22:41:48.880Z",
+                     *       "startedAt": "2026-11-26T22:41:48.880Z",
+                     *       "movedAt": "2026-11-26T22:41:48.892Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -44417,7 +44485,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "41120811-0c32-4ed7-b79e-d601d46fb91f",
+                     *       "id": "42770eb2-1083-4bac-bbc0-72cbe61fe494",
                      *       "name": "Lagny",
                      *       "ruleset": "middle-ages",
                      *       "phase": "running",
@@ -44536,7 +44604,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "f8b42ee5-7ea8-4ef2-8885-63163880c31b",
+                     *       "id": "735622d7-38b8-4b0f-bfaa-ad2d2a0eb684",
                      *       "name": "The cup of the autumn",
                      *       "ruleset": "middle-ages",
                      *       "phase": "open",
@@ -44890,7 +44958,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "key": "BDTHMNBXIEwptm0Dr7_sGI4DBbIBKSWKLIMH9Mntf7slyugaqR3Yer6P68LW8pmgJAK65YTvCV0vwfGl_dwutdI"
+                     *       "key": "BOaYCsza7U7r1AQj0KEsKvMEPrK-f96KQiiShlE95ONQSGVHxHqCG2VDrdaS1Py8I9MamfRM2in-xzh7DjgfyLQ"
                      *     }
                      */
                     "application/json": components["schemas"]["PushKey"];
@@ -44955,9 +45023,9 @@ export interface operations {
                      * @example {
                      *       "devices": [
                      *         {
-                     *           "id": "584b657a-971e-4d0b-9547-f8bdb6ea8f92",
+                     *           "id": "77e18bbc-93d0-45f0-8c8c-51914b77ba2b",
                      *           "agent": "node",
-                     *           "createdAt": "2026-11-26T20:46:37.409Z",
+                     *           "createdAt": "2026-11-26T22:41:45.800Z",
                      *           "deliveredAt": null,
                      *           "endpointHash": "6edff83a576019bf2b664cb5e178ef707f2278f07dda0e86166c47705e5bb88a"
                      *         }
@@ -45048,9 +45116,9 @@ export interface operations {
                      * @example {
                      *       "devices": [
                      *         {
-                     *           "id": "584b657a-971e-4d0b-9547-f8bdb6ea8f92",
+                     *           "id": "77e18bbc-93d0-45f0-8c8c-51914b77ba2b",
                      *           "agent": "node",
-                     *           "createdAt": "2026-11-26T20:46:37.409Z",
+                     *           "createdAt": "2026-11-26T22:41:45.800Z",
                      *           "deliveredAt": null,
                      *           "endpointHash": "6edff83a576019bf2b664cb5e178ef707f2278f07dda0e86166c47705e5bb88a"
                      *         }
@@ -45343,7 +45411,7 @@ export interface operations {
                      * @example {
                      *       "webhooks": [
                      *         {
-                     *           "id": "6df69623-720f-4cf8-8b54-3c9134e733be",
+                     *           "id": "01bb8be1-1960-4df6-8415-0b7e9f45e51f",
                      *           "name": "Our table at Discord",
                      *           "url": "https://discord.com/api/webhooks/1/a-long-token",
                      *           "format": "discord",
@@ -45353,7 +45421,7 @@ export interface operations {
                      *           ],
                      *           "isOn": true,
                      *           "failingSince": null,
-                     *           "createdAt": "2026-11-26T20:46:37.429Z"
+                     *           "createdAt": "2026-11-26T22:41:45.833Z"
                      *         }
                      *       ]
                      *     }
@@ -45442,7 +45510,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "webhook": {
-                     *         "id": "6df69623-720f-4cf8-8b54-3c9134e733be",
+                     *         "id": "01bb8be1-1960-4df6-8415-0b7e9f45e51f",
                      *         "name": "Our table at Discord",
                      *         "url": "https://discord.com/api/webhooks/1/a-long-token",
                      *         "format": "discord",
@@ -45452,9 +45520,9 @@ export interface operations {
                      *         ],
                      *         "isOn": true,
                      *         "failingSince": null,
-                     *         "createdAt": "2026-11-26T20:46:37.429Z"
+                     *         "createdAt": "2026-11-26T22:41:45.833Z"
                      *       },
-                     *       "secret": "whsec_5xMEU1B4gc0S1NN993C2hMFAMv0AUgmHxKf63OOtB4E="
+                     *       "secret": "whsec_mCN/7R0vk8StbF07T+UZz+Y03Pim/t985zCIh6wi5GI="
                      *     }
                      */
                     "application/json": components["schemas"]["WebhookSecret"];
@@ -45667,7 +45735,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "6df69623-720f-4cf8-8b54-3c9134e733be",
+                     *       "id": "01bb8be1-1960-4df6-8415-0b7e9f45e51f",
                      *       "name": "Our table at Discord",
                      *       "url": "https://discord.com/api/webhooks/1/a-long-token",
                      *       "format": "discord",
@@ -45677,7 +45745,7 @@ export interface operations {
                      *       ],
                      *       "isOn": false,
                      *       "failingSince": null,
-                     *       "createdAt": "2026-11-26T20:46:37.429Z"
+                     *       "createdAt": "2026-11-26T22:41:45.833Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Webhook"];
@@ -45788,7 +45856,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "webhook": {
-                     *         "id": "6df69623-720f-4cf8-8b54-3c9134e733be",
+                     *         "id": "01bb8be1-1960-4df6-8415-0b7e9f45e51f",
                      *         "name": "Our table at Discord",
                      *         "url": "https://discord.com/api/webhooks/1/a-long-token",
                      *         "format": "discord",
@@ -45798,9 +45866,9 @@ export interface operations {
                      *         ],
                      *         "isOn": false,
                      *         "failingSince": null,
-                     *         "createdAt": "2026-11-26T20:46:37.429Z"
+                     *         "createdAt": "2026-11-26T22:41:45.833Z"
                      *       },
-                     *       "secret": "whsec_5OePXwgmr/9D818AEMZCu9R8//scc0s39M5tDNhHaxA="
+                     *       "secret": "whsec_pe5F9mMcchKZZxIwI8rIeAo20RDHsHBx4No6bykJ2ec="
                      *     }
                      */
                     "application/json": components["schemas"]["WebhookSecret"];
@@ -45979,14 +46047,14 @@ export interface operations {
                      * @example {
                      *       "deliveries": [
                      *         {
-                     *           "id": "655d1c1f-f13d-4507-bb1d-89aa36f3bb3d",
-                     *           "at": "2026-11-26T20:46:37.434Z",
+                     *           "id": "de52fff3-d1fe-4942-b37f-7fcb1f60eb67",
+                     *           "at": "2026-11-26T22:41:45.839Z",
                      *           "kind": "test",
                      *           "state": "failed",
                      *           "attempts": 1,
                      *           "outcome": "turned-down",
                      *           "status": 503,
-                     *           "doneAt": "2026-11-26T20:46:37.440Z"
+                     *           "doneAt": "2026-11-26T22:41:45.857Z"
                      *         }
                      *       ]
                      *     }

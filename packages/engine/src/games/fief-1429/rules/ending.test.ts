@@ -123,12 +123,37 @@ it("[F1429-19.2] the game is over after the agreed number of turns", () => {
     lords: { eric: [1, "sigy", fiefs("sigy")] },
   }).isPlayed();
   over.isOver();
-  expect(fief1429.outcome(over.state)?.ranking[0]).toEqual({ seat: 0, rank: 2, score: 1 });
+  expect(fief1429.outcome(over.state)?.ranking[0]).toMatchObject({ seat: 0, rank: 2 });
 });
 
-it("[F1429-16.8] the score is 100 for each point and 1 for each village", () => {
+it("[F1429-16.8] the score is the number of victory points", () => {
   const { state } = at({ lords: { eric: [1, "sigy", fiefs("sigy")] }, asks: [] });
-  expect(fief1429.currentScores(state)).toEqual([0, 103, 0]);
+  expect(fief1429.currentScores(state)).toEqual([0, 1, 0]);
+});
+
+it("[F1429-16.8] the other players rank by points, then by the tie-breaks of the victory", () => {
+  const table = { options: { ...plainOptions, turns: 2 } };
+  const lords = {
+    arthur: [0, "blaye", fiefs("blaye", "bourg")],
+    eric: [1, "sigy", { crowns: ["pope"], bishopric: 5 }],
+    henri: [2, "bourg", fiefs("essarts")],
+  } as const;
+  const { state } = turned({ table, lords }).isPlayed();
+  expect(fief1429.outcome(state)?.ranking).toEqual([
+    { seat: 0, rank: 1, score: 2, tieBreaks: [] },
+    {
+      seat: 1,
+      rank: 2,
+      score: 1,
+      tieBreaks: [{ name: "pope", value: 1 }],
+    },
+    {
+      seat: 2,
+      rank: 3,
+      score: 1,
+      tieBreaks: [{ name: "pope", value: 0 }],
+    },
+  ]);
 });
 
 const three = { arthur: [0, "blaye", fiefs("blaye", "bourg")], henri: [0, "blaye", fiefs("essarts")] } as const;

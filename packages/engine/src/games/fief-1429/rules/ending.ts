@@ -1,7 +1,9 @@
-import type { Seat } from "../../../core/ruleset.ts";
+import type { Outcome, Seat, TieBreak } from "../../../core/ruleset.ts";
+import { withDecidingTieBreaks } from "../../../core/tie-breaks.ts";
 import { controlledBy } from "../model/control.ts";
 import { nobody, type RuleOfStep, settled } from "../model/flow.ts";
 import { allyOf, crowned, isRegency, pointsOf } from "../model/offices.ts";
+import { rankingInPoints } from "../model/ranking.ts";
 import { lordsOf, type State, seatsOf } from "../model/state.ts";
 import type { Ending, Fact } from "../model/types.ts";
 import { offersExpired } from "./trade/offers.ts";
@@ -67,13 +69,13 @@ const pointsOfTeam = (state: State, team: Team) => team.reduce((sum, seat) => su
 function wonBy(state: State, teams: readonly Team[], reason: Ending["reason"]): Ending {
   const { best, decidedBy } = bestOf(state, teams);
   const winners = seatsOf(state).filter((seat) => best.some((team) => team.includes(seat)));
-  const scores = currentScores(state);
+  const others = seatsOf(state).filter((seat) => !winners.includes(seat));
   const ranking = seatsOf(state).map((seat) => {
-    const score = scores[seat] ?? 0;
-    const better = seatsOf(state).filter((other) => !winners.includes(other) && (scores[other] ?? 0) > score);
-    return { seat, rank: winners.includes(seat) ? 1 : winners.length + better.length + 1, score };
+    const better = others.filter((other) => isBetter(state, other, seat));
+    const rank = winners.includes(seat) ? 1 : winners.length + better.length + 1;
+    return { seat, rank, score: pointsOf(state, seat), tieBreaks: tieBreaksOf(state, seat) };
   });
-  return { ranking, winners, reason, decidedBy };
+  return { ranking: withDecidingTieBreaks(ranking), winners, reason, decidedBy };
 }
 
 type Measure = { readonly name: NonNullable<Ending["decidedBy"]>; readonly of: (state: State, seat: Seat) => number };
@@ -105,5 +107,17 @@ function bestOf(
 }
 
 // F1429-16.8
-export const currentScores = (state: State): readonly number[] =>
-  seatsOf(state).map((seat) => 100 * pointsOf(state, seat) + controlledBy(state, seat).length);
+function isBetter(state: State, one: Seat, other: Seat): boolean {
+  const lead = pointsOf(state, one) - pointsOf(state, other);
+  if (lead !== 0) return lead > 0;
+  const measure = measures.find(({ of }) => of(state, one) !== of(state, other));
+  return measure !== undefined && measure.of(state, one) > measure.of(state, other);
+}
+
+export const currentScores = (state: State): readonly number[] => seatsOf(state).map((seat) => pointsOf(state, seat));
+
+const tieBreaksOf = (state: State, seat: Seat): readonly TieBreak[] =>
+  measures.map(({ name, of }) => ({ name, value: of(state, seat) }));
+
+export const outcome = ({ ending }: State): Outcome | undefined =>
+  ending === null ? undefined : { ranking: rankingInPoints(ending.ranking) };

@@ -2,6 +2,7 @@ import type { RevealingFacts } from "../../../core/revealing-facts.ts";
 import type { Audience, Seat } from "../../../core/ruleset.ts";
 import { placeOf } from "../model/atlas.ts";
 import { backOf, faceDown, isPartyTo, markersOf, sees, shown, veiled } from "../model/hidden.ts";
+import { rankingInPoints } from "../model/ranking.ts";
 import type { Offer } from "../model/state.ts";
 import type { Fact, FactOf, RedactedFact } from "../model/types.ts";
 
@@ -54,6 +55,8 @@ export function redact(fact: Fact, audience: Audience): RedactedFact {
       const { isHidden, ...redacted } = fact;
       return isHidden && !sees(audience, fact.seat) ? { ...redacted, village: null } : redacted;
     }
+    case "GameEnded":
+      return { ...fact, ranking: rankingInPoints(fact.ranking) };
     case "MusterPlaced":
       return sees(audience, fact.seat) ? fact : { ...fact, posts: redactPosts(fact.posts) };
     case "LeaveAsked":

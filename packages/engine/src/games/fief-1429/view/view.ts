@@ -2,6 +2,7 @@ import type { Audience, Seat } from "../../../core/ruleset.ts";
 import { bandShown } from "../model/fog.ts";
 import { isPartyTo, isSecretFrom, markersOf, sees, veiled } from "../model/hidden.ts";
 import { isRegency } from "../model/offices.ts";
+import { rankingInPoints } from "../model/ranking.ts";
 import { inTurnOrder, type March, type State, seatsOf } from "../model/state.ts";
 import { castlesLeft, millsLeft } from "../model/stock.ts";
 import type { View } from "../model/types.ts";
@@ -49,7 +50,7 @@ export function view(state: State, audience: Audience): View {
     skirmishes: skirmishesIn(state, audience),
     ways: waysIn(state),
     revolt: revoltShown(state),
-    ending: state.ending,
+    ending: state.ending === null ? null : { ...state.ending, ranking: rankingInPoints(state.ending.ranking) },
     agenda: state.agenda,
   };
 }

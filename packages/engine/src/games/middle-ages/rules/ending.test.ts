@@ -41,7 +41,7 @@ it("[MA-9.2] 10 coins are lost for each Domain that has no tile", () => {
 
 it("[MA-9.3] a score may fall below zero", () => {
   const state = ended({ coins: 5, tiles: "field" }).isPlayed().state;
-  expect(middleAges.outcome(state)?.ranking[0]).toEqual({ seat: 0, rank: 1, score: -65 });
+  expect(middleAges.outcome(state)?.ranking[0]).toEqual({ seat: 0, rank: 1, score: -65, tieBreaks: [] });
   expect(state.fiefs[0]?.coins).toBe(5);
 });
 
@@ -51,19 +51,22 @@ it("[MA-9.4] the richest wins", () => {
     { coins: 31, tiles: all },
   ];
   expect(rankingOf(poor, rich)).toEqual([
-    { seat: 0, rank: 2, score: 30 },
-    { seat: 1, rank: 1, score: 31 },
+    { seat: 0, rank: 2, score: 30, tieBreaks: [] },
+    { seat: 1, rank: 1, score: 31, tieBreaks: [] },
   ]);
 });
+
+const tiles = (counts: Readonly<Record<string, number>>) =>
+  Object.entries(counts).map(([name, value]) => ({ name, value }));
 
 it("[MA-9.5] more Palaces win a tie, then more Churches, then the next Domain to the left", () => {
   const plain = { coins: 30, tiles: `${all} market church` };
   const palaces = { coins: 30, tiles: `${all} palace` };
   const barracks = { coins: 30, tiles: `${all} barracks church` };
   expect(rankingOf(plain, palaces, barracks)).toEqual([
-    { seat: 0, rank: 3, score: 30 },
-    { seat: 1, rank: 1, score: 30 },
-    { seat: 2, rank: 2, score: 30 },
+    { seat: 0, rank: 3, score: 30, tieBreaks: tiles({ palace: 1, barracks: 1 }) },
+    { seat: 1, rank: 1, score: 30, tieBreaks: tiles({ palace: 2 }) },
+    { seat: 2, rank: 2, score: 30, tieBreaks: tiles({ palace: 1, barracks: 2 }) },
   ]);
   const decider = (...fiefs: readonly FiefPlan[]) => ended(...fiefs).isPlayed().state.ending?.decidedBy;
   expect(decider(plain, palaces, barracks)).toBe("palace");

@@ -1,4 +1,5 @@
-import type { Seat } from "../../../core/ruleset.ts";
+import type { Outcome, Seat } from "../../../core/ruleset.ts";
+import { withDecidingTieBreaks } from "../../../core/tie-breaks.ts";
 import { nobody, type RuleOfStep, settled } from "../model/flow.ts";
 import { countOf, domains, type Fief, fiefOf, type State, seatsOf } from "../model/state.ts";
 import type { Domain, Ending, Fact } from "../model/types.ts";
@@ -46,6 +47,16 @@ function endingOf(state: State): Ending {
 
 // MA-9.5: from the palaces to the left.
 const tieBreaks = domains.toReversed();
+
+export function outcome(state: State): Outcome | undefined {
+  if (state.ending === null) return undefined;
+  return { ranking: withDecidingTieBreaks(state.ending.ranking.map((place) => withTieBreaks(state, place))) };
+}
+
+const withTieBreaks = (state: State, place: Ending["ranking"][number]) => ({
+  ...place,
+  tieBreaks: tieBreaks.map((domain) => ({ name: domain, value: countOf(fiefOf(state, place.seat), domain) })),
+});
 
 function isBetter(state: State, one: Seat, other: Seat): boolean {
   const [fief, rival] = [fiefOf(state, one), fiefOf(state, other)];

@@ -1,4 +1,5 @@
-import type { Seat } from "../../../core/ruleset.ts";
+import type { Outcome, Seat } from "../../../core/ruleset.ts";
+import { withDecidingTieBreaks } from "../../../core/tie-breaks.ts";
 import { nobody, type RuleOfStep, settled } from "../model/flow.ts";
 import { chroniclePlace, countAt, levels, professionOf, professions, windows } from "../model/places.ts";
 import { type Family, familyOf, type State, seatsOf } from "../model/state.ts";
@@ -76,6 +77,21 @@ function meanOfHidden({ box, market: { stalls, queue } }: State): number {
   const seen = [...stalls.filter((customer) => customer !== null), ...queue];
   const hidden = box.customers.length - seen.length;
   return hidden === 0 ? 0 : (prestigeOf(box.customers) - prestigeOf(seen)) / hidden;
+}
+
+// VIL-15.7, VIL-15.8
+export function outcome(state: State): Outcome | undefined {
+  if (state.result === null) return undefined;
+  return { ranking: withDecidingTieBreaks(state.result.ranking.map((place) => withTieBreaks(state, place))) };
+}
+
+function withTieBreaks(state: State, place: Result["ranking"][number]) {
+  const family = familyOf(state, place.seat);
+  const tieBreaks = [
+    { name: "customers", value: family.served.length },
+    { name: "living", value: livingOf(family) },
+  ];
+  return { ...place, tieBreaks };
 }
 
 // VIL-15.6 to VIL-15.8

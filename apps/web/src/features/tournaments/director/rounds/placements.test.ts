@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { areValidPlacements, initialPlacements, sharedPlacements, withRank, withScore } from "./placements.ts";
 
-const place = (player: string, rank: number, score = 0) => ({ player, rank, score, isForfeit: false });
+const place = (player: string, rank: number, score = 0) => ({ player, rank, score, tieBreaks: [], isForfeit: false });
 
 describe("places of a table", () => {
   it.each([

@@ -5,12 +5,14 @@ export function initialPlacements({
   places,
   players,
 }: Pick<TournamentTable, "places" | "players">): readonly TablePlace[] {
-  return places ?? players.map((player, place) => ({ player, rank: place + 1, score: 0, isForfeit: false }));
+  return (
+    places ?? players.map((player, place) => ({ player, rank: place + 1, score: 0, tieBreaks: [], isForfeit: false }))
+  );
 }
 
 /** A tie of all players. */
 export const sharedPlacements = ({ players }: Pick<TournamentTable, "players">): readonly TablePlace[] =>
-  players.map((player) => ({ player, rank: 1, score: 0, isForfeit: false }));
+  players.map((player) => ({ player, rank: 1, score: 0, tieBreaks: [], isForfeit: false }));
 
 export const withRank = (places: readonly TablePlace[], player: string, rank: number): readonly TablePlace[] =>
   places.map((place) => (place.player === player ? { ...place, rank } : place));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { boxWidth, bracketOf } from "./bracket.ts";
 
-const place = (player: string, rank: number) => ({ player, rank, score: 0, isForfeit: false });
+const place = (player: string, rank: number) => ({ player, rank, score: 0, tieBreaks: [], isForfeit: false });
 const semiFinals = {
   round: 1,
   byes: [],

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { crossTableOf, halves } from "./cross-table.ts";
 
 const table = (...ranks: readonly (readonly [string, number])[]) => ({
-  places: ranks.map(([player, rank]) => ({ player, rank, score: 0, isForfeit: false })),
+  places: ranks.map(([player, rank]) => ({ player, rank, score: 0, tieBreaks: [], isForfeit: false })),
 });
 
 describe("a cross-table", () => {

@@ -13,7 +13,7 @@ import { CrossTableDiagram } from "./cross-table-diagram.tsx";
 
 const named = (player: string, name: string) => ({ player, name, nameKind: null, marked: name, page: null });
 const playerNames = (player: string) => named(player, `Sire ${player}`);
-const place = (player: string, rank: number) => ({ player, rank, score: 10 - rank, isForfeit: false });
+const place = (player: string, rank: number) => ({ player, rank, score: 10 - rank, tieBreaks: [], isForfeit: false });
 const table = {
   table: 1,
   division: null,

@@ -1,7 +1,10 @@
-import type { TablePlace } from "../../../../lib/api-client/types.ts";
+import type { RecordedTablePlace } from "../../../../lib/api-client/types.ts";
 
 /** A correction may also confirm a result. */
-export const areSamePlacements = (some: readonly TablePlace[], others: readonly TablePlace[]): boolean =>
+export const areSamePlacements = (
+  some: readonly RecordedTablePlace[],
+  others: readonly RecordedTablePlace[],
+): boolean =>
   some.length === others.length &&
   some.every(({ player, rank, score, isForfeit }) =>
     others.some(

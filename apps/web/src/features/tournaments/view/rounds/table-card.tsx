@@ -3,8 +3,9 @@
 import Link from "next/link";
 import { useFormatter, useTranslations } from "next-intl";
 import { useTranslate } from "../../../../boards/use-translate.ts";
+import { useDescribeScore } from "../../../../components/games/use-describe-score.ts";
 import { markedName } from "../../../../components/seats/marked-name.ts";
-import type { TablePlace, Tournament, TournamentTable } from "../../../../lib/api-client/types.ts";
+import type { RecordedTablePlace, Tournament, TournamentTable } from "../../../../lib/api-client/types.ts";
 import { Shield } from "../../../../ui/heraldry/shield.tsx";
 import { Text } from "../../../../ui/typography/text.tsx";
 import { TableActions } from "../../director/rounds/table-actions.tsx";
@@ -58,6 +59,7 @@ function GameLink({ table: { game, state, verdict, table }, round }: Omit<TableC
 function TablePlayers({ tournament, table }: Omit<TableCardProps, "round">) {
   const t = useTranslations("tournaments.rounds");
   const playerNames = usePlayerNames(tournament);
+  const describeScore = useDescribeScore(tournament.plan.ruleset);
   const { players, places, points, forfeited } = table;
   const order = places === null ? players : places.toSorted(byRank).map(({ player }) => player);
   return (
@@ -80,7 +82,7 @@ function TablePlayers({ tournament, table }: Omit<TableCardProps, "round">) {
             </span>
             {place !== undefined && (
               <span className={styles.placement}>
-                {t("placed", { rank: place.rank, score: place.score, points: hundredths(points?.[at] ?? 0) })}
+                {t("placed", { rank: place.rank, score: describeScore(place), points: hundredths(points?.[at] ?? 0) })}
               </span>
             )}
           </li>
@@ -91,7 +93,7 @@ function TablePlayers({ tournament, table }: Omit<TableCardProps, "round">) {
 }
 
 const hundredths = (figure: number) => Math.round(figure * 100) / 100;
-const byRank = (one: TablePlace, other: TablePlace) => one.rank - other.rank;
+const byRank = (one: RecordedTablePlace, other: RecordedTablePlace) => one.rank - other.rank;
 
 function Corrections({ tournament, table: { corrections, places } }: Omit<TableCardProps, "round">) {
   const t = useTranslations("tournaments.rounds");
@@ -123,7 +125,7 @@ function Corrections({ tournament, table: { corrections, places } }: Omit<TableC
   );
 }
 
-export const placementsText = (places: readonly TablePlace[], playerNames: PlayerNames): string =>
+export const placementsText = (places: readonly RecordedTablePlace[], playerNames: PlayerNames): string =>
   places
     .toSorted(byRank)
     .map(({ player, rank }) => `${rank}. ${playerNames(player).marked}`)

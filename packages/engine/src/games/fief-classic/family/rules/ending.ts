@@ -1,4 +1,5 @@
-import type { Seat } from "../../../../core/ruleset.ts";
+import type { Outcome, Seat } from "../../../../core/ruleset.ts";
+import { withDecidingTieBreaks } from "../../../../core/tie-breaks.ts";
 import { figuresOf } from "../model/figures.ts";
 import { nobody, type RuleOfStep, settled } from "../model/flow.ts";
 import { familyOf, kingIn, type State, seatsOf, soldiersOf, titlesOf } from "../model/state.ts";
@@ -30,6 +31,20 @@ function endingOf(state: State): Ending | undefined {
   if (!isReached && turn < turns) return undefined;
   return { ...ranked(state), reason: isReached ? "titles" : "turns" };
 }
+
+// FC-16.3
+export function outcome(state: State): Outcome | undefined {
+  if (state.ending === null) return undefined;
+  return { ranking: withDecidingTieBreaks(state.ending.ranking.map((place) => withTieBreaks(state, place))) };
+}
+
+const withTieBreaks = (state: State, place: Ending["ranking"][number]) => ({
+  ...place,
+  tieBreaks: [
+    { name: "soldiers", value: soldiersOf(state, place.seat) },
+    { name: "ecus", value: familyOf(state, place.seat).ecus },
+  ],
+});
 
 interface Standing {
   readonly seat: Seat;

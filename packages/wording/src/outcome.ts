@@ -1,0 +1,14 @@
+import type { Translate } from "./entries/entry.ts";
+
+/** The score of one seat or player, with the tie-breaks that decided; names are those of the ruleset. */
+export interface Scored {
+  readonly score: number;
+  readonly tieBreaks?: readonly { readonly name: string; readonly value: number }[] | undefined;
+}
+
+/** A score in the words of its game: "3 points (king, 7 villages)". `t` translates the messages of the game. */
+export function describeScore(t: Translate, { score, tieBreaks = [] }: Scored): string {
+  const decided = tieBreaks.map(({ name, value }) => t(`outcome.tieBreaks.${name}`, { value })).filter(Boolean);
+  const points = t("outcome.score", { score });
+  return decided.length === 0 ? points : `${points} (${decided.join(", ")})`;
+}
