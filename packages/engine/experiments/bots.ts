@@ -53,8 +53,8 @@ function play(ruleset: AnyRuleset, first: string, second: string): void {
 }
 
 /**
- * A level; `random`; `greedy:4:6`, with a mistake in one of 4 decisions and 6 moves noticed in each; or `search:96:12:6:12:4`
- * with its playouts, horizon, finalists, and the widths of its own and of other moves.
+ * A level; `random`; `greedy:4:6`, with a mistake in one of 4 decisions and 6 moves noticed in each; or
+ * `search:64:5:6:12:4:8`, with its playouts, horizon, finalists, the widths of its own and of other moves, and its prior.
  */
 function botOf(name: string): Bot {
   const [level = "", one, other, ...more] = name.split(":");
@@ -63,8 +63,9 @@ function botOf(name: string): Bot {
     return greedyWith({ oneMistakeIn: Number(one), noticedMax: Number(other ?? Number.POSITIVE_INFINITY) });
   }
   if (level === "search" && one !== undefined && other !== undefined) {
-    const [finalists = 6, ownWidth = 12, otherWidth = 4] = more.map(Number);
-    return searchWith({ playouts: Number(one), horizon: Number(other), finalists, ownWidth, otherWidth });
+    const [finalists = 6, ownWidth = 12, otherWidth = 4, priorWeight = 8] = more.map(Number);
+    const widths = { finalists, ownWidth, otherWidth };
+    return searchWith({ playouts: Number(one), horizon: Number(other), ...widths, priorWeight });
   }
   if (level === "hard" || level === "medium" || level === "easy") return bots[level];
   throw new Error(`no bot ${name}; there are ${Object.keys(bots)}`);

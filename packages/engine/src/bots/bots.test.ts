@@ -51,16 +51,16 @@ describe("bots", () => {
     },
   );
 
-  it("medium wins 40 feuds against random by 20 and more (seeds 0 to 39)", () => {
-    expect(leadOf(feud, 40, [bots.medium, random])).toBeGreaterThanOrEqual(20);
+  it("greedy wins 40 feuds against random by 20 and more (seeds 0 to 39)", () => {
+    expect(leadOf(feud, 40, [greedyWith(), random])).toBeGreaterThanOrEqual(20);
   });
 
   it("medium wins 40 feuds against easy by 10 and more (seeds 0 to 39)", () => {
     expect(leadOf(feud, 40, [bots.medium, bots.easy])).toBeGreaterThanOrEqual(10);
   });
 
-  it("search wins 30 feuds against medium by 10 and more (seeds 0 to 29)", () => {
-    expect(leadOf(feud, 30, [searchWith({ playouts: 80 }), bots.medium])).toBeGreaterThanOrEqual(10);
+  it("search wins 30 feuds against greedy by 10 and more (seeds 0 to 29)", () => {
+    expect(leadOf(feud, 30, [searchWith({ playouts: 80 }), greedyWith()])).toBeGreaterThanOrEqual(10);
   });
 
   it.each([

@@ -10,7 +10,7 @@ import { type Ranked, ranked, seedFrom } from "./ranking.ts";
 export interface Effort {
   /** Games simulated for one decision, at most. */
   readonly playouts: number;
-  /** Moves of each simulated game before it is evaluated. */
+  /** Moves of others in each simulated game before it is evaluated, however often the seat itself moves. */
   readonly horizon: number;
   /** Moves that are compared one move ahead: all, or a sample of this size. */
   readonly candidatesMax: number;
@@ -19,20 +19,20 @@ export interface Effort {
   /** Moves of the seat itself, and of others, that are compared in each move of a simulated game. */
   readonly ownWidth: number;
   readonly otherWidth: number;
+  /** How much the lead one move later counts, in simulated games. */
+  readonly priorWeight: number;
 }
 
 const usualEffort: Effort = {
-  playouts: 96,
-  horizon: 12,
+  playouts: 64,
+  horizon: 5,
   candidatesMax: 64,
   finalists: 6,
   ownWidth: 12,
   otherWidth: 4,
+  priorWeight: 8,
 };
 const samples = 3;
-
-/** How much the lead one move later counts, in simulated games. */
-const priorWeight = 2;
 
 type Finalist<Move> = { readonly move: Move; sum: number; tries: number };
 
@@ -52,7 +52,7 @@ function* search<Game extends Vocabulary>(turn: Turn<Game>, effort: Effort): Tho
   const [only, ...others] = moves;
   if (only !== undefined && others.length === 0) return only;
   const best = yield* ranked(turn, { choices, moves }, samples);
-  let race = best.slice(0, effort.finalists).map(finalistFrom);
+  let race = best.slice(0, effort.finalists).map((one) => finalistFrom(one, effort.priorWeight));
   const heats = Math.ceil(Math.log2(Math.max(2, race.length)));
   for (let heat = 0; heat < heats && race.length > 1; heat++) {
     yield* simulated(turn, race, Math.floor(effort.playouts / heats / race.length), effort);
@@ -63,10 +63,10 @@ function* search<Game extends Vocabulary>(turn: Turn<Game>, effort: Effort): Tho
   return winner.move;
 }
 
-const finalistFrom = <Move>({ move, lead }: Ranked<Move>): Finalist<Move> => ({
+const finalistFrom = <Move>({ move, lead }: Ranked<Move>, weight: number): Finalist<Move> => ({
   move,
-  sum: lead * priorWeight,
-  tries: priorWeight,
+  sum: lead * weight,
+  tries: weight,
 });
 const meanOf = ({ sum, tries }: Finalist<unknown>): number => sum / tries;
 
@@ -90,14 +90,19 @@ function* simulated<Game extends Vocabulary>(
   }
 }
 
+/** A simulated game has at most this many moves for each move of others. */
+const ownMovesEach = 4;
+
 /** The lead of the seat after a move and the moves that may follow. */
 function leadAfter<Game extends Vocabulary>(turn: Turn<Game>, move: Game["move"], effort: Effort): number {
   const { ruleset, chance, seat } = turn;
   let { state } = playedBy(turn, move);
-  for (let moves = 0; moves < effort.horizon; moves++) {
+  const movesMax = ownMovesEach * effort.horizon;
+  for (let [moves, others] = [0, 0]; others < effort.horizon && moves < movesMax; moves++) {
     const asked = ruleset.question(state);
     if (asked === undefined) break;
     const mover = chance.pick(asked.seats);
+    if (mover !== seat) others += 1;
     state = lightStep({ ...turn, state, seat: mover }, mover === seat ? effort.ownWidth : effort.otherWidth);
   }
   return leadOf(state, turn, seat);
