@@ -47,29 +47,28 @@ export class BotThreads {
   }
 
   #work(thread: Worker, { task, settle, fail }: Waiting): void {
-    this.#working.add(thread);
-    const silence = setTimeout(() => lost(new Error("a thread of a bot is silent")), silenceMilliseconds);
-    const end = () => {
-      clearTimeout(silence);
-      thread.removeAllListeners();
-      this.#working.delete(thread);
-    };
-    const lost = (error: unknown) => {
-      end();
-      // What still happens in it concerns nobody.
-      thread.on("error", () => {});
-      void thread.terminate();
-      fail(error);
-      this.#next();
-    };
-    thread.once("error", lost);
-    thread.once("exit", () => lost(new Error("a thread of a bot ended without a move")));
-    thread.once("message", (move: Typed) => {
+    const onMessage = (move: Typed) => {
       end();
       this.#idle.push(thread);
       settle(move);
       this.#next();
-    });
+    };
+    const onLoss = (cause: unknown) => {
+      end();
+      // What still happens in it concerns nobody.
+      thread.on("error", () => {});
+      void thread.terminate();
+      fail(new Error("a thread of a bot ended without a move", { cause }));
+      this.#next();
+    };
+    const silence = setTimeout(onLoss, silenceMilliseconds, "silence");
+    const end = () => {
+      clearTimeout(silence);
+      thread.off("message", onMessage).off("error", onLoss).off("exit", onLoss);
+      this.#working.delete(thread);
+    };
+    this.#working.add(thread);
+    thread.on("message", onMessage).on("error", onLoss).on("exit", onLoss);
     thread.postMessage(task);
   }
 }
