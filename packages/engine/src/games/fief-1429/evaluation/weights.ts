@@ -116,7 +116,7 @@ export const weights = {
     request: { marriage: 1.5, hat: 2, waiver: 3, ransom: 0.3, other: 0 },
     /** An open offer: part of what it brings, if it brings both at least and at most so much. */
     offer: 0.3,
-    offerLeast: 1.5,
+    offerLeast: 2.5,
     offerMost: 6,
   },
 } as const;

@@ -99,7 +99,7 @@ export const weights = {
     request: { passage: -0.2, aid: -0.2, title: 8 },
     /** An open offer: part of what it brings, if it brings both at least and at most so much. */
     offer: 0.3,
-    offerLeast: 0.8,
+    offerLeast: 1.5,
     offerMost: 5,
     alliance: 1,
     passage: 0.3,
