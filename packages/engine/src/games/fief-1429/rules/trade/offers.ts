@@ -21,7 +21,8 @@ export const offer: RuleOfMove<"offer"> = {
   rule: "F1429-18.4",
   choices({ state, seat }) {
     if (!canDeal(state) || state.offers.some((one) => one.seat === seat)) return [];
-    return othersOf(state, seat).flatMap((to) => choicesFor(state, seat, to));
+    const cards = { given: ["none" as const, ...new Set(familyOf(state, seat).hand)], asked: wishes };
+    return othersOf(state, seat).flatMap((to) => choicesFor(state, seat, to, cards));
   },
   facts({ state, seat }, { type: _, ...terms }) {
     const room = isOfCards(terms) || isOfMoney(terms) ? roomFor(state, seat, terms) : null;
@@ -40,15 +41,15 @@ const isOfMoney = ({ ecus, askedEcus }: Terms): boolean => ecus + askedEcus > 0;
 const roomFor = (state: State, seat: Seat, { to, pledge, askedPledge }: Terms & { readonly to: Seat }) =>
   pledge === "none" && askedPledge === "none" ? sharedRoom(state, seat, to) : null;
 
+type Cards = { readonly given: readonly (Card | "none")[]; readonly asked: readonly (Card | "none")[] };
+
 // F1429-18.5: with embassies cards change hands in a room, or by an ambassador.
-function choicesFor(state: State, seat: Seat, to: Seat): readonly ChoiceOf<"offer">[] {
-  const { hand, embassies } = familyOf(state, seat);
+function choicesFor(state: State, seat: Seat, to: Seat, free: Cards): readonly ChoiceOf<"offer">[] {
   const purse = state.table.options.isMoneyHidden ? askedEcusMax : purseOf(state, to, seat);
   const promises = { given: pledgesOf(state, seat, to), asked: pledgesOf(state, to, seat) };
-  const free = { given: ["none" as const, ...new Set(hand)], asked: wishes };
-  const isRestricted = needsEmbassies(state) && embassies === 0;
+  const isRestricted = needsEmbassies(state) && familyOf(state, seat).embassies === 0;
   const offered = (
-    cards: { readonly given: readonly (Card | "none")[]; readonly asked: readonly (Card | "none")[] },
+    cards: Cards,
     pledges: { readonly given: readonly Pledge[]; readonly asked: readonly Pledge[] },
   ): ChoiceOf<"offer"> => ({
     type: "offer",

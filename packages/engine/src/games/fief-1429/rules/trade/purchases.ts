@@ -43,20 +43,21 @@ function groupsFor(state: State, seat: Seat, kind: "sergeants" | "knights", pric
   const affordable = Math.floor(familyOf(state, seat).ecus / price);
   if (affordable === 0) return [];
   const left = stockOf(state, seat)[kind];
-  const musters = mustersOf(state, seat);
+  const seats = seatsOfTroops(state, seat);
+  const musters = seats.filter((village) => canMuster(state, seat, village));
   if (left === 0) return [{ villages: musters, max: 1, blockedBy: "F1429-1.4" }];
-  const byRoom = new Map<number, readonly VillageId[]>();
+  const byRoom = new Map<number, VillageId[]>();
   for (const village of musters) {
     const room = Math.min(left, affordable, unitsMax - recruitedAt(state, seat, village));
-    byRoom.set(room, [...(byRoom.get(room) ?? []), village]);
+    const group = byRoom.get(room);
+    if (group === undefined) byRoom.set(room, [village]);
+    else group.push(village);
   }
   const groups = [...byRoom].map(
     ([room, villages]): Group => (room > 0 ? { villages, max: room } : { villages, max: 1, blockedBy: "F1429-9.3" }),
   );
-  return [
-    ...groups,
-    { villages: seatsOfTroops(state, seat).filter((one) => !musters.includes(one)), max: 1, blockedBy: "F1429-9.4" },
-  ];
+  if (musters.length === seats.length) return groups;
+  return [...groups, { villages: seats.filter((one) => !musters.includes(one)), max: 1, blockedBy: "F1429-9.4" }];
 }
 
 const recruitedAt = (state: State, seat: Seat, village: VillageId): number =>
@@ -64,7 +65,9 @@ const recruitedAt = (state: State, seat: Seat, village: VillageId): number =>
 
 // F1429-9.2, F1429-9.4
 export const mustersOf = (state: State, seat: Seat): readonly VillageId[] =>
-  seatsOfTroops(state, seat).filter((village) => !(isBesieged(at(state, village)) && isInside(state, village, seat)));
+  seatsOfTroops(state, seat).filter((village) => canMuster(state, seat, village));
+const canMuster = (state: State, seat: Seat, village: VillageId): boolean =>
+  !(isBesieged(at(state, village)) && isInside(state, village, seat));
 const seatsOfTroops = (state: State, seat: Seat): readonly VillageId[] =>
   inOrder([...fortressesOf(state, seat), ...ledBy(state, seat)]);
 
