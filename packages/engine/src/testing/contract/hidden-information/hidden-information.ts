@@ -8,6 +8,7 @@ import { mustHideMarks } from "./marked-secrets.ts";
 import { mustHideTheOpening } from "./opening-secrets.ts";
 import { mustTellEveryone } from "./revealed-to-everyone.ts";
 import { samplesOf } from "./samples.ts";
+import { mustShowInFullToFew } from "./shown-in-full.ts";
 import { visibleTo } from "./visible-to.ts";
 
 /** Law 5: hidden information shows nowhere, and equal redacted facts lead to equal views. */
@@ -32,6 +33,7 @@ export function hiddenInformation<Game extends Vocabulary>(settings: Settings<Ga
         }
         mustBeSame("law 5: redealt for the arbiter", ruleset.redeal(moment.before, "arbiter", chance), moment.before);
       }
+      mustShowInFullToFew(game);
       for (const audience of audiences) mustLookAlike(game, audience, [end, ruleset.redeal(end, audience, chance)]);
     },
     conclude() {
