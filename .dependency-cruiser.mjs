@@ -227,7 +227,7 @@ export default {
       comment: "The server decides; the site uses its API.",
       severity: "error",
       from: { path: "^apps/web/", pathNot: "^apps/web/e2e/" },
-      to: { path: ["^packages/engine/", "^apps/api/"] },
+      to: { path: ["^packages/(engine|tournament)/", "^apps/api/"] },
     },
     {
       name: "routes-are-not-imported",

@@ -15,8 +15,10 @@ const places = [
   "packages/tournament/src",
   "packages/wording/src",
   "apps/api/src",
+  "apps/api/bench",
   "apps/api/test",
   web,
+  "apps/web/server",
 ];
 const parser = new URL("./boundaries/older-typescript.mjs", import.meta.url).href;
 const cruise = binary("dependency-cruiser", "depcruise");

@@ -18,7 +18,12 @@ const planted = [
   ["evolve-imports-no-rules", "packages/engine/src/games/toy/evolve/evolve.ts", "../rules/market.ts"],
   ["rules-import-no-view", "packages/engine/src/games/toy/family/rules/market.ts", "../view/view.ts"],
   ["view-imports-no-ruleset", "packages/engine/src/games/toy/family/view/view.ts", "../../original/ruleset.ts"],
-  ["games-have-four-folders", "packages/engine/src/games/toy/ruleset.ts", "./toy.ts"],
+  [
+    "evaluation-imports-no-ruleset",
+    "packages/engine/src/games/toy/family/evaluation/evaluate.ts",
+    "../../original/ruleset.ts",
+  ],
+  ["games-have-five-folders", "packages/engine/src/games/toy/ruleset.ts", "./toy.ts"],
   ["engine-only-by-index", "apps/api/src/composition/rulesets.ts", "../../../../packages/engine/src/core/ruleset.ts"],
   ["tournament-is-pure", "packages/tournament/src/luck.ts", "node:crypto"],
   ["tournament-only-by-index", "apps/api/src/rounds.ts", "../../../packages/tournament/src/luck.ts"],
