@@ -3,7 +3,7 @@ import { installOnce } from "./servers/install.mjs";
 import { npm } from "./servers/run.mjs";
 
 await installOnce();
-const wishes = process.argv.slice(2);
+const args = process.argv.slice(2);
 for (const workspace of ["packages/engine", "packages/tournament", "apps/api"]) {
-  await npm(["run", "--silent", "bench", "--workspace", workspace, "--", ...wishes], { isShown: true });
+  await npm(["run", "--silent", "bench", "--workspace", workspace, "--", ...args], { isShown: true });
 }

@@ -10,8 +10,8 @@ const copy = mkdtempSync(join(api, "node_modules/.migrations-"));
 try {
   cpSync(join(api, "src/platform/postgres/migrations"), copy, { recursive: true });
   const before = readdirSync(copy).length;
-  const wishes = ["generate", "--dialect", "postgresql", "--schema", "./src/platform/postgres/schema/*.ts"];
-  const command = [binary("drizzle-kit", "drizzle-kit", api), ...wishes, "--out", relative(api, copy)];
+  const args = ["generate", "--dialect", "postgresql", "--schema", "./src/platform/postgres/schema/*.ts"];
+  const command = [binary("drizzle-kit", "drizzle-kit", api), ...args, "--out", relative(api, copy)];
   const output = await mustRun(process.execPath, command, { cwd: api });
   if (readdirSync(copy).length > before) {
     console.error(`The tables have changed. Run: npm run migrations --workspace apps/api\n${output}`);

@@ -31,7 +31,7 @@ async function start() {
   if (ending !== undefined) return;
   console.log(welcome(address, await setupLink(address)));
   // The servers are also useful without demo games.
-  await withProgress("adding demo games", fillDemo, demoTold).catch(complain);
+  await withProgress("adding demo games", fillDemo, demoTold).catch(printWarning);
 }
 
 async function openHere() {
@@ -66,7 +66,7 @@ function placeOfData() {
   return database ? "in the database of DATABASE_URL" : `in ${folder || ".seneschal"}`;
 }
 
-function complain({ message }) {
+function printWarning({ message }) {
   if (ending === undefined) console.error(message);
 }
 

@@ -66,7 +66,7 @@ async function confirmByOutbox(page: Page, email: string): Promise<void> {
   await receivedEmail(page, email);
   await page.goto("/dev/mailbox");
   await expect(page.getByText(`to ${email}`)).toBeVisible();
-  await expectUsable(page, "the outbox");
+  await expectUsable(page, "the mailbox");
   const mail = page.getByRole("article").filter({ hasText: `to ${email}` });
   await mail.getByRole("link", { name: /account\/confirm#/ }).click();
   await page.getByRole("button", { name: "Confirm address" }).click();

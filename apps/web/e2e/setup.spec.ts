@@ -88,13 +88,13 @@ const forOperator = ["/dev/mailbox", "/v1/dev/mailbox", "/v1/setup"].map((path) 
 test("only the key gives access to e-mails and setup, whatever the headers claim", async () => {
   const port = Number(new URL(address).port);
   const key = new URL(await newLink()).hash.slice(1);
-  const redeem = (headers: Record<string, string>) =>
+  const openLink = (headers: Record<string, string>) =>
     sendRequest(port, "/v1/setup/session", {
       method: "POST",
       headers: { "content-type": "application/json", ...headers },
       body: JSON.stringify({ key }),
     });
-  const opened = await redeem({});
+  const opened = await openLink({});
   const [cookie = ""] = opened.headers["set-cookie"]?.[0]?.split(";") ?? [];
   expect(cookie).toMatch(/^seneschal-setup=./);
   for (const [way, headers] of claims) {
@@ -109,7 +109,7 @@ test("only the key gives access to e-mails and setup, whatever the headers claim
       expect({ way, path, status }).toEqual({ way, path, status: 200 });
     }
     // The key can be used once, even with the cookie.
-    const again = await redeem({ ...headers, cookie });
+    const again = await openLink({ ...headers, cookie });
     expect({ way, status: again.status }).toEqual({ way, status: 409 });
   }
 });

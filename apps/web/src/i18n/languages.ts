@@ -25,11 +25,13 @@ export function regionalLocale(language: Language, acceptLanguage: string | null
 
 /** The first language of an `Accept-Language` header that we speak. */
 export function preferredLanguage(acceptLanguage: string | null): Language {
-  const wishes = (acceptLanguage ?? "")
+  const preferences = (acceptLanguage ?? "")
     .split(",")
     .map(wish)
     .filter(({ weight }) => weight > 0);
-  const best = wishes.toSorted((one, other) => other.weight - one.weight).find(({ language }) => isLanguage(language));
+  const best = preferences
+    .toSorted((one, other) => other.weight - one.weight)
+    .find(({ language }) => isLanguage(language));
   return isLanguage(best?.language) ? best.language : "en";
 }
 

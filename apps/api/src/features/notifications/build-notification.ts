@@ -14,10 +14,10 @@ export async function notificationOf(client: PoolClient, due: DueNotification): 
 
 async function contentOf(
   client: PoolClient,
-  { template: letter, game, details }: DueNotification,
+  { template: kind, game, details }: DueNotification,
   gameName: string,
 ): Promise<Pick<NotificationContent, "values" | "since"> & Partial<Pick<NotificationContent, "path">>> {
-  switch (letter) {
+  switch (kind) {
     case "your-turn":
       return { values: { game: gameName }, since: { game, ...turnDetails.parse(details) } };
     case "invited": {

@@ -100,8 +100,8 @@ function simulateTournamentRoute(server: Server, { newSimulation }: Schemas, dep
       },
     },
     async (request, reply) => {
-      const asker = { ...queueClientOf(request), account: requireUser(request).id };
-      return mutableCopy(await simulateTournament(deps, request.body, asker, connectionOf(reply)));
+      const client = { ...queueClientOf(request), account: requireUser(request).id };
+      return mutableCopy(await simulateTournament(deps, request.body, client, connectionOf(reply)));
     },
   );
 }

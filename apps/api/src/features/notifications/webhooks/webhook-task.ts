@@ -63,9 +63,9 @@ async function postDelivery(deps: Deps, webhook: StoredWebhook, delivery: Stored
 async function bodyOf({ pool, site, chronicle }: Deps, { format, account }: StoredWebhook, delivery: StoredDelivery) {
   const notice = notificationContent.parse(delivery.notice);
   const { language } = await profileOf(pool, account);
-  const brief = await renderNotification(notice, language, chronicle);
+  const content = await renderNotification(notice, language, chronicle);
   const address = new URL(notice.path, site).href;
-  return webhookBody(format, { kind: delivery.kind, at: delivery.at, notice, content: brief, address });
+  return webhookBody(format, { kind: delivery.kind, at: delivery.at, notice, content: content, address });
 }
 
 async function recordFailure(

@@ -95,20 +95,20 @@ export class HistoryResponses {
     const isPublic = past.isForAll && past.head.settings.visibility === "public";
     const isImmutable = isPublic && isOver(past.head) && past.digest === past.head.digest;
     if (isKnownToClient(request, reply, { tag: key.tag, isPublic, isImmutable })) return reply.code(304).send();
-    const asker = queueClientOf(request);
+    const client = queueClientOf(request);
     const connection = connectionOf(reply);
-    const body = await this.#body(past, { ...key, encoding: storedEncodingFor(request) }, asker, connection);
+    const body = await this.#body(past, { ...key, encoding: storedEncodingFor(request) }, client, connection);
     const encoding = encodingFor(request);
-    if (encoding === "identity") return reply.send(await this.#unpacked(body, asker, connection));
+    if (encoding === "identity") return reply.send(await this.#unpacked(body, client, connection));
     return reply.header("content-encoding", encoding).send(body);
   }
 
-  #body(past: HistoryResponse, key: CacheKey, asker: QueueClient, connection: AbortSignal): Promise<Buffer> {
+  #body(past: HistoryResponse, key: CacheKey, client: QueueClient, connection: AbortSignal): Promise<Buffer> {
     return this.#flights.get(`${key.tag} ${key.encoding}`, connection, async (signal) => {
       const isFinal = isOver(past.head);
       const cached = isFinal ? await this.#cached(key) : undefined;
       if (cached !== undefined) return cached;
-      const body = await this.#computed(past, key, asker, signal);
+      const body = await this.#computed(past, key, client, signal);
       if (isFinal) await this.#store(key, body).catch(this.#onError);
       return body;
     });
@@ -126,16 +126,16 @@ export class HistoryResponses {
     }
   }
 
-  async #computed(past: HistoryResponse, key: CacheKey, asker: QueueClient, signal: AbortSignal): Promise<Buffer> {
+  async #computed(past: HistoryResponse, key: CacheKey, client: QueueClient, signal: AbortSignal): Promise<Buffer> {
     if (key.encoding === "br") {
-      return this.#queue.run(asker, signal, () => compressed(past.text(inSlices(signal))));
+      return this.#queue.run(client, signal, () => compressed(past.text(inSlices(signal))));
     }
-    const brotli = await this.#body(past, { ...key, encoding: "br" }, asker, signal);
-    return this.#queue.run(asker, signal, () => gzipped(brotli));
+    const brotli = await this.#body(past, { ...key, encoding: "br" }, client, signal);
+    return this.#queue.run(client, signal, () => gzipped(brotli));
   }
 
   /** Decompressing a long replay takes a tenth of a second: it waits in the queue too, and keeps its place until it is read. */
-  #unpacked(body: Buffer, asker: QueueClient, connection: AbortSignal): Promise<Readable> {
+  #unpacked(body: Buffer, client: QueueClient, connection: AbortSignal): Promise<Readable> {
     if (body.length < smallBytes) return Promise.resolve(decompressed(body));
     return new Promise((settle, fail) => {
       const work = async () => {
@@ -144,7 +144,7 @@ export class HistoryResponses {
         const slow = pause(readSeconds * 1000, undefined, { signal: connection, ref: false });
         await Promise.race([finished(text), slow]).catch(() => {});
       };
-      this.#queue.run(asker, connection, work).catch(fail);
+      this.#queue.run(client, connection, work).catch(fail);
     });
   }
 

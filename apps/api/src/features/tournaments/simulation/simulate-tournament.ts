@@ -35,22 +35,22 @@ const simulationSeconds = 60;
 export async function simulateTournament(
   deps: TournamentDeps,
   { plan, players }: Pick<Simulation, "plan" | "players">,
-  asker: QueueClient,
+  client: QueueClient,
   signal: AbortSignal,
 ): Promise<SimulationResult> {
   const seed = randomBytes(32).toString("hex");
   const simulation: Simulation = { plan: acceptedOrThrow(checkedPlan(deps, plan)), players, seed };
-  return runQueued(queue, simulation, asker, signal);
+  return runQueued(queue, simulation, client, signal);
 }
 
 /** Throws the problems of `FairQueue`. */
 export function runQueued(
   turns: FairQueue,
   simulation: Simulation,
-  asker: QueueClient,
+  client: QueueClient,
   signal: AbortSignal,
 ): Promise<SimulationResult> {
-  return turns.run(asker, signal, () => runSimulation(simulation, signal));
+  return turns.run(client, signal, () => runSimulation(simulation, signal));
 }
 
 /**
@@ -95,11 +95,12 @@ function takesTooLong(seconds: number): Problem {
 
 /** In a build, both files are in one folder. Otherwise the thread loads TypeScript first. */
 function startWorker(simulation: Simulation): Worker {
-  const wishes = { workerData: simulation, resourceLimits };
-  if (import.meta.url.endsWith(".js")) return new Worker(new URL("./simulation-worker.js", import.meta.url), wishes);
+  const workerOptions = { workerData: simulation, resourceLimits };
+  if (import.meta.url.endsWith(".js"))
+    return new Worker(new URL("./simulation-worker.js", import.meta.url), workerOptions);
   const file = JSON.stringify(new URL("./simulation-worker.ts", import.meta.url).href);
   const load = `import("tsx/esm/api").then(({ register }) => { register(); return import(${file}); })`;
-  return new Worker(load, { ...wishes, eval: true });
+  return new Worker(load, { ...workerOptions, eval: true });
 }
 
 /** If a simulation needs more memory, its thread ends, not the process. */

@@ -29,7 +29,7 @@ export function limitByUser(perMinute: number) {
 }
 
 /** Local players count as the account whose session they use. */
-const keyOf = ({ sessionOwnerId: asker, ip }: FastifyRequest): string => asker ?? sourceOf(ip);
+const keyOf = ({ sessionOwnerId: account, ip }: FastifyRequest): string => account ?? sourceOf(ip);
 
 const bySource = ({ ip }: FastifyRequest): string => sourceOf(ip);
 

@@ -24,9 +24,9 @@ export class StreamPlaces {
    * Takes a place. Returns a function that gives it back, once.
    * @throws {Problem} too-many-requests
    */
-  reserve({ ip, sessionOwnerId: asker }: Pick<FastifyRequest, "ip" | "sessionOwnerId">): () => void {
+  reserve({ ip, sessionOwnerId: account }: Pick<FastifyRequest, "ip" | "sessionOwnerId">): () => void {
     const { perAddress, perAccount } = this.#limits;
-    const keys = [`source ${sourceOf(ip)}`, ...(asker === undefined ? [] : [`account ${asker}`])];
+    const keys = [`source ${sourceOf(ip)}`, ...(account === undefined ? [] : [`account ${account}`])];
     const [ofAddress = 0, ofAccount = 0] = keys.map((key) => this.#taken.get(key));
     if (ofAccount >= perAccount) throw tooMany(`${perAccount} live streams of your account are open already.`);
     if (ofAddress >= perAddress) throw tooMany(`${perAddress} live streams to your address are open already.`);

@@ -40,17 +40,17 @@ export function ConfirmEmailPage() {
 export function ResetPasswordPage() {
   const t = useTranslations("account.reset");
   const token = useTokenOfLink();
-  const redeem = useResetPassword();
+  const resetPassword = useResetPassword();
   const fields = useAccountFields();
-  if (redeem.isSuccess) return <Done page="reset" />;
+  if (resetPassword.isSuccess) return <Done page="reset" />;
   return (
     <MailPage title={t("title")} token={token}>
       <ShortForm
         isPrimary
         fields={[fields.newPassword()]}
         submitLabel={t("action")}
-        mutation={redeem}
-        onSend={({ newPassword }) => redeem.mutate({ token: token ?? "", password: newPassword })}
+        mutation={resetPassword}
+        onSend={({ newPassword }) => resetPassword.mutate({ token: token ?? "", password: newPassword })}
       />
     </MailPage>
   );

@@ -8,9 +8,9 @@ import { keys } from "../../../lib/query-client/keys.ts";
 import { MailboxHint } from "./mailbox-hint.tsx";
 
 it.each([
-  ["en", english, "the outbox"],
-  ["fr", french, "la boîte d’envoi"],
-] as const)("links to the outbox of a server without mail, in %s", (locale, account, words) => {
+  ["en", english, "the mailbox"],
+  ["fr", french, "la boîte mail"],
+] as const)("links to the mailbox of a server without mail, in %s", (locale, account, words) => {
   expect(hinted(locale, account, { emails: [] })).toContain(`<a href="/dev/mailbox">${words}</a>`);
 });
 
@@ -18,9 +18,9 @@ it("shows nothing if the server sends its e-mails, or if this browser may not re
   expect(hinted("en", english, undefined)).toBe("");
 });
 
-function hinted(locale: string, account: object, outbox: object | undefined): string {
+function hinted(locale: string, account: object, mailbox: object | undefined): string {
   const client = new QueryClient();
-  client.setQueryData(keys.mailbox, outbox);
+  client.setQueryData(keys.mailbox, mailbox);
   return renderToStaticMarkup(
     <QueryClientProvider client={client}>
       <NextIntlClientProvider locale={locale} messages={{ account } as never} timeZone="UTC">

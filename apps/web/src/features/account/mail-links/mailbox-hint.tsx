@@ -8,7 +8,7 @@ import { useMailbox } from "../../../lib/queries/account/use-account.ts";
 /** A link to the unsent e-mails, for browsers that may read them. */
 export function MailboxHint() {
   const t = useTranslations("account.devMailbox");
-  const outbox = useMailbox(setupStorage.canReadMailbox());
-  if (outbox.data === undefined) return null;
+  const mailbox = useMailbox(setupStorage.canReadMailbox());
+  if (mailbox.data === undefined) return null;
   return <p>{t.rich("hint", { link: (words) => <Link href="/dev/mailbox">{words}</Link> })}</p>;
 }

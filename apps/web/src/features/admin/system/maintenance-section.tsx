@@ -14,15 +14,15 @@ import { WideItemList } from "../layout/wide-item-list.tsx";
 import { ReasonDialog } from "../parts/reason-dialog.tsx";
 import styles from "./maintenance-section.module.css";
 
-type Chore = components["schemas"]["MaintenanceJob"];
+type Job = components["schemas"]["MaintenanceJob"];
 
 const lookMs = 2_000;
 
 /** Starts maintenance jobs over all games and shows their progress. */
 export function MaintenanceSection() {
   const t = useTranslations("admin.maintenance");
-  const chores = useAdminQuery(["chores"], adminRequests.maintenanceJobs, lookMs);
-  const begin = useAdminMutation((asked: { kind: Chore["kind"]; reason: string }) =>
+  const jobs = useAdminQuery(["maintenance-jobs"], adminRequests.maintenanceJobs, lookMs);
+  const begin = useAdminMutation((asked: { kind: Job["kind"]; reason: string }) =>
     adminRequests.startMaintenanceJob(asked),
   );
   return (
@@ -37,10 +37,10 @@ export function MaintenanceSection() {
           />
         ))}
       </ActionRow>
-      {chores.isError && <ProblemAlert failure={chores.error} />}
+      {jobs.isError && <ProblemAlert failure={jobs.error} />}
       <WideItemList>
-        {chores.data?.jobs.map((chore) => (
-          <MaintenanceJob key={chore.id} chore={chore} />
+        {jobs.data?.jobs.map((job) => (
+          <MaintenanceJob key={job.id} job={job} />
         ))}
       </WideItemList>
     </Section>
@@ -48,9 +48,9 @@ export function MaintenanceSection() {
 }
 
 function MaintenanceJob({
-  chore: { kind, by, startedAt, endedAt, done, total, failure, faults },
+  job: { kind, by, startedAt, endedAt, done, total, failure, faults },
 }: {
-  readonly chore: Chore;
+  readonly job: Job;
 }) {
   const t = useTranslations("admin.maintenance");
   const tFault = useTranslations("admin.verify");

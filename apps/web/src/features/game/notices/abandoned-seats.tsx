@@ -56,7 +56,7 @@ function AbandonedSeat({ game, seat, left }: { readonly game: Game; readonly sea
   );
 }
 
-const wishes: readonly BallotWish[] = ["wait", "caretaker", "end"];
+const ballotWishes: readonly BallotWish[] = ["wait", "caretaker", "end"];
 
 function Ballot({ game, seat, left }: { readonly game: Game; readonly seat: number; readonly left: Left }) {
   const t = useTranslations("seats.abandoned");
@@ -66,7 +66,7 @@ function Ballot({ game, seat, left }: { readonly game: Game; readonly seat: numb
     <>
       <p>{t("question")}</p>
       <ul className={styles.ballot}>
-        {wishes.map((wish) => (
+        {ballotWishes.map((wish) => (
           <li key={wish}>
             <Button disabled={vote.isPending} aria-pressed={wish === yours} onClick={() => vote.mutate(wish)}>
               {t(wish)}

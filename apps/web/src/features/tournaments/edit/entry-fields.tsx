@@ -15,7 +15,7 @@ interface EntryFieldsProps {
   onChange(entry: TournamentDraft["entry"]): void;
 }
 
-const anybody: Entry = {
+const everyone: Entry = {
   finishedLeast: 0,
   percentLeast: 0,
   ratedGamesLeast: 0,
@@ -35,7 +35,7 @@ const bounds = [
 /** Requirements for registration. */
 export function EntryFields({ entry, onChange }: EntryFieldsProps) {
   const t = useTranslations("tournament-settings.entry");
-  const asked = entry ?? anybody;
+  const asked = entry ?? everyone;
   const change = (part: Partial<Entry>) => {
     const changed = { ...asked, ...part };
     onChange(asksNothing(changed) ? null : changed);

@@ -17,11 +17,11 @@ export const freeLordsByVillage = memoize(["lords"], ({ lords }) =>
 
 /** The families with troops or free lords in each village, in the order of the atlas. */
 export const presenceByVillage = memoize(["places", "lords"], (state): readonly (readonly Seat[])[] => {
-  const crowds = state.places.map(({ bands }) => bands.map(({ seat }) => seat));
+  const families = state.places.map(({ bands }) => bands.map(({ seat }) => seat));
   for (const [village, lords] of freeLordsByVillage(state)) {
-    for (const { seat } of lords) crowds[placeOf(village).index]?.push(seat);
+    for (const { seat } of lords) families[placeOf(village).index]?.push(seat);
   }
-  return crowds.map((crowd) => (crowd.length < 2 ? crowd : [...new Set(crowd)]));
+  return families.map((seats) => (seats.length < 2 ? seats : [...new Set(seats)]));
 });
 
 /** Where several families have troops or free lords, in the order of the atlas. */

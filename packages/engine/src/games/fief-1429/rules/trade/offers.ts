@@ -12,7 +12,7 @@ import { pledgeKept, pledgesOf } from "./pledges.ts";
 import { sharedRoom } from "./rooms.ts";
 
 const nothing = ["none"] as const;
-const wishes: readonly (Card | "none")[] = ["none", ...pieces.characterCards, ...pieces.eventCards];
+const askedCards: readonly (Card | "none")[] = ["none", ...pieces.characterCards, ...pieces.eventCards];
 /** For when players do not know how much the other has. */
 const askedEcusMax = 99;
 
@@ -21,7 +21,7 @@ export const offer: RuleOfMove<"offer"> = {
   rule: "F1429-18.4",
   choices({ state, seat }) {
     if (!canDeal(state) || state.offers.some((one) => one.seat === seat)) return [];
-    const cards = { given: ["none" as const, ...new Set(familyOf(state, seat).hand)], asked: wishes };
+    const cards = { given: ["none" as const, ...new Set(familyOf(state, seat).hand)], asked: askedCards };
     return othersOf(state, seat).flatMap((to) => choicesFor(state, seat, to, cards));
   },
   facts({ state, seat }, { type: _, ...terms }) {

@@ -9,7 +9,7 @@ import { pledgeKept, pledgesOf } from "./pledges.ts";
 
 export const isTalking = (state: State): boolean => topStep(state)?.type === "talks";
 
-const wishes: readonly (Card | "none")[] = ["none", ...pieces.cards];
+const askedCards: readonly (Card | "none")[] = ["none", ...pieces.cards];
 
 /** FC-13.2 */
 export const giveWhile = (isOpen: (state: State) => boolean): RuleOfMove<"give"> => ({
@@ -38,7 +38,7 @@ export const offer: RuleOfMove<"offer"> = {
         card: { oneOf: given },
         pledge: { oneOf: pledgesOf(state, seat, to) },
         askedEcus: { from: 0, to: familyOf(state, to).ecus },
-        askedCard: { oneOf: wishes },
+        askedCard: { oneOf: askedCards },
         askedPledge: { oneOf: pledgesOf(state, to, seat) },
       },
     });
