@@ -78,7 +78,7 @@ describe("the chat of a game", () => {
     const gil = await guest(server.url, "Gil");
     const { id } = await begunGame([gil, bea]);
     expect(await say(gil, id, "Hello")).toMatchObject({ status: 403, body: { code: "email-not-verified" } });
-    expect(await roomOf(gil, id, "table")).toMatchObject({ mayPost: true, needsVerifiedEmail: true });
+    expect(await roomOf(gil, id, "table")).toMatchObject({ mayWrite: true, needsVerifiedEmail: true });
   });
 
   it("has a separate room for spectators, which players can read when the game is over", async () => {
@@ -116,10 +116,10 @@ describe("a private room", () => {
     expect(await say(ada, id, "An alliance?", "seats-0-2")).toMatchObject({ status: 201 });
     expect(await say(ada, id, "And you?", "seats-0-1")).toMatchObject({ status: 403, body: { code: "forbidden" } });
     expect(await say(bea, id, "Let me in", "seats-0-2")).toMatchObject({ status: 403 });
-    expect(await roomOf(cid, id, "seats-0-2")).toMatchObject({ seats: [0, 2], mayPost: true, unread: 1 });
+    expect(await roomOf(cid, id, "seats-0-2")).toMatchObject({ seats: [0, 2], mayWrite: true, unread: 1 });
     for (const player of [ada, bea, cid]) await bidFirst(player, id);
     expect(await say(cid, id, "Too late", "seats-0-2")).toMatchObject({ status: 403 });
-    expect(await roomOf(cid, id, "seats-0-2")).toMatchObject({ mayPost: false });
+    expect(await roomOf(cid, id, "seats-0-2")).toMatchObject({ mayWrite: false });
     expect((await seen(cid, id)).privateChat).toBe("rooms");
     expect(await textsIn(cid, id)).toEqual(["An alliance?"]);
   });
@@ -144,7 +144,7 @@ describe("a private room", () => {
   it("can be any set of players if the game allows free private chat", async () => {
     const { id } = await begunGame([ada, bea, cid], { ruleset: "salon" });
     expect((await seen(ada, id)).privateChat).toBe("free");
-    expect(await roomOf(ada, id, "seats-0-1")).toMatchObject({ mayPost: true });
+    expect(await roomOf(ada, id, "seats-0-1")).toMatchObject({ mayWrite: true });
     expect(await say(ada, id, "All of us", "seats-0-1-2")).toMatchObject({ status: 201 });
     for (const room of ["seats-1-2", "seats-1-0", "seats-0-0", "seats-0-7"]) {
       expect(await say(ada, id, "No", room)).toMatchObject({ status: 403 });
