@@ -1,13 +1,13 @@
 import { Disc } from "../../fief-shared/pieces/disc.tsx";
 import { SeeNumber } from "../../fief-shared/pieces/map-text.tsx";
+import { places } from "../../fief-shared/realm/places.ts";
 import type { View } from "../game.ts";
-import { onMap } from "../realm/realm.ts";
 
 /** The relics in each village: a reliquary, and how many there are. */
 export function Relics({ view }: { readonly view: View }) {
   const villages = [...new Set(view.relics.map(({ village }) => village))];
   return villages.map((village) => {
-    const [x, y] = onMap(village).at;
+    const [x, y] = places[village];
     const count = view.relics.filter((relic) => relic.village === village).length;
     return (
       <g key={village} transform={`translate(${x - 32} ${y + 17})`}>

@@ -1,5 +1,6 @@
 import { tinctureOf } from "../../../ui/heraldry/tincture.ts";
 import { Disc, DiscSign } from "../../fief-shared/pieces/disc.tsx";
+import { places } from "../../fief-shared/realm/places.ts";
 import type { BishopricShown, VillageId } from "../game.ts";
 import { villagesOnMap } from "../realm/realm.ts";
 
@@ -11,7 +12,7 @@ const chiefTowns: readonly VillageId[] = [1, 2, 3, 4, 5].flatMap((bishopric) =>
 export function SeeSigns({ see }: { readonly see: BishopricShown }) {
   const town = villagesOnMap.find(({ village }) => village === chiefTowns[see.bishopric - 1]);
   if (town === undefined) return null;
-  const [x, y] = town.at;
+  const [x, y] = places[town.village];
   const signs = [
     ...see.calamities.map((name) => ({ name, kind: "calamity" as const })),
     ...see.boons.map((name) => ({ name, kind: "boon" as const })),

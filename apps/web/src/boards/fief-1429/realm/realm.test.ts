@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { distanceOf } from "../../fief-shared/geometry/point.ts";
 import { bridges } from "../../fief-shared/land/waters.ts";
+import { places } from "../../fief-shared/realm/places.ts";
 import { roadPaths } from "../../fief-shared/realm/roads.ts";
 import { villageInDirection } from "../../fief-shared/realm/village-in-direction.ts";
 import type { VillageId } from "../game.ts";
 import { landDivision, sees } from "./areas.ts";
-import { onMap, roads, villagesOnMap } from "./realm.ts";
+import { roads, villagesOnMap } from "./realm.ts";
 
 describe("the map", () => {
   it("draws every village, fief and bishopric of the data", () => {
@@ -19,9 +20,9 @@ describe("the map", () => {
   });
 
   it("keeps villages so far apart that a finger touches only one of them", () => {
-    for (const one of villagesOnMap) {
-      for (const other of villagesOnMap) {
-        if (one !== other) expect(distanceOf(one.at, other.at), `${one.name} ${other.name}`).toBeGreaterThan(70);
+    for (const { village: one } of villagesOnMap) {
+      for (const { village: other } of villagesOnMap) {
+        if (one !== other) expect(distanceOf(places[one], places[other]), `${one} ${other}`).toBeGreaterThan(70);
       }
     }
   });
@@ -30,7 +31,7 @@ describe("the map", () => {
     const crossing = roads.filter(({ bridge }) => bridge).map(({ between }) => between);
     expect(bridges).toHaveLength(crossing.length);
     for (const [one, other] of crossing) {
-      const [from, to] = [onMap(one).at, onMap(other).at];
+      const [from, to] = [places[one], places[other]];
       const detours = bridges.map(({ at }) => distanceOf(from, at) + distanceOf(at, to) - distanceOf(from, to));
       expect(Math.min(...detours), `${one} ${other}`).toBeLessThan(12);
     }
