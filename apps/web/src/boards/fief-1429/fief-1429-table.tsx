@@ -8,7 +8,7 @@ import { FamilyBoard } from "./family/family-board.tsx";
 import type { Fief } from "./game.ts";
 import { Hand } from "./hand/hand.tsx";
 import { legendPieces } from "./map/legend-pieces.ts";
-import { villageRules } from "./map/village-rules.tsx";
+import { villageRules } from "./map/village-rules.ts";
 import { Pieces } from "./pieces/pieces.tsx";
 
 export function Fief1429Table(board: BoardProps<Fief>) {

@@ -10,7 +10,7 @@ import { CurrentEvent } from "./current-event.tsx";
 import { FamilyBoard } from "./family/family-board.tsx";
 import type { Edition, Fief, FiefMapProps } from "./game.ts";
 import { Hand } from "./hand/hand.tsx";
-import { villageRules } from "./map/village-rules.tsx";
+import { villageRules } from "./map/village-rules.ts";
 import { Pieces } from "./pieces/pieces.tsx";
 import { isOfficial } from "./realm/realm.ts";
 

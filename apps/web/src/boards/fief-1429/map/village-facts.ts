@@ -1,10 +1,10 @@
 import { ecusOf, troopsOf } from "@seneschal/wording/games/fief-1429";
 import { listOf, nameOf } from "@seneschal/wording/games/fief-shared";
-import type { Translate } from "../../board.ts";
 import type { VillageProps } from "../../fief-shared/map/village-rules.ts";
 import { textFact, type VillageFact } from "../../fief-shared/map/village-rules.ts";
+import type { CompanyLineProps } from "../../fief-shared/pieces/company-line.tsx";
 import type { FiefModel } from "../game.ts";
-import { type Company, companiesAt } from "../pieces/companies.ts";
+import type { Company } from "../pieces/companies.ts";
 import { onMap } from "../realm/realm.ts";
 
 /** Who holds a village, what is built there, what it pays, and its disasters. */
@@ -35,11 +35,8 @@ export function villageFactsOf({ t, tMap, model, village }: VillageProps<FiefMod
   ];
 }
 
-/** The companies in a village, each in one sentence. */
-export const describeCompanies = ({ t, model, village }: VillageProps<FiefModel>): readonly string[] =>
-  companiesAt(model.view, village).map((company) => describeCompany(t, model, company));
-
-function describeCompany(t: Translate, model: FiefModel, company: Company): string {
+/** A company in one sentence. */
+export function describeCompany({ t, model, company }: CompanyLineProps<FiefModel, Company>): string {
   const { seat, lords, prisoners, sergeants, knights, faceDown } = company;
   const named = [...lords, ...prisoners].map(({ lord }) => t(`lord.${lord}`));
   const troops = sergeants + knights === 0 ? [] : [troopsOf(t, { sergeants, knights })];

@@ -3,8 +3,9 @@ import { listOf, nameOf } from "@seneschal/wording/games/fief-shared";
 import type { Translate } from "../../board.ts";
 import type { VillageProps } from "../../fief-shared/map/village-rules.ts";
 import { textFact, type VillageFact } from "../../fief-shared/map/village-rules.ts";
+import type { CompanyLineProps } from "../../fief-shared/pieces/company-line.tsx";
 import type { FiefModel, VillageShown } from "../game.ts";
-import { type Company, companiesAt } from "../pieces/companies.ts";
+import type { Company } from "../pieces/companies.ts";
 
 /** Who holds a village, what is built there, what it pays, and its disasters. */
 export function villageFactsOf({ t, tMap, model, village }: VillageProps<FiefModel>): readonly VillageFact[] {
@@ -39,11 +40,8 @@ const builtOf = (tMap: Translate, { hasCastle, isCapital, mills, presses }: Vill
   ...(presses === 0 ? [] : [tMap("built.presses", { presses })]),
 ];
 
-/** The companies in a village, each in one sentence. */
-export const describeCompanies = ({ t, tMap, model, village }: VillageProps<FiefModel>): readonly string[] =>
-  companiesAt(model.view, village).map((company) => describeCompany(t, tMap, model, company));
-
-function describeCompany(t: Translate, tMap: Translate, model: FiefModel, company: Company): string {
+/** A company in one sentence. */
+export function describeCompany({ t, tMap, model, company }: CompanyLineProps<FiefModel, Company>): string {
   const { seat, lords, soldiers, stance } = company;
   const named = lords.map(({ lord }) => t(`lord.${lord}`));
   const troops = soldiers === 0 ? [] : [soldiersOf(t, soldiers)];

@@ -1,3 +1,4 @@
+import { nameOf } from "@seneschal/wording/games/fief-shared";
 import clsx from "clsx";
 import type { ReactNode } from "react";
 import { ToolButton } from "../../../ui/buttons/tool-button.tsx";
@@ -27,7 +28,7 @@ interface VillageDetailProps<Model extends BoardModel> extends VillageProps<Mode
 
 /** Everything about one village: who stands there, what it yields, whose it is, and what you may do there. */
 export function VillageDetail<Model extends BoardModel>(props: VillageDetailProps<Model>) {
-  const { tMap, rules, village, onClose } = props;
+  const { t, tMap, rules, village, onClose } = props;
   const { name } = rules.onMap(village);
   const companies = rules.companyLines(props);
   return (
@@ -43,11 +44,11 @@ export function VillageDetail<Model extends BoardModel>(props: VillageDetailProp
         </ToolButton>
       </h2>
       <Text as="p" muted small>
-        {rules.whereabouts(props)}
+        {tMap("detail.where", { ...rules.landOf(t, village), ...rules.bishopricOf(t, village) })}
       </Text>
       <Facts {...props} />
       {companies.length === 0 ? null : <CompanyList>{companies}</CompanyList>}
-      {rules.battlesAt(props)}
+      <rules.Battles {...props} />
       <MarchNotes {...props} />
       <Actions {...props} />
     </section>
@@ -55,8 +56,8 @@ export function VillageDetail<Model extends BoardModel>(props: VillageDetailProp
 }
 
 function Facts<Model extends BoardModel>(props: VillageDetailProps<Model>) {
-  const { tMap, rules } = props;
-  const title = rules.titleHolder(props);
+  const { t, tMap, model, rules, village } = props;
+  const title = rules.titleOf(model, village);
   return (
     <dl className={styles.facts}>
       {rules.villageFactsOf(props).map(({ term, text, seat }) => (
@@ -64,7 +65,12 @@ function Facts<Model extends BoardModel>(props: VillageDetailProps<Model>) {
           {seat === null ? null : <InlineShield seat={seat} />} {text}
         </Fact>
       ))}
-      {title === null ? null : <Fact term={tMap("detail.title")}>{title}</Fact>}
+      {title === null ? null : (
+        <Fact term={tMap("detail.title")}>
+          <InlineShield seat={title.seat} /> {title.lord === null ? "" : `${t(`lord.${title.lord}`)}, `}
+          {nameOf(model, title.seat)}
+        </Fact>
+      )}
     </dl>
   );
 }

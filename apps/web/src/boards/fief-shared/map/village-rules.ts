@@ -37,13 +37,13 @@ export interface VillageRules<Model extends BoardModel> {
   marchNotes(march: ChosenMarch<Model>, to: VillageName): readonly string[];
   /** The name of the land that a village lies in, as a value of `list.roads`. */
   landOf(t: Translate, village: VillageName): Readonly<Record<string, string>>;
-  /** The land and the bishopric that a village lies in. */
-  whereabouts(props: VillageProps<Model>): string;
+  /** The name of its bishopric; with `landOf`, the values of `detail.where`. */
+  bishopricOf(t: Translate, village: VillageName): Readonly<Record<string, string>>;
   villageFactsOf(props: VillageProps<Model>): readonly VillageFact[];
-  /** Who holds the title of the land. */
-  titleHolder(props: VillageProps<Model>): ReactNode;
+  /** Who holds the title of the land: a family, and the lord whose title it is. */
+  titleOf(model: Model, village: VillageName): { readonly seat: number; readonly lord: string | null } | null;
   /** The battles that could be fought in a village. */
-  battlesAt(props: VillageProps<Model>): ReactNode;
+  Battles(props: VillageProps<Model>): ReactNode;
   /** The companies in a village, each in one sentence. */
   describeCompanies(props: VillageProps<Model>): readonly string[];
   /** The companies in a village, each as an item of a list. */
