@@ -1,10 +1,13 @@
+import type { BattlePartProps } from "../../fief-shared/battle/battle-view.tsx";
 import { Odds as SharedOdds } from "../../fief-shared/battle/odds.tsx";
-import type { Battle, FiefProps } from "../game.ts";
+import type { Battle, FiefModel } from "../game.ts";
 
-interface OddsProps extends FiefProps {
-  readonly battle: Battle;
-}
-
-export const Odds = ({ t, model, battle: { attack, defend, prospect } }: OddsProps) => (
-  <SharedOdds t={t} readers={model} prospect={prospect} attackers={[attack.leader]} defenders={[defend.leader]} />
+export const Odds = ({ t, model, battle }: BattlePartProps<FiefModel, Battle>) => (
+  <SharedOdds
+    t={t}
+    readers={model}
+    prospect={battle.prospect}
+    attackers={[battle.attack.leader]}
+    defenders={[battle.defend.leader]}
+  />
 );

@@ -3,17 +3,13 @@ import { lordsOf, nameOf, whoOf } from "@seneschal/wording/games/fief-shared";
 import { Shield } from "../../../ui/heraldry/shield.tsx";
 import { Text } from "../../../ui/typography/text.tsx";
 import type { Translate } from "../../board.ts";
-import type { SideName } from "../../fief-shared/battle/battle-view.tsx";
+import type { BattlePartProps, SideProps } from "../../fief-shared/battle/battle-view.tsx";
 import { Rounds as SharedRounds, Throw as SharedThrow } from "../../fief-shared/battle/rounds.tsx";
-import type { Battle, FiefModel, FiefProps } from "../game.ts";
+import type { Battle, FiefModel } from "../game.ts";
 import { Dice } from "./dice.tsx";
 
-interface RoundsProps extends FiefProps {
-  readonly battle: Battle;
-}
-
 /** What each side threw and lost, and what the leaders said. */
-export const Rounds = ({ t, model, battle }: RoundsProps) => (
+export const Rounds = ({ t, model, battle }: BattlePartProps<FiefModel, Battle>) => (
   <SharedRounds
     t={t}
     rounds={battle.rounds}
@@ -28,9 +24,8 @@ export const Rounds = ({ t, model, battle }: RoundsProps) => (
 
 type Round = Battle["rounds"][number];
 
-interface ThrowProps extends RoundsProps {
+interface ThrowProps extends SideProps<FiefModel, Battle> {
   readonly round: Round;
-  readonly side: SideName;
 }
 
 /** One side of a round: its dice, their hits, and what it lost itself. */

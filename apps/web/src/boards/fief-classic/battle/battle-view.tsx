@@ -1,34 +1,17 @@
 import { lordsOf } from "@seneschal/wording/games/fief-shared";
-import { Text } from "../../../ui/typography/text.tsx";
-import { BattleSide, BattleView as SharedBattleView, type SideName } from "../../fief-shared/battle/battle-view.tsx";
-import type { Battle, FiefProps } from "../game.ts";
+import { BattleSide, createBattleView, type SideProps } from "../../fief-shared/battle/battle-view.tsx";
+import type { Battle, FiefModel } from "../game.ts";
 import { Odds } from "./odds.tsx";
 import { Rounds } from "./rounds.tsx";
 
-export const BattleView = (props: FiefProps) => (
-  <SharedBattleView
-    t={props.t}
-    battle={props.model.view.battle}
-    drawSide={(battle, side) => <Side {...props} battle={battle} side={side} />}
-  >
-    {(battle) => (
-      <>
-        <Odds {...props} front={battle} />
-        <Text as="p" muted small>
-          {props.t("battle.death")}
-        </Text>
-        <Rounds {...props} battle={battle} />
-      </>
-    )}
-  </SharedBattleView>
-);
+export const BattleView = createBattleView<Battle, FiefModel>({
+  Side,
+  Odds,
+  noteOf: (t) => t("battle.death"),
+  Rounds,
+});
 
-interface SideProps extends FiefProps {
-  readonly battle: Battle;
-  readonly side: SideName;
-}
-
-function Side({ t, model, battle, side }: SideProps) {
+function Side({ t, model, battle, side }: SideProps<FiefModel, Battle>) {
   const { seats, lords, soldiers, pawns, dice } = battle[side];
   const [leader = 0, ...allies] = seats;
   return (

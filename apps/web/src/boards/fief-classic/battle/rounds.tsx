@@ -1,15 +1,12 @@
 import { nameOf } from "@seneschal/wording/games/fief-shared";
 import { Shield } from "../../../ui/heraldry/shield.tsx";
+import type { BattlePartProps } from "../../fief-shared/battle/battle-view.tsx";
 import { Rounds as SharedRounds, Throw } from "../../fief-shared/battle/rounds.tsx";
-import type { Battle, FiefProps } from "../game.ts";
+import type { Battle, FiefModel } from "../game.ts";
 import { Dice } from "./dice.tsx";
 
-interface RoundsProps extends FiefProps {
-  readonly battle: Battle;
-}
-
 /** What each side threw, and the losses it caused. */
-export const Rounds = ({ t, model, battle }: RoundsProps) => (
+export const Rounds = ({ t, model, battle }: BattlePartProps<FiefModel, Battle>) => (
   <SharedRounds
     t={t}
     rounds={battle.rounds}

@@ -20,7 +20,7 @@ export function Preview({ edition, ...props }: ClassicPreviewProps) {
       hint={t(`hint.${yourQuestionKind(model) ?? "none"}`, { edition })}
       lineOf={(fact) => previewLineOf(t, fact, model)}
       holdingsOf={holdingsOf}
-      oddsOf={(battle) => <Odds t={t} model={model} front={battle} />}
+      oddsOf={(battle) => <Odds t={t} model={model} battle={battle} />}
     />
   );
 }

@@ -8,6 +8,7 @@ import { Text } from "../../../ui/typography/text.tsx";
 import type { Translate } from "../../board.ts";
 import { Piece } from "../pieces/drawings/piece.tsx";
 import type { PieceName } from "../pieces/drawings/symbols.tsx";
+import type { PartProps } from "../table.ts";
 import styles from "./battle-view.module.css";
 
 interface OngoingBattle {
@@ -18,33 +19,56 @@ interface OngoingBattle {
 
 export type SideName = "attack" | "defend";
 
-interface BattleViewProps<Battle> {
-  readonly t: Translate;
-  /** Null when there is no battle. */
-  readonly battle: Battle | null;
-  /** Draws the attackers, or the defenders. */
-  drawSide(battle: Battle, side: SideName): ReactNode;
-  /** Draws the odds, what else is to be known, and the rounds. */
-  children(battle: Battle): ReactNode;
+/** A table that shows a battle, or null while there is none. */
+interface BattleModel<Battle> {
+  readonly view: { readonly battle: Battle | null };
+}
+
+/** What every part of the view of a battle is given. */
+export interface BattlePartProps<Model, Battle> extends PartProps<Model> {
+  readonly battle: Battle;
+}
+
+export interface SideProps<Model, Battle> extends BattlePartProps<Model, Battle> {
+  readonly side: SideName;
+}
+
+interface BattleParts<Model, Battle> {
+  /** The attackers, or the defenders, as a `BattleSide`. */
+  Side(props: SideProps<Model, Battle>): ReactNode;
+  Odds(props: BattlePartProps<Model, Battle>): ReactNode;
+  /** What else is to be known. */
+  noteOf(t: Translate, battle: Battle): string;
+  Rounds(props: BattlePartProps<Model, Battle>): ReactNode;
 }
 
 /** The battle that is being fought: both sides, the odds, and round by round what was thrown, lost and chosen. */
-export function BattleView<Battle extends OngoingBattle>(props: BattleViewProps<Battle>) {
-  const { t, battle, drawSide, children } = props;
-  if (battle === null) return null;
-  const village = atName(t, t(`village.${battle.village}`));
-  return (
-    <Section
-      title={t(`battle.${battle.kind}`, { village })}
-      aside={battle.round === 0 ? t("battle.before") : t("battle.round", { round: battle.round })}
-    >
-      <div className={styles.sides}>
-        {drawSide(battle, "attack")}
-        {drawSide(battle, "defend")}
-      </div>
-      {children(battle)}
-    </Section>
-  );
+export function createBattleView<Battle extends OngoingBattle, Model extends BattleModel<Battle>>(
+  parts: BattleParts<Model, Battle>,
+) {
+  const { Side, Odds, noteOf, Rounds } = parts;
+  return function BattleView({ t, model }: PartProps<Model>) {
+    const { battle } = model.view;
+    if (battle === null) return null;
+    const part = { t, model, battle };
+    const village = atName(t, t(`village.${battle.village}`));
+    return (
+      <Section
+        title={t(`battle.${battle.kind}`, { village })}
+        aside={battle.round === 0 ? t("battle.before") : t("battle.round", { round: battle.round })}
+      >
+        <div className={styles.sides}>
+          <Side {...part} side="attack" />
+          <Side {...part} side="defend" />
+        </div>
+        <Odds {...part} />
+        <Text as="p" muted small>
+          {noteOf(t, battle)}
+        </Text>
+        <Rounds {...part} />
+      </Section>
+    );
+  };
 }
 
 interface BattleSideProps {
