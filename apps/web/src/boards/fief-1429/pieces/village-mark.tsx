@@ -1,14 +1,8 @@
 import { SeeNumber } from "../../fief-shared/pieces/map-text.tsx";
-import {
-  Mill,
-  VillageMark as SharedVillageMark,
-  type VillageMarkState,
-} from "../../fief-shared/pieces/village-mark.tsx";
+import { VillageMark as SharedVillageMark, type VillageMarkState } from "../../fief-shared/pieces/village-mark.tsx";
 import type { VillageShown } from "../game.ts";
 import { onMap } from "../realm/realm.ts";
 
-/** The distances of the mills from the circle; there are two at most. */
-const millPlaces = [8, 26];
 const numerals = ["", "I", "II", "III", "IV", "V"];
 
 interface VillageMarkProps extends VillageMarkState {
@@ -28,9 +22,7 @@ export function VillageMark({ shown, ...props }: VillageMarkProps) {
           {numerals[onMap(shown.village).bishopric]}
         </SeeNumber>
       }
-      works={(radius) =>
-        millPlaces.slice(0, shown.mills).map((place) => <Mill key={place} piece="mill" x={radius + place} size={20} />)
-      }
+      works={{ pieces: Array.from({ length: shown.mills }, () => "mill"), size: 20, step: 18 }}
     />
   );
 }

@@ -1,8 +1,4 @@
-import {
-  Mill,
-  VillageMark as SharedVillageMark,
-  type VillageMarkState,
-} from "../../fief-shared/pieces/village-mark.tsx";
+import { VillageMark as SharedVillageMark, type VillageMarkState } from "../../fief-shared/pieces/village-mark.tsx";
 import type { VillageShown } from "../game.ts";
 import { onMap } from "../realm/realm.ts";
 
@@ -19,7 +15,7 @@ export function VillageMark({ shown, ...props }: VillageMarkProps) {
       building={buildingOf(shown)}
       holder={shown.holder}
       isVacated={!shown.isOccupied}
-      works={(radius) => <Works shown={shown} radius={radius} />}
+      works={{ pieces: worksOf(shown), size: 18, step: 17 }}
     />
   );
 }
@@ -30,12 +26,7 @@ function buildingOf({ hasCastle, isCapital }: VillageShown): "capital" | "castle
 }
 
 /** Mills and presses, three together at most. */
-function Works({ shown, radius }: { readonly shown: VillageShown; readonly radius: number }) {
-  const { mills, presses } = shown;
-  const works = Array.from({ length: mills + presses }, (_, place) => ({
-    key: place < mills ? `mill ${place}` : `press ${place}`,
-    piece: place < mills ? ("mill" as const) : ("press" as const),
-    x: radius + 8 + place * 17,
-  }));
-  return works.map(({ key, piece, x }) => <Mill key={key} piece={piece} x={x} size={18} />);
-}
+const worksOf = ({ mills, presses }: VillageShown) => [
+  ...Array.from({ length: mills }, () => "mill" as const),
+  ...Array.from({ length: presses }, () => "press" as const),
+];

@@ -23,8 +23,15 @@ interface VillageMarkProps extends VillageMarkState {
   readonly isVacated?: boolean;
   /** What is next to the mitre of a chief town. */
   readonly see?: ReactNode;
-  /** The mills and other buildings to the right of the circle, whose radius is given. */
-  works(radius: number): ReactNode;
+  /** To the right of the circle. */
+  readonly works: Works;
+}
+
+/** The mills and presses of a village: what to draw, how large, and how far each is from the next. */
+interface Works {
+  readonly pieces: readonly PieceName[];
+  readonly size: number;
+  readonly step: number;
 }
 
 /** A village on the map: its building, its holder, its mills, and the stakes of a siege. */
@@ -54,7 +61,10 @@ export function VillageMark(props: VillageMarkProps) {
           height="25"
         />
       )}
-      {works(radius)}
+      {works.pieces.map((piece, place) => {
+        const x = radius + 8 + place * works.step;
+        return <Mill key={x} piece={piece} x={x} size={works.size} />;
+      })}
       <text className={clsx(styles.name, isChiefTown && styles.chiefTown)} y={radius + 17}>
         {name}
       </text>
@@ -81,7 +91,7 @@ interface MillProps {
 }
 
 /** A mill or a press next to the circle of its village. */
-export const Mill = ({ piece, x, size }: MillProps) => (
+const Mill = ({ piece, x, size }: MillProps) => (
   <g transform={`translate(${x} -14)`}>
     <circle className={styles.millDisc} r={size === 20 ? 11.5 : 11} />
     <use href={`#fief-${piece}`} x={-size / 2} y={-size / 2 - 0.5} width={size} height={size} />
