@@ -1,11 +1,12 @@
 import { cardName, cardOf, pledgeOf, valuesOf } from "@seneschal/wording/games/fief-1429";
-import { capital, listOf, lordsOf, nameOf, ofName, type Values } from "@seneschal/wording/games/fief-shared";
+import { capital, listOf, nameOf, ofName, type Values } from "@seneschal/wording/games/fief-shared";
 import type { Translate } from "../../board.ts";
 import type { Draft } from "../../board-model.ts";
 import { createMoveParts } from "../../fief-shared/decision/move-parts.ts";
 import {
   createValueLabels,
   lordLabel,
+  lordsLabel,
   seatLabel,
   type ValueLabel,
   villageLabel,
@@ -44,10 +45,8 @@ function derivedValues(t: Translate, model: LabelContext, draft: Draft): Values 
 
 const vote: ValueLabel = (t, readers, value) => (value === "nobody" ? t("value.mark") : lordLabel(t, readers, value));
 
-const lords: ValueLabel = (t, readers, value) => {
-  if (!Array.isArray(value)) return lordLabel(t, readers, value);
-  return value.length === 0 ? t("value.alone") : lordsOf(t, value);
-};
+const lords: ValueLabel = (t, readers, value) =>
+  Array.isArray(value) && value.length === 0 ? t("value.alone") : lordsLabel(t, readers, value);
 
 const guests: ValueLabel = (t, readers, value) => {
   if (!Array.isArray(value)) return seatLabel(t, readers, value);

@@ -19,9 +19,9 @@ export const optionListsOf = createOptionLists<FiefModel>({
   reasonOf,
 });
 
-function legendOf(t: Translate, { type }: Draft, field: string): string {
+function legendOf(t: Translate, { type }: Draft, field: string): string | null {
   if (type === "offerRansom" && field === "ecus") return t("field.ransom");
   if (type === "release" && field === "lords") return t("field.release");
   if (type === "turnBack") return t(field === "knights" ? "field.moreKnights" : "field.moreSergeants");
-  return t(`field.${field}`);
+  return null;
 }

@@ -1,11 +1,11 @@
 import { cardOf, pledgeOf, valuesOf } from "@seneschal/wording/games/fief-classic";
-import { capital, lordsOf } from "@seneschal/wording/games/fief-shared";
+import { capital } from "@seneschal/wording/games/fief-shared";
 import type { Translate } from "../../board.ts";
 import type { Draft } from "../../board-model.ts";
 import { createMoveParts } from "../../fief-shared/decision/move-parts.ts";
 import {
   createValueLabels,
-  lordLabel,
+  lordsLabel,
   seatLabel,
   type ValueLabel,
   villageLabel,
@@ -36,14 +36,12 @@ const passing = new Set([
 ]);
 
 const region: ValueLabel = (t, _, value) => capital(t(`region.${value}`));
-const lords: ValueLabel = (t, readers, value) =>
-  Array.isArray(value) ? lordsOf(t, value) : lordLabel(t, readers, value);
 const bearer: ValueLabel = (t, readers, value) => (value === "all" ? t("value.shared") : seatLabel(t, readers, value));
 
 export const valueLabel = createValueLabels({
   cardOf,
   pledgeOf,
-  labels: { region, capital: villageLabel, lords, bearer },
+  labels: { region, capital: villageLabel, lords: lordsLabel, bearer },
   otherwise: (_t, _readers, value) => String(value),
 });
 

@@ -13,6 +13,5 @@ export const optionListsOf = createOptionLists<FiefModel>({
   effectOf,
   actionLabel,
   valueLabel,
-  legendOf: (t, _, field) => t(`field.${field}`),
   reasonOf,
 });

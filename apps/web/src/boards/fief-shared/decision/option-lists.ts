@@ -11,7 +11,8 @@ export interface OptionTexts<Model extends BoardModel> {
   effectOf(t: Translate, model: Model, action: Draft): string;
   actionLabel(t: Translate, model: Model, action: Draft): string;
   valueLabel(t: Translate, model: Model, field: string, value: unknown): string;
-  legendOf(t: Translate, draft: Draft, field: string): string;
+  /** The legend of a list of values, where the name of the field does not say enough. */
+  legendOf?(t: Translate, draft: Draft, field: string): string | null;
   reasonOf(t: Translate, rule: string): string;
 }
 
@@ -100,7 +101,7 @@ function fieldList<Model extends BoardModel>(
   { field, domain }: OpenField,
 ): OptionList {
   const { t, model, choices, texts } = context;
-  const legend = texts.legendOf(t, base, field);
+  const legend = texts.legendOf?.(t, base, field) ?? t(`field.${field}`);
   const key = `${base.type} ${field}`;
   const chosen = base[field];
   // A part of a trade that is not chosen yet is nothing.

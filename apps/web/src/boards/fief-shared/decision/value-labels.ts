@@ -1,5 +1,5 @@
 import type { Readers } from "@seneschal/wording";
-import { capital, nameOf } from "@seneschal/wording/games/fief-shared";
+import { capital, lordsOf, nameOf } from "@seneschal/wording/games/fief-shared";
 import type { Translate } from "../../board.ts";
 
 /** The text of a value of one field. */
@@ -17,6 +17,9 @@ interface ValueTexts {
 export const villageLabel: ValueLabel = (t, _, value) => t(`village.${value}`);
 export const seatLabel: ValueLabel = (_, readers, value) => nameOf(readers, Number(value));
 export const lordLabel: ValueLabel = (t, _, value) => t(`lord.${value}`);
+/** One lord, or several together. */
+export const lordsLabel: ValueLabel = (t, readers, value) =>
+  Array.isArray(value) ? lordsOf(t, value) : lordLabel(t, readers, value);
 
 const numberLabel: ValueLabel = (_t, _readers, value) => String(value);
 
