@@ -1,13 +1,12 @@
 import type { Fief1429 } from "@seneschal/schema/games/fief-1429";
 import type { BoardModel } from "../board-model.ts";
-import type { MapPartProps, PartProps, SelectPartProps } from "../fief-shared/table.ts";
+import type { PartProps, SelectPartProps } from "../fief-shared/table.ts";
 
 export type Fief = Fief1429;
 export type View = Fief["view"];
 export type Fact = Fief["redactedFact"];
 export type FiefModel = BoardModel<Fief>;
 export type FiefProps = PartProps<FiefModel>;
-export type FiefMapProps = MapPartProps<FiefModel>;
 export type FiefSelectProps = SelectPartProps<FiefModel>;
 
 export type Family = View["families"][number];

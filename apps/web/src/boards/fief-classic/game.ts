@@ -21,9 +21,7 @@ export type VillageId = VillageShown["village"];
 export type RegionShown = View["regions"][number];
 export type RegionId = RegionShown["region"];
 export type SeeShown = View["sees"][number];
-export type SeeId = SeeShown["see"];
 export type Battle = NonNullable<View["battle"]>;
-export type Front = View["fronts"][number];
 export type Card = Fief["card"];
 
 export const regionShown = ({ regions }: View, region: unknown): RegionShown | undefined =>

@@ -1,17 +1,11 @@
 import { nameOf } from "@seneschal/wording/games/fief-shared";
-import type { Translate } from "../../board.ts";
+import type { VillageProps } from "../../fief-shared/map/village-rules.ts";
 import { PossibleBattle } from "../../fief-shared/marching/possible-battle.tsx";
 import { percentOf } from "../../fief-shared/wording/numbers.ts";
-import type { FiefModel, VillageId } from "../game.ts";
-
-interface SkirmishesProps {
-  readonly tMap: Translate;
-  readonly model: FiefModel;
-  readonly village: VillageId;
-}
+import type { FiefModel } from "../game.ts";
 
 /** The battles that could be declared in a village, with their exact chances. */
-export function Skirmishes({ tMap, model, village }: SkirmishesProps) {
+export function Skirmishes({ tMap, model, village }: VillageProps<FiefModel>) {
   const skirmishes = model.view.skirmishes.filter((one) => one.village === village);
   return skirmishes.map(({ attacker, defender, attackDice, defenceDice, prospect }) => (
     <PossibleBattle key={`${attacker} ${defender}`} attacker={attacker}>

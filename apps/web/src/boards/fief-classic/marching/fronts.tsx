@@ -1,14 +1,11 @@
 import { namesOf } from "@seneschal/wording/games/fief-shared";
+import type { VillageProps } from "../../fief-shared/map/village-rules.ts";
 import { PossibleBattle } from "../../fief-shared/marching/possible-battle.tsx";
 import { percentOf } from "../../fief-shared/wording/numbers.ts";
-import type { FiefMapProps, VillageId } from "../game.ts";
-
-interface FrontsProps extends FiefMapProps {
-  readonly village: VillageId;
-}
+import type { FiefModel } from "../game.ts";
 
 /** The battle that would be fought here now, with its exact chances. */
-export function Fronts({ t, tMap, model, village }: FrontsProps) {
+export function Fronts({ t, tMap, model, village }: VillageProps<FiefModel>) {
   const fronts = model.view.fronts.filter((one) => one.village === village);
   return fronts.map(({ kind, attack, defend, prospect }) => (
     <PossibleBattle key={kind} attacker={attack.seats[0] ?? 0}>
