@@ -38,8 +38,9 @@ test("two families of the first edition parry a famine, fight for a village and 
       [/play cards, or stop|end your purchases/, sendQuickMove],
       [/move your lords/, marchToBeaujeu],
       [/choose what to do at the gates/, (page) => chooseAndSend(page, "Attack Beaujeu")],
+      [/in Beaujeu\. Choose which/, sendQuickMove],
     ],
-    [[/end your purchases|move your lords/, sendQuickMove]],
+    [[/end your purchases|move your lords|in Beaujeu\. Choose which/, sendQuickMove]],
   ]);
   await expect(chronicle(berengar).getByText(/Aveline came to attack Beaujeu/)).toBeAttached();
   await expect(chronicle(berengar).getByText(/Round 1 in Beaujeu/)).toBeAttached();
