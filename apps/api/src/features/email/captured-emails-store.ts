@@ -1,20 +1,37 @@
-import { desc, sql } from "drizzle-orm";
-import { drizzle } from "drizzle-orm/node-postgres";
 import type { Pool } from "pg";
-import { capturedEmails } from "../../platform/postgres/schema/email-tables.ts";
 
-export type CapturedEmail = typeof capturedEmails.$inferSelect;
+/** An e-mail of a server without a mail server. */
+export interface CapturedEmail {
+  readonly id: string;
+  readonly at: Date;
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
 
 const shownMax = 100;
 
 /** Stores an e-mail once, and deletes those older than 30 days. */
-export async function captureEmail(pool: Pool, mail: Omit<CapturedEmail, "at">): Promise<void> {
-  const db = drizzle({ client: pool });
-  await db.insert(capturedEmails).values(mail).onConflictDoNothing();
-  await db.delete(capturedEmails).where(sql`${capturedEmails.at} < now() - interval '30 days'`);
+export async function captureEmail(
+  pool: Pool,
+  { id, to, subject, text, html }: Omit<CapturedEmail, "at">,
+): Promise<void> {
+  await pool.query({
+    name: "insert-captured-email",
+    text: `insert into captured_emails (id, "to", subject, text, html) values ($1, $2, $3, $4, $5)
+           on conflict (id) do nothing`,
+    values: [id, to, subject, text, html],
+  });
+  await pool.query("delete from captured_emails where at < now() - interval '30 days'");
 }
 
 /** Newest first. */
 export async function listCapturedEmails(pool: Pool): Promise<readonly CapturedEmail[]> {
-  return drizzle({ client: pool }).select().from(capturedEmails).orderBy(desc(capturedEmails.at)).limit(shownMax);
+  const { rows } = await pool.query<CapturedEmail>({
+    name: "list-captured-emails",
+    text: `select id, at, "to", subject, text, html from captured_emails order by at desc limit $1`,
+    values: [shownMax],
+  });
+  return rows;
 }
