@@ -1,7 +1,7 @@
 import type { Pool } from "pg";
 import type { Game } from "../domain/game/game.ts";
 import type { RulesetRegistry } from "../domain/game/ruleset-registry.ts";
-import { commandDeps, readRemoved } from "../event-store/game-aggregate.ts";
+import { commandDeps } from "../event-store/game-aggregate.ts";
 import { type GameReader, gameStore } from "../event-store/game-store.ts";
 import { visibleGames } from "../event-store/spectator-delay.ts";
 import { chatFeed } from "../features/chat/chat-feed.ts";
@@ -14,6 +14,7 @@ import { SseFrameCache } from "../features/play/viewing/sse-frame-cache.ts";
 import { EventStreams } from "../platform/http/streams/event-stream.ts";
 import type { StreamLimits } from "../platform/http/streams/stream-places.ts";
 import { readClockPauses } from "../stores/games/clock-pauses-queries.ts";
+import { readRemoved } from "../stores/games/removed-players-queries.ts";
 
 interface Deps {
   readonly pool: Pool;
