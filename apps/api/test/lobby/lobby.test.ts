@@ -188,6 +188,19 @@ describe("the list of games", () => {
   });
 });
 
+describe("a game whose row is from an earlier version", () => {
+  it.each([
+    ["calls the affected seats `concerns`", { concerns: [1] }, [1]],
+    ["does not list the affected seats", {}, [0, 1]],
+  ])("is shown if the row %s", async (_, seats, affectedSeats) => {
+    const { id } = await begunGame([host, friend]);
+    const asked = { number: 2, kind: "bid", seats: [0, 1], ...seats };
+    await database.pool.query("update games set question = $2 where game_id = $1", [id, asked]);
+    const { games: listed } = await host.get<Page>("/v1/games?state=running");
+    expect(listed.find((game) => game.id === id)?.question).toMatchObject({ affectedSeats });
+  });
+});
+
 describe("the list of rulesets", () => {
   it("has their seats and bots", async () => {
     const { rulesets } = await stranger.get<{ rulesets: { id: string }[] }>("/v1/rulesets");
