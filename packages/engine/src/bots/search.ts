@@ -3,9 +3,8 @@ import type { Vocabulary } from "../core/ruleset.ts";
 import type { Bot, Thought, Turn } from "./bot.ts";
 import { candidatesOf } from "./candidates.ts";
 import { leadOf } from "./lead.ts";
-import { lightStep } from "./light-step.ts";
 import { playedBy } from "./random.ts";
-import { type Ranked, ranked, seedFrom } from "./ranking.ts";
+import { bestAfter, type Ranked, ranked, seedFrom } from "./ranking.ts";
 
 export interface Effort {
   /** Games simulated for one decision, at most. */
@@ -106,4 +105,11 @@ function leadAfter<Game extends Vocabulary>(turn: Turn<Game>, move: Game["move"]
     state = lightStep({ ...turn, state, seat: mover }, mover === seat ? effort.ownWidth : effort.otherWidth);
   }
   return leadOf(state, turn, seat);
+}
+
+/** The position after the best of a few moves, drawn at random from all: cheap, and more sensible than any random move. */
+function lightStep<Game extends Vocabulary>(turn: Turn<Game>, width: number): Game["state"] {
+  const { ruleset, state, seat, chance } = turn;
+  const moves = candidatesOf(ruleset.choices(state, seat), chance, width);
+  return bestAfter(turn, moves.length > width ? chance.shuffle(moves).slice(0, width) : moves);
 }

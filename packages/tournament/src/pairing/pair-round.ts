@@ -1,5 +1,4 @@
 import { type Below, shuffled } from "../random.ts";
-import { byesAmong } from "./byes.ts";
 import { type Certificate, certificateOf } from "./certificate.ts";
 import type { Contender } from "./contender.ts";
 import { type CostTerms, costOf, type Priorities } from "./cost.ts";
@@ -88,3 +87,10 @@ function termsOf(contenders: readonly Contender[], { apart, sizes, priorities }:
 const byHeight = (one: readonly Contender[], other: readonly Contender[]) => meanOf(other) - meanOf(one);
 const meanOf = (table: readonly Contender[]) => table.reduce((sum, { points }) => sum + points, 0) / table.length;
 const namesOf = (contenders: readonly Contender[]) => contenders.map(({ player }) => player);
+
+/** Picks the players with a bye: those with the fewest byes, then the fewest points, then the latest registration, then by lot. */
+function byesAmong(contenders: readonly Contender[], byes: number, below: Below): readonly Contender[] {
+  return shuffled(contenders, below)
+    .toSorted((one, other) => one.byes - other.byes || one.points - other.points || other.entry - one.entry)
+    .slice(0, byes);
+}

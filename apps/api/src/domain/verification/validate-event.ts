@@ -2,11 +2,10 @@ import { isDeepStrictEqual } from "node:util";
 import { isRevealing, type Outcome } from "@seneschal/engine";
 import type { EventOf, GameEvent, RecordedEvent } from "../game/events.ts";
 import type { Game } from "../game/game.ts";
-import { chanceOf, commitmentOf, schemeOf } from "../game/proof/chance.ts";
+import { chanceOf, commitmentOf, expectedEntropyOf, schemeOf } from "../game/proof/chance.ts";
 import type { RulesetRegistry } from "../game/ruleset-registry.ts";
 import { undoFault } from "../game/takebacks.ts";
 import { areAllReady, gameBegan, isFull } from "../game/transition.ts";
-import { validateEntropy } from "./validate-entropy.ts";
 import { validateTime } from "./validate-time.ts";
 
 type TimedEvent = Pick<RecordedEvent, "event" | "at">;
@@ -141,4 +140,14 @@ function faultInEnd(registry: RulesetRegistry, game: Game, event: EventOf<"GameF
     event.secret === game.secret &&
     commitmentOf(schemeOf(game.settings), game.id, event.secret) === game.settings.commitment;
   return isKept ? undefined : "the secret is not the one that was committed to";
+}
+
+/** Returns what is wrong with the entropy of a seat. Entropy that no player chose must follow from the secret. */
+function validateEntropy(before: Game, event: GameEvent): string | undefined {
+  if (event.type !== "SeatTaken") return undefined;
+  const { seat, newcomer, entropy, entropyFrom } = event;
+  if (entropyFrom === "player")
+    return newcomer.kind === "bot" ? "a bot gave entropy as if it were a player" : undefined;
+  const isExpected = entropy === expectedEntropyOf(before, seat);
+  return isExpected ? undefined : "the entropy of the server is not the one that follows from the secret";
 }

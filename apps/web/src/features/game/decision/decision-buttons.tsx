@@ -13,7 +13,6 @@ import { useTurn } from "../state/turn-context.tsx";
 import styles from "./decision-buttons.module.css";
 import { hasSingleOption } from "./has-single-option.ts";
 import actionBar from "./mobile-action-bar.module.css";
-import { useHasActionBar } from "./use-has-action-bar.ts";
 import { useMissingChoice } from "./use-missing-choice.ts";
 import { useQuickMove } from "./use-quick-move.ts";
 import { useSendLabel } from "./use-send-label.ts";
@@ -95,4 +94,11 @@ function BackButtons() {
       <Icon name="undo" /> {t("undo")}
     </Button>
   );
+}
+
+/** Whether phones show the action bar, which has the main buttons of the panels. */
+function useHasActionBar(): boolean {
+  const { canChoose, draft } = useTurn();
+  const quickMove = useQuickMove();
+  return canChoose && (quickMove !== null || draft.move !== null);
 }
