@@ -86,13 +86,16 @@ function formatList(t: Translate, field: string, list: readonly unknown[], reade
     tiles: (tile) => tileName(t, tile as Parameters<typeof tileName>[1]),
     events: (event) => eventName(t, event),
     domains: (domain) => t(`domain.${domain}`),
-    ranking: (one) => formatRank(t, one as Ranked, readers),
   };
-  const sorted =
-    field === "ranking" ? (list as readonly Ranked[]).toSorted((one, other) => one.rank - other.rank) : list;
-  return sorted.map((one) => formats[field]?.(one) ?? String(one)).join(", ") || t("none");
+  if (field === "ranking") return formatRanking(t, list as readonly Ranked[], readers);
+  return list.map((one) => formats[field]?.(one) ?? String(one)).join(", ") || t("none");
 }
 
 type Ranked = { readonly seat: number; readonly rank: number; readonly score: number };
-const formatRank = (t: Translate, { seat, rank, score }: Ranked, readers: Readers) =>
-  t("ranked", { rank, name: nameOf(readers, seat), score: describeScore(t, { score }) });
+const formatRanking = (t: Translate, ranking: readonly Ranked[], readers: Readers) =>
+  ranking
+    .toSorted((one, other) => one.rank - other.rank)
+    .map(({ seat, rank, score }) =>
+      t("ranked", { rank, name: nameOf(readers, seat), score: describeScore(t, { score }) }),
+    )
+    .join("; ");

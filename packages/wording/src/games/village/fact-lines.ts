@@ -54,7 +54,7 @@ const formats: Readonly<Record<string, FieldFormat>> = {
       .map(({ seat, rank, score }) =>
         t("ranked", { rank, name: nameOf(readers, seat), score: describeScore(t, { score }) }),
       )
-      .join(", "),
+      .join("; "),
 };
 
 const actions = ["harvest", "family", "crafts", "market", "travel", "council", "church"] as const;
