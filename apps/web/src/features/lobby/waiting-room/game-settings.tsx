@@ -41,7 +41,7 @@ function TimeControl({ game: { clock } }: SettingProps) {
     <>
       <dt>{t("legend")}</dt>
       <dd>
-        {t(`names.${pace}`)}: {t(`hints.${pace}`)}
+        {t("described", { name: t(`names.${pace}`), hint: t(`hints.${pace}`) })}
         {clock?.weekendsOff && `. ${t("weekendsOff")}`}
       </dd>
     </>
