@@ -55,7 +55,7 @@ function movesBy<State extends WithAgenda<Steps>, Moves, Steps, Fact>(
     step: question(state)?.seats.includes(seat) ? state.agenda.pending[0]?.step : undefined,
   });
 
-  /** The last list, as a memo: bots decide on a move they have just listed. Without it, bot games take 10 to 30 % longer. */
+  /** The last list, as a memo: bots decide on a move they have just listed. Without it, bot games take 10 to 30% longer. */
   let listed: Readonly<{ state: State; seat: Seat; choices: readonly Choice<Of<Moves>>[] }> | undefined;
 
   function choices(state: State, seat: Seat): readonly Choice<Of<Moves>>[] {

@@ -15,7 +15,7 @@ const recentMax = 16;
  * The most recently used games: an LRU cache of two generations. A game that is used moves to the recent generation. When
  * that is full, it replaces the older generation, whose games are evicted. The cache can be cleared at any time.
  *
- * Not `lru-cache`: every move reads this cache several times, and with the library the server played 10 % fewer moves a
+ * Not `lru-cache`: every move reads this cache several times, and with the library the server played 10% fewer moves a
  * second (bench `api.moves.16`).
  */
 export class GameCache {

@@ -148,8 +148,8 @@ const seatFigures = z.object({
   seat,
   wins: z.number().meta({ description: "A shared win counts by its share." }),
   winRate: share,
-  winRateLow: share.meta({ description: "95 % (Wilson)." }),
-  winRateHigh: share.meta({ description: "95 % (Wilson)." }),
+  winRateLow: share.meta({ description: "95% (Wilson)." }),
+  winRateHigh: share.meta({ description: "95% (Wilson)." }),
   scoreMean: z.number(),
   worth: z
     .object({ points: z.int(), deviation: z.int() })

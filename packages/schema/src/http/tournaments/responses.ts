@@ -208,7 +208,7 @@ const newSimulationOf = (plan: PlanSchema) =>
 const figure = z.int().min(0);
 const distribution = z.object({ min: figure, low: figure, median: figure, high: figure, max: figure }).meta({
   id: "Distribution",
-  description: "Over all simulations: minimum, median, maximum; 80 % are between low and high.",
+  description: "Over all simulations: minimum, median, maximum; 80% are between low and high.",
 });
 export const simulation = z
   .object({

@@ -1,6 +1,6 @@
 const z = 1.959_964;
 
-/** The 95 % confidence interval of a win rate (Wilson score). */
+/** The 95% confidence interval of a win rate (Wilson score). */
 export function wilsonInterval(wins: number, games: number): readonly [low: number, high: number] {
   if (games === 0) return [0, 1];
   const share = wins / games;

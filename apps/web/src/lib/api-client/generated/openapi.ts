@@ -3420,7 +3420,7 @@ export interface components {
              */
             at: string;
         };
-        /** @description Over all simulations: minimum, median, maximum; 80 % are between low and high. */
+        /** @description Over all simulations: minimum, median, maximum; 80% are between low and high. */
         Distribution: {
             min: number;
             low: number;
@@ -15030,9 +15030,9 @@ export interface components {
                     /** @description A shared win counts by its share. */
                     wins: number;
                     winRate: number;
-                    /** @description 95 % (Wilson). */
+                    /** @description 95% (Wilson). */
                     winRateLow: number;
-                    /** @description 95 % (Wilson). */
+                    /** @description 95% (Wilson). */
                     winRateHigh: number;
                     scoreMean: number;
                     /** @description In rating points, from 200 rated games on. */
