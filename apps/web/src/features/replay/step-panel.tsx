@@ -24,7 +24,9 @@ export function StepPanel() {
       <p className={styles.number} data-testid="step-number">
         {t("step", { number: place + 1, count: frames.length, round: moment?.round ?? 0 })}
       </p>
-      <h2 id="shown-step">{first?.entry.text ?? t(`kinds.${step.kind}`, { name: people[step.seat ?? 0]?.name ?? "" })}</h2>
+      <h2 id="shown-step">
+        {first?.entry.text ?? t(`kinds.${step.kind}`, { name: people[step.seat ?? 0]?.name ?? "" })}
+      </h2>
       {first !== undefined && <ChronicleDetails entry={first.entry} ruleset={game.ruleset} />}
       {others.length > 0 && (
         <ChronicleList>
