@@ -299,15 +299,15 @@ describe("private notes", () => {
     const { id, version } = await begunGame([ada, bea], { options: { rounds: 1 } });
     const path = `/v1/games/${id}/diary`;
     const write = (who: Caller, text: string, at = version) => who.call("POST", path, { version: at, text });
-    expect(await write(ada, "I shall bid low.")).toMatchObject({ status: 201 });
+    expect(await write(ada, "I will bid low.")).toMatchObject({ status: 201 });
     await write(bea, "She will bid low.");
-    expect(await ada.get(path)).toMatchObject({ isSealed: true, entries: [{ seat: 0, text: "I shall bid low." }] });
+    expect(await ada.get(path)).toMatchObject({ isSealed: true, entries: [{ seat: 0, text: "I will bid low." }] });
     for (const viewer of [wil, new Caller(server.url)]) expect(await viewer.get(path)).toMatchObject({ entries: [] });
     expect(await write(ada, "Of what is to come", version + 1)).toMatchObject({ status: 400 });
     expect(await write(wil, "Of others")).toMatchObject({ status: 403, body: { code: "not-your-seat" } });
     await playOn([ada, bea], id);
     const opened = await wil.get<{ entries: { id: string; text: string }[] }>(path);
-    expect(opened.entries.map(({ text }) => text)).toEqual(["I shall bid low.", "She will bid low."]);
+    expect(opened.entries.map(({ text }) => text)).toEqual(["I will bid low.", "She will bid low."]);
     expect(await write(ada, "As I said")).toMatchObject({ status: 409, body: { code: "not-running" } });
     const [first] = opened.entries;
     expect(await bea.call("DELETE", `${path}/${first?.id}`)).toMatchObject({ status: 404 });

@@ -63,7 +63,7 @@ export async function recordChat(record: RecordExample, ada: Caller, bea: Caller
   await record("saveNotebook", ada, `PUT ${path}/notebook`, { text: "Bea likes mills." });
   await record("getNotebook", ada, `GET ${path}/notebook`);
   const { version } = await ada.position(game);
-  await record("createDiaryEntry", ada, `POST ${path}/diary`, { version, text: "I shall go for the palace." });
+  await record("createDiaryEntry", ada, `POST ${path}/diary`, { version, text: "I want the palace." });
   const diary = await record("listDiaryEntries", ada, `GET ${path}/diary`);
   const [entry] = (diary.body as { entries: { id: string }[] }).entries;
   await record("deleteDiaryEntry", ada, `DELETE ${path}/diary/${entry?.id}`);

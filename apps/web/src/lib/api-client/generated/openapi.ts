@@ -31497,7 +31497,7 @@ export interface operations {
                      *           "seat": 0,
                      *           "name": "Ada of Bellecombe",
                      *           "version": 7,
-                     *           "text": "I shall go for the palace.",
+                     *           "text": "I want the palace.",
                      *           "at": "2026-11-26T22:41:46.763Z"
                      *         }
                      *       ]
@@ -31591,7 +31591,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "version": 7,
-                 *       "text": "I shall go for the palace."
+                 *       "text": "I want the palace."
                  *     }
                  */
                 "application/json": components["schemas"]["NewDiaryEntry"];
@@ -31613,7 +31613,7 @@ export interface operations {
                      *           "seat": 0,
                      *           "name": "Ada of Bellecombe",
                      *           "version": 7,
-                     *           "text": "I shall go for the palace.",
+                     *           "text": "I want the palace.",
                      *           "at": "2026-11-26T22:41:46.763Z"
                      *         }
                      *       ]
