@@ -29,7 +29,7 @@ function timesIn(ruleset: (typeof rulesets)[number]): readonly number[] {
     if (seat === undefined) break;
     if (decision % measuredOneIn === 0) {
       const begin = performance.now();
-      concluded(thoughtOn({ ruleset, position: state, seat, level: "search" }));
+      concluded(thoughtOn({ ruleset, position: state, seat, level: "hard" }));
       times.push(performance.now() - begin);
     }
     const decided = ruleset.decide(state, seat, concluded(bots.medium({ ruleset, state, seat, chance })), chance);
@@ -55,12 +55,12 @@ export async function benchLiveness(api: string): Promise<void> {
 async function startGameOfBots(api: string, { token }: Player): Promise<void> {
   const connection = new Connection(api);
   const headers = { authorization: `Bearer ${token}` };
-  const hard = ["search", "search"];
+  const hard = ["hard", "hard"];
   const opening = { name: "Bots", ruleset: "fief-1429", options: {}, seats: 3, bots: hard };
   const opened = await connection.post({ path: "/v1/games", body: JSON.stringify(opening), headers });
   const { id } = JSON.parse(opened) as { id: string };
   await connection.delete({ path: `/v1/games/${id}/seats/0`, headers });
-  await connection.post({ path: `/v1/games/${id}/bots`, body: JSON.stringify({ bot: "search" }), headers });
+  await connection.post({ path: `/v1/games/${id}/bots`, body: JSON.stringify({ bot: "hard" }), headers });
   await connection.post({ path: `/v1/games/${id}/start`, headers });
   connection.close();
 }

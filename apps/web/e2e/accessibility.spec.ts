@@ -99,8 +99,8 @@ async function inEveryRoom(page: Page, locale: keyof typeof rooms, what: string,
 /** Every page of the site, each with something on it. */
 async function pathsFor(page: Page): Promise<readonly string[]> {
   const finished = await createFinishedGame(page);
-  const running = await createGame(page, { name: "At play", seats: 3, bots: ["greedy", "greedy"] });
-  const open = await createGame(page, { name: "Gathering", seats: 3, bots: ["greedy"] });
+  const running = await createGame(page, { name: "At play", seats: 3, bots: ["medium", "medium"] });
+  const open = await createGame(page, { name: "Gathering", seats: 3, bots: ["medium"] });
   const { invitation } = await get(page, `/v1/games/${open}`);
   await waitForTurnByApi(page, running);
   return [
@@ -133,7 +133,7 @@ async function settled(page: Page): Promise<void> {
 }
 
 async function atPlay(page: Page): Promise<void> {
-  const id = await createGame(page, { name: "At play", seats: 4, bots: ["greedy", "greedy", "random"] });
+  const id = await createGame(page, { name: "At play", seats: 4, bots: ["medium", "medium", "easy"] });
   await waitForTurnByApi(page, id);
   await page.goto(`/games/${id}`);
   await waitForTurnOrEnd(page);

@@ -14,7 +14,7 @@ test("an account is created, confirmed by e-mail, protected by a code, downloade
 }) => {
   const name = uniqueName("Ysabeau");
   const page = await openBrowserAsGuest(browser, pageErrors, name, { viewport: { width: 360, height: 740 } });
-  await createGame(page, { name: "Left behind", seats: 2, bots: ["random"] });
+  await createGame(page, { name: "Left behind", seats: 2, bots: ["easy"] });
   const email = `ysabeau-${crypto.randomUUID()}@example.org`;
 
   await page.goto("/account");

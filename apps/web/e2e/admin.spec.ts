@@ -64,7 +64,7 @@ test("only staff can use the admin pages", async ({ browser, pageErrors }) => {
   const player = await openBrowserAsGuest(browser, pageErrors, "Aveline");
   await player.goto("/admin");
   await expect(player.getByText("You do not have access to the admin pages.")).toBeVisible();
-  const game = await createGame(player, { name: "At play", seats: 3, bots: ["greedy", "greedy"] });
+  const game = await createGame(player, { name: "At play", seats: 3, bots: ["medium", "medium"] });
   const { id } = await get(player, "/v1/session");
   for (const { colorScheme, width, locale } of rooms) {
     const page = await openBrowserAsGuest(browser, pageErrors, "Odo", {

@@ -118,7 +118,7 @@ test("a move can be undone until another player moves", async ({ browser, pageEr
 
 async function atTheTable(browser: Parameters<typeof openBrowserAsGuest>[0], complaints: string[]) {
   const page = await openBrowserAsGuest(browser, complaints, "Aveline");
-  const id = await createGame(page, { name: "A table", seats: 2, bots: ["greedy"] });
+  const id = await createGame(page, { name: "A table", seats: 2, bots: ["medium"] });
   await waitForTurnByApi(page, id);
   await page.goto(`/games/${id}`);
   await waitForTurnOrEnd(page);

@@ -91,7 +91,7 @@ test("the map can be used by keyboard, zoomed and read", async ({ browser, pageE
     viewport: { width: 360, height: 780 },
     colorScheme: "dark",
   });
-  const id = await createGame(page, { ruleset: "fief-1429", name: "A map", seats: 3, bots: ["random", "random"] });
+  const id = await createGame(page, { ruleset: "fief-1429", name: "A map", seats: 3, bots: ["easy", "easy"] });
   await page.goto(`/games/${id}`);
   const bourg = map(page).getByRole("button", { name: /^Bourg\./ });
   await bourg.focus();

@@ -20,7 +20,7 @@ test("a whole game is played by keyboard alone", async ({ browser, pageErrors })
 
 test("the live region says whose turn it is and what can be chosen", async ({ browser, pageErrors }) => {
   const page = await openBrowserAsGuest(browser, pageErrors, "Maud");
-  const id = await createGame(page, { name: "Aloud", seats: 2, bots: ["random"] });
+  const id = await createGame(page, { name: "Aloud", seats: 2, bots: ["easy"] });
   await page.goto(`/games/${id}`);
   await waitForTurnOrEnd(page);
   await expect(page.locator("p[aria-live=polite]")).toHaveText(/Your turn.*/);

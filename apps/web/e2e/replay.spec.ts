@@ -98,7 +98,7 @@ test("a replay has a chart and a table of the coins of every seat", async ({ bro
 
 test("events during an absence are shown on return", async ({ browser, pageErrors }) => {
   const page = await openBrowserAsGuest(browser, pageErrors, "Aveline");
-  const id = await createGame(page, { name: "Coming and going", seats: 3, bots: ["greedy", "random"] });
+  const id = await createGame(page, { name: "Coming and going", seats: 3, bots: ["medium", "easy"] });
   await waitForTurnByApi(page, id);
   await page.goto(`/games/${id}`);
   await expect(page.locator("[data-testid=choices]")).toBeVisible();

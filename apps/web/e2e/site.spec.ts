@@ -17,7 +17,7 @@ test("the language is that of the browser until another one is chosen", async ({
 
 test("a game is in French throughout", async ({ browser, pageErrors }) => {
   const page = await openBrowserAsGuest(browser, pageErrors, "Aveline", { locale: "fr" });
-  const id = await createGame(page, { name: "La table", seats: 2, bots: ["greedy"] });
+  const id = await createGame(page, { name: "La table", seats: 2, bots: ["medium"] });
   await waitForTurnByApi(page, id);
   await page.goto(`/games/${id}`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveAccessibleName(/^(Votre tour|À vous)/);
@@ -80,7 +80,7 @@ test("the lobby shows open, running and finished games to every visitor", async 
   await createFinishedGame(host, "Long ago");
   await createGame(host, { name: openToAll, seats: 3, bots: [] });
   // Last of all: the lobby shows the newest ones, and other tests begin games meanwhile.
-  await createGame(host, { name: inFullSwing, seats: 2, bots: ["greedy"] });
+  await createGame(host, { name: inFullSwing, seats: 2, bots: ["medium"] });
   const page = await openBrowser(browser, pageErrors);
   await page.goto("/");
   const games = page.getByRole("region", { name: "Games and their rules" });
@@ -100,7 +100,7 @@ test("the API reference is served by the site, without requests to other hosts",
 
 test("resigning asks for confirmation, and a bot plays on", async ({ browser, pageErrors }) => {
   const page = await openBrowserAsGuest(browser, pageErrors, "Clémence");
-  const id = await createGame(page, { name: "Enough", seats: 2, bots: ["random"] });
+  const id = await createGame(page, { name: "Enough", seats: 2, bots: ["easy"] });
   await page.goto(`/games/${id}`);
   await page.getByRole("button", { name: "Resign" }).click();
   await page.getByRole("button", { name: "Keep playing" }).click();

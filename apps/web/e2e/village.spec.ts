@@ -8,7 +8,7 @@ import { prepareVillage } from "./support/prepare-games.ts";
 test("a family goes to a market day, serves a customer and hears a mass", async ({ browser, pageErrors }) => {
   test.slow();
   const page = await openBrowserAsGuest(browser, pageErrors, "Aveline");
-  const id = await createGame(page, { ruleset: "village", name: "A market day", seats: 2, bots: ["random"] });
+  const id = await createGame(page, { ruleset: "village", name: "A market day", seats: 2, bots: ["easy"] });
   await waitForTurnByApi(page, id);
   await prepareVillage(id);
   await page.goto(`/games/${id}`);
@@ -56,7 +56,7 @@ for (const room of [
   });
 }
 
-const threeBots = ["random", "random", "random"] as const;
+const threeBots = ["easy", "easy", "easy"] as const;
 
 /** Goes to the market and serves a customer if possible; otherwise plays the first choice. */
 async function playTowardsASale(page: Page): Promise<void> {

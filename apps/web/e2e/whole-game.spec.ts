@@ -84,7 +84,7 @@ test("a game against bots is created, played and replayed", async ({ browser, pa
 test("the chosen move and its button stick to the bottom of the screen on phones", async ({ browser, pageErrors }) => {
   const phone = { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true };
   const page = await openBrowserAsGuest(browser, pageErrors, "Foulques", phone);
-  const id = await createGame(page, { name: "On the road", seats: 2, bots: ["greedy"] });
+  const id = await createGame(page, { name: "On the road", seats: 2, bots: ["medium"] });
   await waitForTurnByApi(page, id);
   await page.goto(`/games/${id}`);
   await page.locator("button[aria-pressed=false]").first().tap();

@@ -55,7 +55,7 @@ function openedBy(secret: string): GameEvent {
 }
 
 function taken(seat: number): GameEvent {
-  const newcomer = { kind: "bot", bot: "random" } as const;
+  const newcomer = { kind: "bot", bot: "easy" } as const;
   return { type: "SeatTaken", seat, newcomer, entropy: hash(`entropy ${seat}`).slice(0, 32), entropyFrom: "house" };
 }
 

@@ -30,7 +30,7 @@ export async function createDemoTournament({ pool, registry, games }: Deps, dire
     now: games.lobbyDeps.now,
   };
   if ((await deps.store.current(deterministicUuid("seneschal/tournament", director, key))) !== undefined) return false;
-  const actions = [{ type: "open-entry" }, { type: "enter-bots", bot: "greedy", count: 7 }] as const;
+  const actions = [{ type: "open-entry" }, { type: "enter-bots", bot: "medium", count: 7 }] as const;
   await createTournament(deps, director, plan(deps.now()), { key, actions });
   return true;
 }

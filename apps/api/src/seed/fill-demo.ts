@@ -55,14 +55,14 @@ async function gameToReplay(deps: Deps, opening: Opening, key: string, level: ga
 
 /** The first player can start at once, against bots. */
 async function gameToJoin(deps: Deps): Promise<void> {
-  const opening = { ...demoOpening("middle-ages", "Montaigu", 3), bots: ["greedy" as const], startsWhenFull: true };
-  await openBotGame(deps.games.lobbyDeps, opening, joinKey, "search");
+  const opening = { ...demoOpening("middle-ages", "Montaigu", 3), bots: ["medium" as const], startsWhenFull: true };
+  await openBotGame(deps.games.lobbyDeps, opening, joinKey, "hard");
 }
 
 /** The demo host plays the opening, then a bot takes its seat, so that the game never waits for the host. */
 async function gameToWatch(deps: Deps): Promise<void> {
   const { lobbyDeps, playDeps } = deps.games;
-  const opening = { ...demoOpening("middle-ages", "Clairvaux", 3), bots: ["search" as const, "greedy" as const] };
+  const opening = { ...demoOpening("middle-ages", "Clairvaux", 3), bots: ["hard" as const, "medium" as const] };
   const { id, state } = await openGame(lobbyDeps, demoHost.id, opening, watchKey);
   if (state === "open") await startGame(lobbyDeps, id, demoHost.id);
   await playOpening(deps, id);
@@ -111,17 +111,17 @@ const gamesToReplay: readonly {
 }[] = [
   {
     key: "demo-replay-fief",
-    opening: { ...demoOpening("fief-1429", "Bouvines", 3), bots: ["greedy", "random"] },
-    hostLevel: "greedy",
+    opening: { ...demoOpening("fief-1429", "Bouvines", 3), bots: ["medium", "easy"] },
+    hostLevel: "medium",
   },
   {
     key: "demo-replay-village",
-    opening: { ...demoOpening("village", "Sainte-Aude", 3), bots: ["greedy", "random"] },
-    hostLevel: "greedy",
+    opening: { ...demoOpening("village", "Sainte-Aude", 3), bots: ["medium", "easy"] },
+    hostLevel: "medium",
   },
   {
     key: "demo-replay",
-    opening: { ...demoOpening("middle-ages", "Beaulieu", 4), bots: ["greedy", "greedy", "random"] },
-    hostLevel: "search",
+    opening: { ...demoOpening("middle-ages", "Beaulieu", 4), bots: ["medium", "medium", "easy"] },
+    hostLevel: "hard",
   },
 ];

@@ -54,12 +54,12 @@ const changes: Readonly<Record<string, () => Promise<Asked>>> = {
   annulGame: () => ruling("annulment", {}),
   fillWithBots: async () => {
     const { id, version: expectedVersion } = await ada.open({ seats: 3 });
-    return { path: `/v1/admin/games/${id}/bots`, body: { expectedVersion, reason, bot: "random" } };
+    return { path: `/v1/admin/games/${id}/bots`, body: { expectedVersion, reason, bot: "easy" } };
   },
   fillTournamentWithBots: async () => {
     const id = await planned(ada, testPlan([swiss(1)]));
     const { version: expectedVersion } = await act(ada, id, { type: "open-entry" });
-    return { path: `/v1/admin/tournaments/${id}/bots`, body: { expectedVersion, reason, bot: "random", count: 4 } };
+    return { path: `/v1/admin/tournaments/${id}/bots`, body: { expectedVersion, reason, bot: "easy", count: 4 } };
   },
   sanctionAccount: async () => {
     const { id } = await guest(server.url, "Eloi");

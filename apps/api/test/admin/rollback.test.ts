@@ -227,7 +227,7 @@ describe("a rollback proposal is rejected", () => {
     for (const to of [1, head, 900]) expect((await propose(id, head, to)).status).toBe(400);
     const silent = { expectedVersion: head, to: head - 1, reason: " " };
     expect((await director.call("POST", path(id), silent)).status).toBe(400);
-    const alone = await begunGame([ada], { seats: 2, bots: ["random"], options: { rounds: 3 } });
+    const alone = await begunGame([ada], { seats: 2, bots: ["easy"], options: { rounds: 3 } });
     await ada.post(`/v1/games/${alone.id}/resignation`);
     const { version } = await ada.get<games.GameBody>(`/v1/games/${alone.id}`);
     expect((await propose(alone.id, version, alone.version)).status).toBe(400);

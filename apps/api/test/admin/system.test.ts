@@ -169,20 +169,20 @@ describe("demo games", () => {
       odo.call<games.GameBody>("POST", `/v1/admin/games/${id}/bots`, {
         expectedVersion: version,
         reason,
-        bot: "random",
+        bot: "easy",
       });
     const answers = await Promise.all([fill(), fill()]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     const game = await ada.get<games.GameBody>(`/v1/games/${id}`);
     expect(game.state).toBe("running");
     expect(game.seats.map(({ kind }) => kind)).toEqual(["person", "bot", "bot"]);
-    const late = { expectedVersion: game.version, reason, bot: "random" };
+    const late = { expectedVersion: game.version, reason, bot: "easy" };
     const again = await odo.call<{ code: string }>("POST", `/v1/admin/games/${id}/bots`, late);
     expect(["not-open", "stale-version"]).toContain(again.body.code);
   });
 
   it("openDemoGame starts a game between bots", async () => {
-    const input = { ruleset: "middle-ages", seats: 2, bot: "random", reason };
+    const input = { ruleset: "middle-ages", seats: 2, bot: "easy", reason };
     const { id, seats } = await odo.post<games.GameBody>("/v1/admin/demo-games", input);
     expect(seats.map(({ kind }) => kind)).toEqual(["bot", "bot"]);
     const state = async () => (await odo.get<games.GameBody>(`/v1/games/${id}`)).state;
@@ -193,7 +193,7 @@ describe("demo games", () => {
 
   it("a demo game and its audit entry are written together or not at all", async () => {
     const { pool } = database;
-    const input = { ruleset: "middle-ages", seats: 2, bot: "random", reason };
+    const input = { ruleset: "middle-ages", seats: 2, bot: "easy", reason };
     const gameCount = async () => (await pool.query("select count(*) from games")).rows;
     const [gamesBefore, entriesBefore] = [await gameCount(), await counted()];
     await pool.query(`create function no_word() returns trigger language plpgsql as $$
@@ -209,7 +209,7 @@ describe("demo games", () => {
   });
 
   it("openDemoTournament plays a tournament between bots from start to end", async () => {
-    const input = { ruleset: "middle-ages", players: 4, rounds: 1, bot: "random", reason };
+    const input = { ruleset: "middle-ages", players: 4, rounds: 1, bot: "easy", reason };
     const opened = await odo.post<TournamentAtDesk>("/v1/admin/demo-tournaments", input);
     expect(opened).toMatchObject({ phase: "running", players: 4 });
     const body = await until(odo, opened.id, ({ phase }) => phase === "finished");
@@ -232,7 +232,7 @@ describe("demo games", () => {
       begin raise 'no tournament starts today'; end $$`);
     await pool.query(`create trigger no_start before insert on tournament_events for each row
       when (new.type = 'TournamentStarted') execute function no_start()`);
-    const input = { ruleset: "middle-ages", players: 4, rounds: 1, bot: "random", reason };
+    const input = { ruleset: "middle-ages", players: 4, rounds: 1, bot: "easy", reason };
     const { rows: planned } = await pool.query("select tournament_id from tournaments");
     expect((await odo.call("POST", "/v1/admin/demo-tournaments", input)).status).toBe(500);
     await pool.query("drop trigger no_start on tournament_events");
@@ -247,7 +247,7 @@ describe("demo games", () => {
     const id = await planned(ada, testPlan([swiss(1)], { playersMost: 6 }));
     const fill = (input: object, by = odo) =>
       by.call<TournamentAtDesk & { code: string }>("POST", `/v1/admin/tournaments/${id}/bots`, {
-        ...{ bot: "random", count: 5, reason },
+        ...{ bot: "easy", count: 5, reason },
         ...input,
       });
     expect((await fill({ expectedVersion: 1 })).body.code).toBe("not-now");
@@ -257,7 +257,7 @@ describe("demo games", () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     expect(await counted()).toBe(before + 1);
     const { players, version } = await look(ada, id);
-    expect(players.filter(({ bot }) => bot === "random")).toHaveLength(5);
+    expect(players.filter(({ bot }) => bot === "easy")).toHaveLength(5);
     expect((await fill({ expectedVersion })).body.code).toBe("stale-version");
     expect((await fill({ expectedVersion: version, count: 2 })).body.code).toBe("unfit");
     expect((await fill({ expectedVersion: version, reason: "" })).status).toBe(400);
@@ -265,7 +265,7 @@ describe("demo games", () => {
     const mine = await planned(ada, testPlan([swiss(1)]));
     await act(ada, mine, { type: "open-entry" });
     await act(own, mine, { type: "enter" });
-    const asked = { bot: "random", count: 2, reason, expectedVersion: (await look(own, mine)).version };
+    const asked = { bot: "easy", count: 2, reason, expectedVersion: (await look(own, mine)).version };
     expect((await own.call("POST", `/v1/admin/tournaments/${mine}/bots`, asked)).status).toBe(403);
     expect((await odo.call("POST", `/v1/admin/tournaments/${mine}/bots`, asked)).status).toBe(200);
     const nowhere = "/v1/admin/tournaments/00000000-0000-4000-8000-000000000000/bots";

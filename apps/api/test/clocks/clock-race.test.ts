@@ -59,7 +59,7 @@ async function raced(id: string, place: number): Promise<{ moves: number; clocks
   return { moves, clocks };
 }
 
-const timeOut: GameEvent = { type: "TimeRanOut", seat: 1, isExcused: true, bot: "greedy" };
+const timeOut: GameEvent = { type: "TimeRanOut", seat: 1, isExcused: true, bot: "medium" };
 
 /** Any stake but the current one. */
 function move(game: Game): GameEvent {

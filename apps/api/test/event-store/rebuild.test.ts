@@ -24,7 +24,7 @@ const projections = {
 
 it("a rebuild produces every projection as it was, from games in every state", async () => {
   await ada.open({});
-  await ada.open({ visibility: "invitation", seats: 3, bots: ["random"] });
+  await ada.open({ visibility: "invitation", seats: 3, bots: ["easy"] });
   const left = await ada.open({ seats: 3 });
   await bea.post(`/v1/games/${left.id}/seats`, {});
   await bea.call("DELETE", `/v1/games/${left.id}/seats/1`);

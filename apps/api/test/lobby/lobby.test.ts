@@ -25,7 +25,7 @@ afterAll(() => server.close());
 
 describe("creating a game", () => {
   it("seats the host first and the bots last, and commits to a secret", async () => {
-    const game = await host.open({ name: "Les trois", seats: 4, bots: ["random", "greedy"] });
+    const game = await host.open({ name: "Les trois", seats: 4, bots: ["easy", "medium"] });
     expect(game).toMatchObject({
       name: "Les trois",
       state: "open",
@@ -34,8 +34,8 @@ describe("creating a game", () => {
       seats: [
         { kind: "person", account: host.id, name: "Hôte" },
         { kind: "nobody" },
-        { kind: "bot", bot: "random" },
-        { kind: "bot", bot: "greedy" },
+        { kind: "bot", bot: "easy" },
+        { kind: "bot", bot: "medium" },
       ],
       fairness: { commit: expect.stringMatching(/^[0-9a-f]{64}$/), secret: null },
     });
@@ -44,7 +44,7 @@ describe("creating a game", () => {
   it("requires a number of seats that the ruleset has", async () => {
     const many = await host.call("POST", "/v1/games", opening({ seats: 9 }));
     expect(many).toMatchObject({ status: 400, body: { code: "malformed-request", errors: [{ path: "body/seats" }] } });
-    const bots = await host.call("POST", "/v1/games", opening({ bots: ["greedy", "greedy"] }));
+    const bots = await host.call("POST", "/v1/games", opening({ bots: ["medium", "medium"] }));
     expect(bots).toMatchObject({ status: 400, body: { errors: [{ path: "body/bots" }] } });
   });
 });
@@ -59,7 +59,7 @@ describe("seats", () => {
     });
     expect(await friend.call("POST", `/v1/games/${id}/seats`, {})).toMatchObject({ body: { code: "seat-taken" } });
     expect((await friend.call<Game>("DELETE", `/v1/games/${id}/seats/2`)).body.seats[2]).toEqual({ kind: "nobody" });
-    await host.post(`/v1/games/${id}/bots`, { bot: "random" });
+    await host.post(`/v1/games/${id}/bots`, { bot: "easy" });
     await friend.post(`/v1/games/${id}/seats`, {});
     const begun = await host.post<Game>(`/v1/games/${id}/start`);
     expect(begun).toMatchObject({ state: "running", question: { kind: "bidding" } });
@@ -67,7 +67,7 @@ describe("seats", () => {
   });
 
   it("belong to their players: only the host can remove others", async () => {
-    const { id } = await host.open({ seats: 3, bots: ["random"] });
+    const { id } = await host.open({ seats: 3, bots: ["easy"] });
     await friend.post(`/v1/games/${id}/seats`, {});
     for (const seat of [0, 1, 2]) {
       const answer = await stranger.call("DELETE", `/v1/games/${id}/seats/${seat}`);
@@ -93,11 +93,11 @@ describe("seats", () => {
   it("have the host's favorite color, too, unless a bot sits there", async () => {
     const fond = await guest(server.url, "Fond of or");
     await fond.call("PATCH", "/v1/account/profile", { colour: "or" });
-    expect(await fond.open({ seats: 4, bots: ["random"] })).toMatchObject({
+    expect(await fond.open({ seats: 4, bots: ["easy"] })).toMatchObject({
       yourSeat: 2,
       seats: [{}, {}, {}, { kind: "bot" }],
     });
-    expect(await fond.open({ seats: 3, bots: ["random"] })).toMatchObject({ yourSeat: 0 });
+    expect(await fond.open({ seats: 3, bots: ["easy"] })).toMatchObject({ yourSeat: 0 });
   });
 
   it("go to one of two players who want the same one", async () => {

@@ -24,7 +24,7 @@ afterAll(() => server.close());
 
 describe("a ready check", () => {
   it("starts the game when every seat is taken and the last player is ready", async () => {
-    const { id } = await host.open({ seats: 3, bots: ["random"], readyCheck: true });
+    const { id } = await host.open({ seats: 3, bots: ["easy"], readyCheck: true });
     await ready(host, id);
     const taken = await friend.post<Game>(`/v1/games/${id}/seats`, {});
     expect(taken).toMatchObject({ state: "open", readyCheck: true });
@@ -140,7 +140,7 @@ describe("an invitation of a player", () => {
     expect((await friend.get<Page>("/v1/games?invited=true")).games.map((game) => game.id)).toEqual([id]);
     expect((await stranger.get<Page>("/v1/games?invited=true")).games).toEqual([]);
     expect((await stranger.call("GET", `/v1/games/${id}`)).status).toBe(404);
-    expect(await host.call("POST", `/v1/games/${id}/bots`, { seat: 2, bot: "random" })).toMatchObject({
+    expect(await host.call("POST", `/v1/games/${id}/bots`, { seat: 2, bot: "easy" })).toMatchObject({
       body: { code: "seat-taken" },
     });
     const seated = await friend.post<Game>(`/v1/games/${id}/seats`, {});

@@ -68,7 +68,7 @@ it("a rematch can be created again if the previous one was canceled", async () =
 });
 
 it("a rematch includes bots, and nobody who left before the end", async () => {
-  const { id } = await begunGame([ada, bea], { ...terms, seats: 3, bots: ["random"] });
+  const { id } = await begunGame([ada, bea], { ...terms, seats: 3, bots: ["easy"] });
   await bea.post(`/v1/games/${id}/resignation`);
   await playOn([ada], id);
   await expect.poll(async () => (await ada.get<Game>(`/v1/games/${id}`)).state, { timeout: 60_000 }).toBe("finished");

@@ -227,7 +227,7 @@ async function hostAndGuest(host: string, invited: string) {
 
 describe("a notification about a question to players", () => {
   it("is sent about an abandoned seat until the player has voted", async () => {
-    const { player, other, id, email } = await table("Fulk", { seats: 3, visibility: "public", bots: ["random"] });
+    const { player, other, id, email } = await table("Fulk", { seats: 3, visibility: "public", bots: ["easy"] });
     await subjectsTo(email);
     await other.post(`/v1/games/${id}/resignation`);
     expect(await subjectsTo(email)).toContain("Bea (guest) has left: Fulk at play");

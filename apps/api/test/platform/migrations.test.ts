@@ -43,7 +43,6 @@ it("renames tables and columns and keeps their rows", async () => {
 });
 
 it("converts outcomes to the score that players count", async () => {
-  const file = new URL("../../src/platform/postgres/migrations/0028_scores-in-points.sql", import.meta.url);
   const ranking = [307, 204, 109, 102].map((score, seat) => ({ seat, rank: seat + 1, score }));
   // A temporary table comes before the one of the server.
   await client.query("create temporary table games (id int generated always as identity, ruleset text, outcome json)");
@@ -54,7 +53,7 @@ it("converts outcomes to the score that players count", async () => {
   ] as const;
   for (const outcome of outcomes)
     await client.query("insert into games (ruleset, outcome) values ($1, $2)", [...outcome]);
-  await client.query(readFileSync(file, "utf8"));
+  await client.query(migration("0028_scores-in-points"));
   const { rows } = await client.query<{ outcome: unknown }>("select outcome from games order by id");
   await client.query("drop table pg_temp.games");
   const villages = (value: number) => [{ name: "villages", value }];
@@ -71,6 +70,19 @@ it("converts outcomes to the score that players count", async () => {
     null,
   ]);
 });
+
+it("names the levels of bots", async () => {
+  await client.query("create temporary table seats (id int generated always as identity, bot text)");
+  for (const bot of ["random", "greedy", "search", "hard", null])
+    await client.query("insert into seats (bot) values ($1)", [bot]);
+  await client.query(migration("0029_bot-levels"));
+  const { rows } = await client.query<{ bot: string | null }>("select bot from seats order by id");
+  await client.query("drop table pg_temp.seats");
+  expect(rows.map(({ bot }) => bot)).toEqual(["easy", "medium", "hard", "hard", null]);
+});
+
+const migration = (tag: string): string =>
+  readFileSync(new URL(`../../src/platform/postgres/migrations/${tag}.sql`, import.meta.url), "utf8");
 
 /** By table, the names of its columns in alphabetical order. */
 function namesIn(pairs: readonly (readonly [string, readonly string[]])[]) {

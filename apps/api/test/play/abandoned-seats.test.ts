@@ -155,7 +155,7 @@ it("reliability is shown on the player's page, and games can require it", async 
   const dropped = await begunGame([eve, fay], { options: { rounds: 1 } });
   await eve.post(`/v1/games/${dropped.id}/resignation`);
   await bidFirst(fay, dropped.id);
-  const alone = await eve.open({ seats: 2, bots: ["random"], options: { rounds: 1 } });
+  const alone = await eve.open({ seats: 2, bots: ["easy"], options: { rounds: 1 } });
   await eve.post(`/v1/games/${alone.id}/start`);
   await eve.post(`/v1/games/${alone.id}/resignation`);
   await until(dropped.id, ({ state }) => state === "finished");
@@ -229,7 +229,7 @@ async function remindersOf(game: string) {
 
 /** In another game: afterwards a bot that must move in this one has had time to do so. */
 async function aBotAnswers(): Promise<void> {
-  const { id } = await begunGame([ada], { seats: 2, bots: ["random"], options: { rounds: 1 } });
+  const { id } = await begunGame([ada], { seats: 2, bots: ["easy"], options: { rounds: 1 } });
   await bidFirst(ada, id);
   await until(id, ({ state }) => state === "finished");
 }

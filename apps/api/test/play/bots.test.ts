@@ -20,10 +20,10 @@ type Game = { id: string; state: string; question: { seats: number[] } | null };
 
 describe("bots", { timeout: 120_000 }, () => {
   it("play a whole game of Middle-Ages among themselves", async () => {
-    const opening = { ruleset: "middle-ages", options: {}, seats: 3, bots: ["random", "search"] };
+    const opening = { ruleset: "middle-ages", options: {}, seats: 3, bots: ["easy", "hard"] };
     const { id } = await ada.open(opening);
     await ada.call("DELETE", `/v1/games/${id}/seats/0`);
-    await ada.post(`/v1/games/${id}/bots`, { bot: "greedy" });
+    await ada.post(`/v1/games/${id}/bots`, { bot: "medium" });
     await ada.post(`/v1/games/${id}/start`);
     await isReached(ada, id, ({ state }) => state === "finished");
     const { steps } = await ada.get<Chronicle>(`/v1/games/${id}/steps`);
@@ -33,7 +33,7 @@ describe("bots", { timeout: 120_000 }, () => {
   });
 
   it("answer as soon as it is their turn, and wait for the others", async () => {
-    const { id } = await begunGame([ada], { seats: 3, bots: ["greedy", "random"], options: { rounds: 2 } });
+    const { id } = await begunGame([ada], { seats: 3, bots: ["medium", "easy"], options: { rounds: 2 } });
     for (let round = 0; round < 2; round++) {
       await isReached(ada, id, ({ question }) => question?.seats.join() === "0");
       await bidFirst(ada, id);
@@ -45,7 +45,7 @@ describe("bots", { timeout: 120_000 }, () => {
     await server.close();
     server = await startServer(database, { runsBots: false });
     ada = ada.at(server.url);
-    const { id } = await begunGame([ada], { seats: 2, bots: ["greedy"], options: { rounds: 1 } });
+    const { id } = await begunGame([ada], { seats: 2, bots: ["medium"], options: { rounds: 1 } });
     await bidFirst(ada, id);
     expect(await ada.get(`/v1/games/${id}`)).toMatchObject({ state: "running", question: { seats: [1] } });
     const another = await startServer(database);
@@ -54,7 +54,7 @@ describe("bots", { timeout: 120_000 }, () => {
   });
 
   it("take a turn again on which their thread has died", async () => {
-    const { id } = await begunGame([ada], { seats: 2, bots: ["search"], options: { rounds: 1 } });
+    const { id } = await begunGame([ada], { seats: 2, bots: ["hard"], options: { rounds: 1 } });
     await bidFirst(ada, id);
     const { playDeps } = createGameServices({ pool: database.pool, registry: testRegistry, onError: () => {} });
     const think = () => Promise.reject(new Error("a thread of a bot ended without a move"));
@@ -67,7 +67,7 @@ describe("bots", { timeout: 120_000 }, () => {
   it("never move twice if several processes run them", async () => {
     const others = [await startServer(database), await startServer(database)];
     const player = ada.at(others[0]?.url ?? "");
-    const { id } = await begunGame([player], { seats: 2, bots: ["random"], options: { rounds: 12 } });
+    const { id } = await begunGame([player], { seats: 2, bots: ["easy"], options: { rounds: 12 } });
     for (let round = 0; round < 12; round++) {
       await isReached(player, id, ({ question }) => question?.seats.join() === "0");
       await bidFirst(player, id);

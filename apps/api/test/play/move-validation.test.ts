@@ -62,7 +62,7 @@ describe.each(wrongs)("a move in $ruleset", ({ ruleset, move, field, may, foreig
   let version: number;
 
   beforeAll(async () => {
-    const opening = { ruleset, options: {}, seats: 3, bots: ["random", "random"] };
+    const opening = { ruleset, options: {}, seats: 3, bots: ["easy", "easy"] };
     ({ id: game } = await ada.open(opening));
     ({ version } = await ada.post<{ version: number }>(`/v1/games/${game}/start`));
   });

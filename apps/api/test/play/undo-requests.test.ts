@@ -81,7 +81,7 @@ describe("undo by agreement", () => {
   });
 
   it("happens at once if there is no other person in the game", async () => {
-    const { id, version } = await begunGame([ada], { seats: 2, bots: ["random"], options: { rounds: 9 } });
+    const { id, version } = await begunGame([ada], { seats: 2, bots: ["easy"], options: { rounds: 9 } });
     await bidFirst(ada, id);
     let head = version;
     while ((await ada.position(id)).question?.seats.join() !== "0") head += 0;

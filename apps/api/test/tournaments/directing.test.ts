@@ -28,7 +28,7 @@ const reason = "For a reason that everybody reads.";
 async function drafted(): Promise<Tournament> {
   const id = await planned(director, testPlan([swiss(2)], { pairing: "director" }));
   await act(director, id, { type: "open-entry" });
-  await act(director, id, { type: "enter-bots", bot: "random", count: 8 });
+  await act(director, id, { type: "enter-bots", bot: "easy", count: 8 });
   return act(director, id, { type: "start" });
 }
 
@@ -99,7 +99,7 @@ it("a result that is corrected before the next round of a bracket advances the r
   const stages = [{ format: "knock-out", field: { from: "all" }, sizes: pairs }];
   const id = await planned(director, testPlan(stages, { pairing: "director" }));
   await act(director, id, { type: "open-entry" });
-  await act(director, id, { type: "enter-bots", bot: "random", count: 4 });
+  await act(director, id, { type: "enter-bots", bot: "easy", count: 4 });
   await act(director, id, { type: "start" });
   const { rounds } = await act(director, id, { type: "publish-round", round: 1 });
   const rule = (round: number, table: number, order: readonly string[]) => {

@@ -71,7 +71,7 @@ describe.each(rows)("$name", ({ players, stages, rounds }) => {
     const prizes = [{ place: 1, title: "The golden cup" }];
     const id = await planned(director, testPlan(stages, { prizes }));
     await act(director, id, { type: "open-entry" });
-    await act(director, id, { type: "enter-bots", bot: "random", count: players });
+    await act(director, id, { type: "enter-bots", bot: "easy", count: players });
     await act(director, id, { type: "start" });
     const over = await until(director, id, ({ phase }) => phase === "finished");
     expect(over.rounds.length).toBeGreaterThanOrEqual(rounds);

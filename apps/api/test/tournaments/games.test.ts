@@ -58,7 +58,7 @@ const logOf = (id: string) => director.get<schemas.TournamentLog>(`/v1/tournamen
 describe("the games of a tournament", () => {
   it("are created once and read once, however many processes do it", async () => {
     const id = await opened(testPlan([swiss(3)]), people.slice(0, 1));
-    await act(director, id, { type: "enter-bots", bot: "random", count: 8 });
+    await act(director, id, { type: "enter-bots", bot: "easy", count: 8 });
     await act(director, id, { type: "start" });
     for (let round = 1; round <= 3; round++) await playRound(people.slice(0, 1), id, round);
     const { entries } = await logOf(id);

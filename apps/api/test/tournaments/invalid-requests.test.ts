@@ -44,7 +44,7 @@ async function at(phase: Phase): Promise<Tournament> {
     open: async () => {
       await act(director, id, { type: "open-entry" });
       await act(player, id, { type: "enter" });
-      await act(director, id, { type: "enter-bots", bot: "random", count: 8 });
+      await act(director, id, { type: "enter-bots", bot: "easy", count: 8 });
       await act(stranger, id, { type: "enter" });
     },
     drafted: () => act(director, id, { type: "start" }),
@@ -84,7 +84,7 @@ const rows: readonly Row[] = [
     phase: "open",
     // The first player on the waiting list gets a free place.
     before: ["bot-1", "bot-2"].map((bot) => ({ type: "remove-player", player: bot, reason })),
-    act: () => ({ type: "enter-bots", bot: "random", count: 1 }),
+    act: () => ({ type: "enter-bots", bot: "easy", count: 1 }),
   },
   { phase: "open", act: () => ({ type: "start" }) },
   { phase: "open", act: () => ({ type: "remove-player", player: "bot-2", reason }) },
@@ -176,8 +176,7 @@ describe.each(rows)("%#: a director action in phase $phase", ({ phase, before = 
 it("the games of a round of 128 players start when it is published", async () => {
   const id = await planned(director, testPlan([swiss(1)], { pairing: "director" }));
   await act(director, id, { type: "open-entry" });
-  for (let entries = 0; entries < 2; entries++)
-    await act(director, id, { type: "enter-bots", bot: "random", count: 64 });
+  for (let entries = 0; entries < 2; entries++) await act(director, id, { type: "enter-bots", bot: "easy", count: 64 });
   await act(director, id, { type: "start" });
   const { rounds } = await act(director, id, { type: "publish-round", round: 1 });
   expect(rounds[0]?.tables.map(({ state }) => state)).toEqual(Array(32).fill("playing"));

@@ -25,7 +25,7 @@ it("nine players play a Swiss of two rounds from registration to prize, with a w
   );
   await act(director, id, { type: "open-entry" });
   for (const person of [ada, bea, cyr]) await act(person, id, { type: "enter" });
-  await act(director, id, { type: "enter-bots", bot: "random", count: 6 });
+  await act(director, id, { type: "enter-bots", bot: "easy", count: 6 });
   const started = await act(director, id, { type: "start" });
   expect(started.rounds[0]).toMatchObject({ state: "drafted", byes: [] });
   expect(started.rounds[0]?.tables.map(({ players }) => players.length)).toEqual([5, 4]);

@@ -107,7 +107,7 @@ describe("an export forged by a server that knows the secret", () => {
     });
     const generous = { ...extension, clocks: [{ ...running.clocks?.[1], leftMilliseconds: 99_000_000 }] } as GameEvent;
     expect(verdictOn(inserted(end, generous))).toMatchObject({ message: "the clock gained more than it was given" });
-    const early: GameEvent = { type: "TimeRanOut", seat: 0, isExcused: true, bot: "greedy" };
+    const early: GameEvent = { type: "TimeRanOut", seat: 0, isExcused: true, bot: "medium" };
     expect(verdictOn(inserted(end, early))).toMatchObject({ message: "the deadline of this seat had not passed" });
   });
 

@@ -33,6 +33,8 @@ describe("a game recorded by an earlier version of the server", () => {
     const id = await restored(database.pool, "scheme-1-running.jsonl");
     const before = await games.store.current(id);
     expect(before).toMatchObject({ phase: "running" });
+    // Recorded as `greedy`.
+    expect(before?.seats).toContainEqual(expect.objectContaining({ kind: "bot", bot: "medium" }));
     const finished = await playedOut(id);
     expect(finished.version).toBeGreaterThan(before?.version ?? 0);
     const text = await exported(games, finished);

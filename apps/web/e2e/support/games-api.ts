@@ -6,7 +6,7 @@ interface NewGame {
   readonly ruleset?: string;
   readonly name: string;
   readonly seats: number;
-  readonly bots: readonly ("random" | "greedy" | "search")[];
+  readonly bots: readonly ("easy" | "medium" | "hard")[];
 }
 
 /** Creates a game with the account of the page, and starts it if all other seats are bots. */
@@ -18,7 +18,7 @@ export async function createGame(page: Page, table: NewGame): Promise<string> {
 
 /** Creates a game, resigns, and waits until bots have played it to the end. */
 export async function createFinishedGame(page: Page, name = "An old game"): Promise<string> {
-  const id = await createGame(page, { name, seats: 3, bots: ["greedy", "random"] });
+  const id = await createGame(page, { name, seats: 3, bots: ["medium", "easy"] });
   await post(page, `/v1/games/${id}/resignation`);
   await expect.poll(async () => (await get(page, `/v1/games/${id}`)).state, { timeout: 60_000 }).toBe("finished");
   return id;

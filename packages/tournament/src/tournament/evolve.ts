@@ -1,3 +1,4 @@
+import { games } from "@seneschal/schema";
 import { afterTables, freshTable } from "./evolve-tables.ts";
 import type { Player, Round, Tournament } from "./tournament.ts";
 import type { EventOf, Recorded, TournamentEvent } from "./types.ts";
@@ -114,7 +115,7 @@ function entered(before: Tournament, { player, bot, isWaiting, points }: EventOf
   const known = before.players.find((one) => one.player === player);
   const fresh: Player = {
     player,
-    bot,
+    bot: bot === null ? null : games.botLevelOf(bot),
     entry: before.players.length + 1,
     status: isWaiting ? "waiting" : "entered",
     isCheckedIn: false,

@@ -1,3 +1,4 @@
+import type { games } from "@seneschal/schema";
 import type { Certificate } from "../pairing/certificate.ts";
 import type { Place } from "../standings/results.ts";
 import type { EventOf, Plan, Verdict } from "./types.ts";
@@ -34,7 +35,7 @@ export interface Tournament {
 
 export interface Player {
   readonly player: string;
-  readonly bot: EventOf<"PlayerEntered">["bot"];
+  readonly bot: games.BotLevel | null;
   /** From 1 on. */
   readonly entry: number;
   readonly status: "waiting" | "entered" | "withdrawn";

@@ -26,7 +26,7 @@ const ruling = z.strictObject({ by: accountId, role: z.enum(["director", "admini
 export const newcomer = z.discriminatedUnion("kind", [
   /** `companionOf`: the account on whose device they play, if not their own. */
   z.strictObject({ kind: z.literal("person"), account: accountId, companionOf: accountId.optional() }),
-  z.strictObject({ kind: z.literal("bot"), bot: games.botLevel }),
+  z.strictObject({ kind: z.literal("bot"), bot: games.recordedBotLevel }),
 ]);
 
 /** The events of a game. Stored events never change, so these shapes may only be extended. */
@@ -91,13 +91,19 @@ export const gameEvent = z.discriminatedUnion("type", [
     clocks,
   }),
   z.strictObject({ type: z.literal("MovesUndone"), seat, to: version, consentedBy: z.array(seat).optional(), clocks }),
-  z.strictObject({ type: z.literal("SeatResigned"), seat, bot: games.botLevel, openUntil: instant.optional(), clocks }),
+  z.strictObject({
+    type: z.literal("SeatResigned"),
+    seat,
+    bot: games.recordedBotLevel,
+    openUntil: instant.optional(),
+    clocks,
+  }),
   /** The time bank of a seat whose turn it is ran out: it is excused, or a caretaker takes over. */
   z.strictObject({
     type: z.literal("TimeRanOut"),
     seat,
     isExcused: z.boolean(),
-    bot: games.botLevel,
+    bot: games.recordedBotLevel,
     openUntil: instant.optional(),
     clocks,
   }),
@@ -121,7 +127,7 @@ export const gameEvent = z.discriminatedUnion("type", [
     seat,
     newcomer: z.discriminatedUnion("kind", [
       z.strictObject({ kind: z.literal("person"), account: accountId }),
-      z.strictObject({ kind: z.literal("caretaker"), bot: games.botLevel, openUntil: instant.optional() }),
+      z.strictObject({ kind: z.literal("caretaker"), bot: games.recordedBotLevel, openUntil: instant.optional() }),
     ]),
     ruling,
     clocks,

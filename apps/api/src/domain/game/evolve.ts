@@ -1,4 +1,5 @@
 import { positionAfter, type Seat } from "@seneschal/engine";
+import { games } from "@seneschal/schema";
 import { type EventOf, type GameEvent, isTimed, type RecordedEvent } from "./events.ts";
 import { changedGame, type Game, withOccupant } from "./game.ts";
 import type { RulesetRegistry } from "./ruleset-registry.ts";
@@ -146,7 +147,14 @@ type Abandonment = Pick<EventOf<"SeatResigned">, "seat" | "bot" | "openUntil">;
 function withCaretaker(game: Game, { seat, bot, openUntil }: Abandonment): Game {
   const occupant = game.seats[seat];
   if (occupant?.kind !== "person") throw new Error(`seat ${seat} is not held by a person`);
-  const caretaker = { ...occupant, kind: "caretaker", bot, openUntil, waits: false, ballots: [] } as const;
+  const caretaker = {
+    ...occupant,
+    kind: "caretaker",
+    bot: games.botLevelOf(bot),
+    openUntil,
+    waits: false,
+    ballots: [],
+  } as const;
   return { ...withOccupant(withoutBallotsOf(game, seat), seat, caretaker), takebacks: [] };
 }
 
@@ -220,8 +228,9 @@ export function withoutInvitations(game: Game): Game {
 }
 
 function seated(game: Game, { seat, newcomer, entropy }: EventOf<"SeatTaken">): Game {
+  if (newcomer.kind === "bot")
+    return withOccupant(game, seat, { kind: "bot", bot: games.botLevelOf(newcomer.bot), entropy });
   const after = withOccupant(game, seat, { ...newcomer, entropy });
-  if (newcomer.kind !== "person") return after;
   const kickedOut = game.kickedOut.filter((account) => account !== newcomer.account);
   return { ...after, invited: withoutInvitation(game, newcomer.account), kickedOut };
 }

@@ -100,7 +100,7 @@ export interface Takeback {
 }
 
 /** The level of the bot that plays for a player who left. */
-export const caretakerLevel: games.BotLevel = "greedy";
+export const caretakerLevel: games.BotLevel = "medium";
 
 /** After the end, hidden information is public. */
 export function isOver({ phase }: Pick<Game, "phase">): boolean {

@@ -57,7 +57,7 @@ export function rulesetCatalogue(registry: RulesetRegistry, rulebooks: readonly 
       id,
       revision,
       seats,
-      bots: ["random", "greedy", "search"],
+      bots: ["easy", "medium", "hard"],
       dataSet,
     })),
     rulebook(ruleset, language) {

@@ -175,7 +175,7 @@ function seatBody(
   names: Names,
 ): games.GameBody["seats"][number] {
   const person = { account: account ?? "", ...(names.get(account ?? "") ?? deletedPlayer) };
-  const level = bot ?? "greedy";
+  const level = bot ?? "medium";
   switch (kind) {
     case "nobody":
       return { kind };

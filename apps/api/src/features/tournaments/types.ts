@@ -15,7 +15,7 @@ export interface TableGame {
 }
 export type TableSeat =
   | { readonly kind: "person"; readonly account: string }
-  | { readonly kind: "bot"; readonly bot: "random" | "greedy" | "search" };
+  | { readonly kind: "bot"; readonly bot: "easy" | "medium" | "hard" };
 
 /** The operations on games that tournaments need. */
 export interface GamesForTournaments {

@@ -153,7 +153,7 @@ async function recordLobby(ada: Caller, bea: Caller): Promise<string> {
   const { id, invitation } = opened.body as { id: string; invitation: string };
   await record("getInvitedGame", bea, `GET /v1/invitations/${invitation}`);
   await meet("seats-free", ada, `POST /v1/games/${id}/start`);
-  await record("addBot", ada, `POST /v1/games/${id}/bots`, { bot: "random" });
+  await record("addBot", ada, `POST /v1/games/${id}/bots`, { bot: "easy" });
   await record("leaveSeat", ada, `DELETE /v1/games/${id}/seats/1`);
   await record("takeSeat", bea, `POST /v1/games/${id}/seats`, { seat: 1 });
   await meet("seat-taken", bea, `POST /v1/games/${id}/seats`, { seat: 0 });

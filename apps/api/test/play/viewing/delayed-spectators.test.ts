@@ -176,7 +176,7 @@ describe.each(processes)("a delayed spectator learns nothing about seats $where"
   const spectatorDelay = { moves: 9, minutes: 0 };
 
   it("when the only person in a game of bots resigns", async () => {
-    const game = await ada.open({ spectatorDelay, pace: "three-days", bots: ["random"] });
+    const game = await ada.open({ spectatorDelay, pace: "three-days", bots: ["easy"] });
     await ada.post(`/v1/games/${game.id}/start`);
     await expectNothingRevealed(await ada.get(`/v1/games/${game.id}`), async () => {
       await ada.at(url()).post(`/v1/games/${game.id}/resignation`);
@@ -206,7 +206,7 @@ describe.each(processes)("a delayed spectator learns nothing about seats $where"
 
 it.each([
   { by: "is forgiven to all", bots: [], hours: [73, 73], kinds: ["person", "person"] },
-  { by: "runs out once more, and a bot has the seat", bots: ["random"], hours: [73, 200], kinds: ["caretaker", "bot"] },
+  { by: "runs out once more, and a bot has the seat", bots: ["easy"], hours: [73, 200], kinds: ["caretaker", "bot"] },
 ])("a delayed spectator learns nothing about time that ran out, and $by", async ({ bots, hours, kinds }) => {
   const { id } = await ada.open({ spectatorDelay: { moves: 9, minutes: 0 }, pace: "three-days", bots });
   if (bots.length === 0) await bea.post(`/v1/games/${id}/seats`, {});

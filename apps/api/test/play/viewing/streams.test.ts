@@ -106,7 +106,7 @@ describe("the live stream", () => {
     const leaver = followed(bea.at(otherServer.url), id, { after: 0 });
     await leaver.until((frames) => frames.length > 0);
     await bea.call("DELETE", `/v1/games/${id}/seats/1`);
-    await ada.post(`/v1/games/${id}/bots`, { bot: "greedy" });
+    await ada.post(`/v1/games/${id}/bots`, { bot: "medium" });
     await ada.post(`/v1/games/${id}/start`);
     expect(await leaver.ended).toBe("closed by the server");
     expect(stepsOf(leaver.frames)).toEqual([]);

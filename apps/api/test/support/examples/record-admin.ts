@@ -80,7 +80,7 @@ async function annul(
   const { version: expectedVersion } = await ada.post<games.GameBody>(`/v1/games/${id}/start`);
   const asked = { expectedVersion, reason: "Both players shared a hand." };
   const gathering = await ada.open({ ...opening, seats: 3 });
-  const filling = { expectedVersion: gathering.version, reason: "Nobody comes so late.", bot: "greedy" };
+  const filling = { expectedVersion: gathering.version, reason: "Nobody comes so late.", bot: "medium" };
   await record("fillWithBots", admin, `POST /v1/admin/games/${gathering.id}/bots`, filling);
   const extension = { expectedVersion, reason, seat: 1, seconds: 86_400 };
   await meet("no-clock", admin, `POST /v1/admin/games/${id}/extensions`, extension);
@@ -146,15 +146,15 @@ async function recordSystem({ pool, record }: Pick<Recording, "pool" | "record">
     reason: "After the upgrade.",
   });
   await record("listMaintenanceJobs", admin, "GET /v1/admin/maintenance-jobs");
-  const demo = { ruleset: "middle-ages", seats: 2, bot: "random", reason: "Something to watch." };
+  const demo = { ruleset: "middle-ages", seats: 2, bot: "easy", reason: "Something to watch." };
   await record("createDemoGame", admin, "POST /v1/admin/demo-games", demo);
-  const cup = { ruleset: "middle-ages", players: 8, rounds: 2, bot: "random", reason: "Something to watch." };
+  const cup = { ruleset: "middle-ages", players: 8, rounds: 2, bot: "easy", reason: "Something to watch." };
   await record("createDemoTournament", admin, "POST /v1/admin/demo-tournaments", cup);
   const stage = { format: "swiss", field: { from: "all" }, sizes: { least: 3, most: 5, preferred: 4 }, rounds: 3 };
   const plan = { name: "The cup of the autumn", ruleset: "middle-ages", stages: [stage] };
   const { id } = await admin.post<{ id: string }>("/v1/tournaments", { plan });
   const open = { action: { type: "open-entry" } };
   const { version } = await admin.post<{ version: number }>(`/v1/tournaments/${id}/actions`, open);
-  const bots = { expectedVersion: version, bot: "greedy", count: 5, reason: "Too few have come." };
+  const bots = { expectedVersion: version, bot: "medium", count: 5, reason: "Too few have come." };
   await record("fillTournamentWithBots", admin, `POST /v1/admin/tournaments/${id}/bots`, bots);
 }

@@ -2,7 +2,7 @@ import type { games } from "@seneschal/schema";
 import type { Caller } from "../server/caller.ts";
 import type { RecordExample, RecordProblem } from "./record-example.ts";
 
-const opening = { ruleset: "middle-ages", options: {}, name: "The slow table", seats: 3, bots: ["random"] };
+const opening = { ruleset: "middle-ages", options: {}, name: "The slow table", seats: 3, bots: ["easy"] };
 
 /** Records vacations and abandoned seats. */
 export async function recordClocks(

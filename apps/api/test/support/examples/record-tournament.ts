@@ -25,7 +25,7 @@ export async function recordTournament(
   await meet("not-entered", visitor, `POST ${path}/actions`, { action: { type: "withdraw" } });
   await meet("unfit", director, `POST ${path}/actions`, { action: { type: "enter" } });
   await record("performTournamentAction", director, `POST ${path}/actions`, {
-    action: { type: "enter-bots", bot: "random", count: 2 },
+    action: { type: "enter-bots", bot: "easy", count: 2 },
   });
   await act({ type: "start" });
   const { rounds } = await until(director, id, ({ phase }) => phase === "finished");

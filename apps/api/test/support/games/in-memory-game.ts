@@ -41,7 +41,7 @@ export class InMemoryGame {
     const sitters = [
       { kind: "person", account: "host" },
       { kind: "person", account: "guest" },
-      { kind: "bot", bot: "greedy" },
+      { kind: "bot", bot: "medium" },
     ] as const;
     const seats = sitters.map((newcomer, seat) => seatTakenEvent(source, seat, newcomer, given[seat]));
     this.#transitions.push(startGame(this.#context(), { id, secret }, [opened, ...seats]));

@@ -20,18 +20,18 @@ const form: NewGameForm = {
   movesBehind: 0,
   minutesBehind: 0,
   entryRequirement: "steady",
-  otherPlayers: ["greedy", "player"],
+  otherPlayers: ["medium", "player"],
 };
 
 describe("the form for a new game", () => {
   it("adds seats like the last one, and forgets those that go", () => {
-    expect(withSeats(form, 5).otherPlayers).toEqual(["greedy", "player", "player", "player"]);
-    expect(withSeats(form, 2).otherPlayers).toEqual(["greedy"]);
+    expect(withSeats(form, 5).otherPlayers).toEqual(["medium", "player", "player", "player"]);
+    expect(withSeats(form, 2).otherPlayers).toEqual(["medium"]);
   });
 
   it("is complete once a bot sits on every further seat", () => {
     expect(hasOnlyBots(form)).toBe(false);
-    expect(hasOnlyBots(withOtherPlayer(form, 1, "random"))).toBe(true);
+    expect(hasOnlyBots(withOtherPlayer(form, 1, "easy"))).toBe(true);
   });
 
   it("names the options that are not as usual, and forgets them with the game", () => {
@@ -54,12 +54,12 @@ describe("the form for a new game", () => {
       weekendsOff: true,
       entry: { finishedLeast: 0, percentLeast: 80 },
       seats: 3,
-      bots: ["greedy"],
+      bots: ["medium"],
     });
   });
 
   it("needs no clocks where nobody is kept waiting", () => {
-    expect(newGameOf(withOtherPlayer(form, 1, "random")).pace).toBe("none");
+    expect(newGameOf(withOtherPlayer(form, 1, "easy")).pace).toBe("none");
   });
 
   it("keeps those who only watch behind where that is wished", () => {

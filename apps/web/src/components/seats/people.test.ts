@@ -7,8 +7,8 @@ describe("the people of a game", () => {
   it("have their own names, and bots a name for each seat", () => {
     const seats = [
       { kind: "person", account: "a", name: "Aveline", nameKind: "registered", isReady: false, companionOf: null },
-      { kind: "bot", bot: "greedy" },
-      { kind: "bot", bot: "greedy" },
+      { kind: "bot", bot: "medium" },
+      { kind: "bot", bot: "medium" },
       { kind: "nobody" },
     ] as const;
     expect(peopleOf({ seats: [...seats] }, t).map(({ name }) => name)).toEqual([
@@ -23,7 +23,7 @@ describe("the people of a game", () => {
     const left = { openUntil: null, waits: false, ballots: [] };
     const resigned = {
       kind: "caretaker" as const,
-      bot: "greedy" as const,
+      bot: "medium" as const,
       account: "a",
       name: "Aveline",
       nameKind: "registered" as const,
@@ -41,7 +41,7 @@ describe("the people of a game", () => {
   });
 
   it("are marked, too, when a bot plays on for them", () => {
-    const left = { kind: "caretaker" as const, bot: "greedy" as const, openUntil: null, waits: false, ballots: [] };
+    const left = { kind: "caretaker" as const, bot: "medium" as const, openUntil: null, waits: false, ballots: [] };
     expect(occupantKindText({ ...left, account: "a", name: "Aveline", nameKind: "guest" }, t)).toBe(
       "seats.caretaker, names.guest",
     );

@@ -54,7 +54,7 @@ function TenureItem({ tenure, game }: { readonly tenure: SeatTenure; readonly ga
   const { seat, kind, account, name, nameKind, sinceAt, untilAt, end } = tenure;
   const day = (instant: string) => format.dateTime(new Date(instant), { dateStyle: "medium", timeStyle: "short" });
   // A bot that had the seat from the beginning has the name of its seat; a caretaker has none.
-  const shown = kind === "bot" ? nameOf({ kind, bot: "greedy" }, seat, tCommon) : (name ?? t("deletedAccount"));
+  const shown = kind === "bot" ? nameOf({ kind, bot: "medium" }, seat, tCommon) : (name ?? t("deletedAccount"));
   return (
     <li>
       <Shield seat={seat} />

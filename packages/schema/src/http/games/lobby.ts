@@ -7,13 +7,27 @@ import { readableText } from "../readable-text.ts";
 import { pace, seatClock, timeControl } from "./clocks.ts";
 import { gameInTournament } from "./game-in-tournament.ts";
 
-export const botLevels = ["random", "greedy", "search"] as const;
+export const botLevels = ["easy", "medium", "hard"] as const;
 export const botLevel = z.enum(botLevels).meta({
   id: "BotLevel",
-  description:
-    "`random`: easy, makes mistakes. `greedy`: medium, looks one move ahead. `search`: hard, simulates what may follow.",
+  description: "`easy` makes mistakes. `medium` looks one move ahead. `hard` simulates what may follow.",
 });
 export type BotLevel = z.infer<typeof botLevel>;
+
+/** The levels by their names in earlier events. */
+const levelByEarlierName = { random: "easy", greedy: "medium", search: "hard" } as const;
+/** A level as events record it. Earlier events have other names. */
+export const recordedBotLevel = z.enum([...botLevels, "random", "greedy", "search"]).meta({
+  id: "RecordedBotLevel",
+  description: "Earlier events have `random` for `easy`, `greedy` for `medium` and `search` for `hard`.",
+});
+export type RecordedBotLevel = z.infer<typeof recordedBotLevel>;
+
+/** The level that an event records. */
+export const botLevelOf = (recorded: RecordedBotLevel): BotLevel =>
+  recorded in levelByEarlierName
+    ? levelByEarlierName[recorded as keyof typeof levelByEarlierName]
+    : (recorded as BotLevel);
 /** `closed`: cancelled or expired before it began, or ended by its players without a result. */
 export const gameStates = ["open", "running", "finished", "closed"] as const;
 export const closeReason = z.enum(["cancelled", "expired", "vote", "annulled", "deadline"]);

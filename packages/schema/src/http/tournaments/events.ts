@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { accountId, gameId, instant, sha256, version } from "../../ids.ts";
 import { tieBreaks } from "../../outcome.ts";
-import { botLevel } from "../games/lobby.ts";
+import { recordedBotLevel } from "../games/lobby.ts";
 import { anyPlan, player } from "./plan.ts";
 
 export const roundNumber = z.int().min(1).max(500);
@@ -77,7 +77,7 @@ export const tournamentEvent = z
     z.object({
       type: z.literal("PlayerEntered"),
       player,
-      bot: botLevel.nullable(),
+      bot: recordedBotLevel.nullable(),
       isWaiting: z.boolean(),
       points: z.number().meta({ description: "Points for late registration." }),
     }),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { evolve } from "../evolve.ts";
 import { rankingOf } from "../formats/register.ts";
 import { best, Played, planOf, stages } from "../testing.fixture.ts";
 import type { Act } from "../types.ts";
@@ -91,10 +92,17 @@ describe("the start", () => {
     expect(played.act({ type: "start" })).toBe("not-now");
     played.act({ type: "open-entry" });
     expect(played.act({ type: "start" })).toBe("too-few-players");
-    played.act({ type: "enter-bots", bot: "random", count: 3 });
+    played.act({ type: "enter-bots", bot: "easy", count: 3 });
     expect(played.act({ type: "start" })).toBeUndefined();
     expect(played.act({ type: "start" })).toBe("done-already");
     expect(played.act({ type: "change-plan", plan: played.tournament.plan, reason })).toBe("not-now");
+  });
+
+  it("reads the levels of bots as earlier events have them", () => {
+    const { tournament: before, now: at } = swiss();
+    const event = { type: "PlayerEntered", player: "bot-1", bot: "greedy", isWaiting: false, points: 0 } as const;
+    const after = evolve(before, { version: before.version + 1, at, by: "director", event });
+    expect(after.players.map(({ bot }) => bot)).toEqual(["medium"]);
   });
 
   it("uses the plan that registered players know: later changes require a reason, and the game stays the same", () => {

@@ -67,7 +67,7 @@ const botsAtOnce = 64;
 
 function* botsFor(players: number): Generator<Act> {
   for (let left = players; left > 0; left -= botsAtOnce)
-    yield { type: "enter-bots", bot: "random", count: Math.min(left, botsAtOnce) };
+    yield { type: "enter-bots", bot: "easy", count: Math.min(left, botsAtOnce) };
 }
 
 function acted(tournament: Tournament, act: Act, context: TournamentContext, by = director): Tournament {

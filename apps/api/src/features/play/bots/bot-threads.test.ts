@@ -9,7 +9,7 @@ const [ruleset] = rulesets;
 if (ruleset === undefined) throw new Error("no ruleset is registered");
 const position = positionAfter(ruleset, ruleset.setUp({ seats: 2, options: {} }, seededChance(1)));
 const [seat = 0] = ruleset.question(position)?.seats ?? [];
-const turn = { ruleset, position, seat, level: "search" } as const;
+const turn = { ruleset, position, seat, level: "hard" } as const;
 
 describe("threads of bots", () => {
   it("answer each turn with a move of its seat, however many wait", async () => {
@@ -28,8 +28,8 @@ describe("threads of bots", () => {
   it("leave unregistered rulesets and quicker levels to this thread", async () => {
     const unknown = { ...ruleset, id: "unknown" };
     const moves = [
-      threads.think({ ...turn, ruleset: unknown, level: "random" }),
-      threads.think({ ...turn, level: "greedy" }),
+      threads.think({ ...turn, ruleset: unknown, level: "easy" }),
+      threads.think({ ...turn, level: "medium" }),
     ];
     for (const move of await Promise.all(moves)) expect(move).toHaveProperty("type");
   });

@@ -25,7 +25,7 @@ export class BotThreads {
 
   /** Hard bots think in a thread. Others are quick enough for slices, and threads know registered rulesets only. */
   readonly think: Think = (turn) =>
-    turn.level === "search" && rulesets.includes(turn.ruleset) ? this.#inThread(turn) : thinkInSlices(turn);
+    turn.level === "hard" && rulesets.includes(turn.ruleset) ? this.#inThread(turn) : thinkInSlices(turn);
 
   /** Ends all threads; turns that wait for them fail. */
   async stop(): Promise<void> {

@@ -4,13 +4,6 @@ import { bots, type Thought } from "@seneschal/engine/bots";
 import type { games } from "@seneschal/schema";
 import { inSlices } from "../../../platform/http/long-computations/slices.ts";
 
-/** The bot of each level, by the word that events, tables and the API have for it. */
-export const botOf = {
-  random: bots.easy,
-  greedy: bots.medium,
-  search: bots.hard,
-} as const satisfies Record<games.BotLevel, unknown>;
-
 /** A decision that a bot has to make. */
 export interface BotTurn {
   readonly ruleset: AnyRuleset;
@@ -30,7 +23,7 @@ export function thoughtOn({ ruleset, position, seat, level }: BotTurn): Thought<
   const end = performance.now() + thinkingMilliseconds;
   const isTimeUp = () => performance.now() >= end;
   // Bots have their own random numbers: those of the game would reveal hidden information.
-  return botOf[level]({ ruleset, state: position, seat, chance: seededChance(randomInt(2 ** 47)), isTimeUp });
+  return bots[level]({ ruleset, state: position, seat, chance: seededChance(randomInt(2 ** 47)), isTimeUp });
 }
 
 /** Thinks in this thread, in slices between which requests are served. */

@@ -87,7 +87,7 @@ export const seats = pgTable(
     seat: integer("seat").notNull(),
     kind: text("kind", { enum: ["nobody", "person", "bot", "caretaker"] }).notNull(),
     account: text("account"),
-    bot: text("bot", { enum: ["random", "greedy", "search"] }),
+    bot: text("bot", { enum: ["easy", "medium", "hard"] }),
     /** For games with a ready check: the player is ready. */
     isReady: boolean("is_ready").notNull().default(false),
     /** The account on whose device the person plays, if it is not their own. */

@@ -144,7 +144,7 @@ function FillSeats({ inspection: { game, seats }, intervene }: InterventionProps
       action={t("fill")}
       title={t("fillTitle")}
       isDisabled={seats.every(({ kind }) => kind !== "nobody")}
-      onConfirm={intervene((ruling) => adminRequests.fillWithBots(game, { ...ruling, bot: "greedy" }))}
+      onConfirm={intervene((ruling) => adminRequests.fillWithBots(game, { ...ruling, bot: "medium" }))}
     />
   );
 }

@@ -34,7 +34,7 @@ function DemoGame() {
   const { min = 2, max = 6 } = ruleset?.seats ?? {};
   const seats = Math.min(max, Math.max(min, seatsWanted));
   const open = useAdminMutation((reason: string) =>
-    adminRequests.createDemoGame({ ruleset: ruleset?.id ?? "", seats, bot: "greedy", reason }),
+    adminRequests.createDemoGame({ ruleset: ruleset?.id ?? "", seats, bot: "medium", reason }),
   );
   return (
     <>

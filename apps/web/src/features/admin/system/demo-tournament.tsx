@@ -23,7 +23,7 @@ export function DemoTournament() {
   const [players, setPlayers] = useState(8);
   const [rounds, setRounds] = useState(3);
   const open = useAdminMutation((reason: string) =>
-    adminRequests.createDemoTournament({ ruleset: ruleset?.id ?? "", players, rounds, bot: "greedy", reason }),
+    adminRequests.createDemoTournament({ ruleset: ruleset?.id ?? "", players, rounds, bot: "medium", reason }),
   );
   return (
     <>
@@ -55,7 +55,7 @@ export function FillTournament() {
   const free = tournament === undefined ? 0 : Math.min(playersMax, tournament.playersMost - tournament.players);
   const fill = useAdminMutation(async (reason: string) => {
     const { id, version } = await tournamentRequests.get(tournament?.id ?? "");
-    return adminRequests.fillTournament(id, { expectedVersion: version, bot: "greedy", count, reason });
+    return adminRequests.fillTournament(id, { expectedVersion: version, bot: "medium", count, reason });
   });
   return (
     <>

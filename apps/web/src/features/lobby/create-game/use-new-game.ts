@@ -61,7 +61,7 @@ const defaultForm: Omit<NewGameForm, "ruleset" | "name"> = {
   movesBehind: 0,
   minutesBehind: 0,
   entryRequirement: "anybody",
-  otherPlayers: ["greedy", "greedy"],
+  otherPlayers: ["medium", "medium"],
 };
 
 /** An unchanged form is sent under the same key each time, so that it creates one game. */

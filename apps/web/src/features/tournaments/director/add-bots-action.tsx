@@ -7,7 +7,7 @@ import { Field } from "../../../ui/forms/field.tsx";
 import { registeredIn } from "../entrants/entrants.ts";
 import { ActionDialog } from "./action-dialog.tsx";
 
-const bots: readonly BotLevel[] = ["random", "greedy", "search"];
+const bots: readonly BotLevel[] = ["easy", "medium", "hard"];
 const botsMax = 64;
 
 /** Fills a tournament with bots, to try it out or to even out the tables. */
@@ -15,7 +15,7 @@ export function AddBotsAction({ tournament }: { readonly tournament: Tournament 
   const t = useTranslations("tournament-director");
   const tBot = useTranslations("common.bots");
   const free = Math.min(botsMax, tournament.plan.playersMost - registeredIn(tournament).length);
-  const [bot, setBot] = useState<BotLevel>("greedy");
+  const [bot, setBot] = useState<BotLevel>("medium");
   const [count, setCount] = useState(1);
   if (free < 1) return null;
   const isSound = Number.isInteger(count) && count >= 1 && count <= free;

@@ -2938,10 +2938,10 @@ export interface components {
             }[];
         };
         /**
-         * @description `random`: easy, makes mistakes. `greedy`: medium, looks one move ahead. `search`: hard, simulates what may follow.
+         * @description `easy` makes mistakes. `medium` looks one move ahead. `hard` simulates what may follow.
          * @enum {string}
          */
-        BotLevel: "random" | "greedy" | "search";
+        BotLevel: "easy" | "medium" | "hard";
         CapturedEmail: {
             /** Format: uuid */
             id: string;
@@ -14226,6 +14226,11 @@ export interface components {
             /** @description Reason. The players concerned can read it. */
             reason: string;
         };
+        /**
+         * @description Earlier events have `random` for `easy`, `greedy` for `medium` and `search` for `hard`.
+         * @enum {string}
+         */
+        RecordedBotLevel: "easy" | "medium" | "hard" | "random" | "greedy" | "search";
         RecordedPlan: {
             ruleset: string;
             /** @default {} */
@@ -15842,7 +15847,7 @@ export interface components {
             type: "PlayerEntered";
             /** @description An account, or a bot of this tournament: `bot-1`. */
             player: string;
-            bot: components["schemas"]["BotLevel"] | null;
+            bot: components["schemas"]["RecordedBotLevel"] | null;
             isWaiting: boolean;
             /** @description Points for late registration. */
             points: number;
@@ -19398,9 +19403,9 @@ export interface operations {
                      *             "max": 5
                      *           },
                      *           "bots": [
-                     *             "random",
-                     *             "greedy",
-                     *             "search"
+                     *             "easy",
+                     *             "medium",
+                     *             "hard"
                      *           ],
                      *           "dataSet": {
                      *             "id": "reconstruction-1",
@@ -19415,9 +19420,9 @@ export interface operations {
                      *             "max": 4
                      *           },
                      *           "bots": [
-                     *             "random",
-                     *             "greedy",
-                     *             "search"
+                     *             "easy",
+                     *             "medium",
+                     *             "hard"
                      *           ],
                      *           "dataSet": null
                      *         },
@@ -19429,9 +19434,9 @@ export interface operations {
                      *             "max": 6
                      *           },
                      *           "bots": [
-                     *             "random",
-                     *             "greedy",
-                     *             "search"
+                     *             "easy",
+                     *             "medium",
+                     *             "hard"
                      *           ],
                      *           "dataSet": null
                      *         },
@@ -19443,9 +19448,9 @@ export interface operations {
                      *             "max": 6
                      *           },
                      *           "bots": [
-                     *             "random",
-                     *             "greedy",
-                     *             "search"
+                     *             "easy",
+                     *             "medium",
+                     *             "hard"
                      *           ],
                      *           "dataSet": {
                      *             "id": "fief-original/reconstruction-1",
@@ -19460,9 +19465,9 @@ export interface operations {
                      *             "max": 6
                      *           },
                      *           "bots": [
-                     *             "random",
-                     *             "greedy",
-                     *             "search"
+                     *             "easy",
+                     *             "medium",
+                     *             "hard"
                      *           ],
                      *           "dataSet": {
                      *             "id": "fief-vitale/reconstruction-1",
@@ -20357,7 +20362,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "bot": "random"
+                 *       "bot": "easy"
                  *     }
                  */
                 "application/json": components["schemas"]["NewSeatBot"];
@@ -20392,7 +20397,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "bot",
-                     *           "bot": "random"
+                     *           "bot": "easy"
                      *         }
                      *       ],
                      *       "question": null,
@@ -26061,7 +26066,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "caretaker",
-                     *           "bot": "greedy",
+                     *           "bot": "medium",
                      *           "account": "nng0qPGavOsKz9tVp6Ly9rQitk7LpHfO",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
@@ -26076,7 +26081,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "bot",
-                     *           "bot": "random"
+                     *           "bot": "easy"
                      *         }
                      *       ],
                      *       "question": {
@@ -27207,7 +27212,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "caretaker",
-                     *           "bot": "greedy",
+                     *           "bot": "medium",
                      *           "account": "nng0qPGavOsKz9tVp6Ly9rQitk7LpHfO",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
@@ -35672,7 +35677,7 @@ export interface operations {
                      *           "player": "bot-1",
                      *           "name": "",
                      *           "nameKind": null,
-                     *           "bot": "random",
+                     *           "bot": "easy",
                      *           "entry": 1,
                      *           "status": "entered",
                      *           "isCheckedIn": false,
@@ -35683,7 +35688,7 @@ export interface operations {
                      *           "player": "bot-2",
                      *           "name": "",
                      *           "nameKind": null,
-                     *           "bot": "random",
+                     *           "bot": "easy",
                      *           "entry": 2,
                      *           "status": "entered",
                      *           "isCheckedIn": false,
@@ -35879,7 +35884,7 @@ export interface operations {
                  * @example {
                  *       "action": {
                  *         "type": "enter-bots",
-                 *         "bot": "random",
+                 *         "bot": "easy",
                  *         "count": 2
                  *       }
                  *     }
@@ -35964,7 +35969,7 @@ export interface operations {
                      *           "player": "bot-1",
                      *           "name": "",
                      *           "nameKind": null,
-                     *           "bot": "random",
+                     *           "bot": "easy",
                      *           "entry": 1,
                      *           "status": "entered",
                      *           "isCheckedIn": false,
@@ -35975,7 +35980,7 @@ export interface operations {
                      *           "player": "bot-2",
                      *           "name": "",
                      *           "nameKind": null,
-                     *           "bot": "random",
+                     *           "bot": "easy",
                      *           "entry": 2,
                      *           "status": "entered",
                      *           "isCheckedIn": false,
@@ -36241,7 +36246,7 @@ export interface operations {
                      *         {
                      *           "player": "bot-1",
                      *           "name": "",
-                     *           "bot": "random",
+                     *           "bot": "easy",
                      *           "rank": 1,
                      *           "division": null,
                      *           "lives": null,
@@ -36267,7 +36272,7 @@ export interface operations {
                      *         {
                      *           "player": "bot-2",
                      *           "name": "",
-                     *           "bot": "random",
+                     *           "bot": "easy",
                      *           "rank": 2,
                      *           "division": null,
                      *           "lives": null,
@@ -36390,7 +36395,7 @@ export interface operations {
                      *           "event": {
                      *             "type": "PlayerEntered",
                      *             "player": "bot-1",
-                     *             "bot": "random",
+                     *             "bot": "easy",
                      *             "isWaiting": false,
                      *             "points": 0
                      *           }
@@ -36407,7 +36412,7 @@ export interface operations {
                      *           "event": {
                      *             "type": "PlayerEntered",
                      *             "player": "bot-2",
-                     *             "bot": "random",
+                     *             "bot": "easy",
                      *             "isWaiting": false,
                      *             "points": 0
                      *           }
@@ -37036,7 +37041,7 @@ export interface operations {
                      *           "reason": "Too few have come.",
                      *           "details": {
                      *             "expectedVersion": 2,
-                     *             "bot": "greedy",
+                     *             "bot": "medium",
                      *             "count": 5
                      *           },
                      *           "digest": "041cb83000ca06daf35577f53d4e181433417da3b3d328b28207e7f720c2474f"
@@ -37058,7 +37063,7 @@ export interface operations {
                      *             "ruleset": "middle-ages",
                      *             "players": 8,
                      *             "rounds": 2,
-                     *             "bot": "random"
+                     *             "bot": "easy"
                      *           },
                      *           "digest": "e9c4265b1015510c429e1d7b362d0a8b888f02e8547ea14c4aa6e7bbe775b009"
                      *         },
@@ -37078,7 +37083,7 @@ export interface operations {
                      *           "details": {
                      *             "ruleset": "middle-ages",
                      *             "seats": 2,
-                     *             "bot": "random"
+                     *             "bot": "easy"
                      *           },
                      *           "digest": "5ae7f9596dbe9a6feb00cfae64fae4a6cb590470979f76dd3b815abc2bbc3f92"
                      *         }
@@ -37611,14 +37616,14 @@ export interface operations {
                      *               "account": "nng0qPGavOsKz9tVp6Ly9rQitk7LpHfO",
                      *               "name": "Bea",
                      *               "nameKind": "guest",
-                     *               "bot": "greedy"
+                     *               "bot": "medium"
                      *             },
                      *             {
                      *               "kind": "bot",
                      *               "account": null,
                      *               "name": null,
                      *               "nameKind": null,
-                     *               "bot": "random"
+                     *               "bot": "easy"
                      *             }
                      *           ],
                      *           "activeSeats": [
@@ -40241,7 +40246,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "caretaker",
-                     *           "bot": "greedy",
+                     *           "bot": "medium",
                      *           "account": "nng0qPGavOsKz9tVp6Ly9rQitk7LpHfO",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
@@ -40850,7 +40855,7 @@ export interface operations {
                  * @example {
                  *       "expectedVersion": 2,
                  *       "reason": "Nobody comes so late.",
-                 *       "bot": "greedy"
+                 *       "bot": "medium"
                  *     }
                  */
                 "application/json": components["schemas"]["NewFilling"];
@@ -40885,11 +40890,11 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "bot",
-                     *           "bot": "greedy"
+                     *           "bot": "medium"
                      *         },
                      *         {
                      *           "kind": "bot",
-                     *           "bot": "greedy"
+                     *           "bot": "medium"
                      *         }
                      *       ],
                      *       "question": null,
@@ -44304,7 +44309,7 @@ export interface operations {
                  * @example {
                  *       "ruleset": "middle-ages",
                  *       "seats": 2,
-                 *       "bot": "random",
+                 *       "bot": "easy",
                  *       "reason": "Something to watch."
                  *     }
                  */
@@ -44332,11 +44337,11 @@ export interface operations {
                      *       "seats": [
                      *         {
                      *           "kind": "bot",
-                     *           "bot": "random"
+                     *           "bot": "easy"
                      *         },
                      *         {
                      *           "kind": "bot",
-                     *           "bot": "random"
+                     *           "bot": "easy"
                      *         }
                      *       ],
                      *       "question": {
@@ -44469,7 +44474,7 @@ export interface operations {
                  *       "ruleset": "middle-ages",
                  *       "players": 8,
                  *       "rounds": 2,
-                 *       "bot": "random",
+                 *       "bot": "easy",
                  *       "reason": "Something to watch."
                  *     }
                  */
@@ -44587,7 +44592,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "expectedVersion": 2,
-                 *       "bot": "greedy",
+                 *       "bot": "medium",
                  *       "count": 5,
                  *       "reason": "Too few have come."
                  *     }
