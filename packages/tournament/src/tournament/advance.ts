@@ -93,7 +93,7 @@ function sought(
 }
 
 function nextRound(tournament: Tournament, stage: StageState, context: TournamentContext): readonly TournamentEvent[] {
-  if (tournament.isStuck) return [];
+  if (tournament.pairingFailure !== null) return [];
   const terms = stagePlanOf(tournament, stage);
   const number = (tournament.rounds.at(-1)?.number ?? 0) + 1;
   const randomSeed = context.hashOf(`draft ${tournament.drafts + 1}`);
@@ -106,9 +106,8 @@ function nextRound(tournament: Tournament, stage: StageState, context: Tournamen
     below: seededRandom(randomSeed),
     effort: context.effort,
   });
-  if (draft === "over")
-    return [{ type: "StageEnded", stage: stage.number, ranking: bare(rankingOf(tournament, stage)) }];
-  if (draft === "impossible") return [{ type: "PairingFailed", round: number, stage: stage.number }];
+  if (draft === "over") return [stageEnd(tournament, stage)];
+  if (typeof draft === "string") return [{ type: "PairingFailed", round: number, stage: stage.number, cause: draft }];
   const days = terms.format === "ladder" ? terms.days : terms.roundDays;
   const drafted: EventOf<"RoundDrafted"> = {
     type: "RoundDrafted",
@@ -121,6 +120,14 @@ function nextRound(tournament: Tournament, stage: StageState, context: Tournamen
     certificate: draft.certificate,
   };
   return [drafted];
+}
+
+/** The end of a stage, with the ranking of its results; without any, its players stay in the order of their seeds. */
+export function stageEnd(tournament: Tournament, stage: StageState, reason?: string): EventOf<"StageEnded"> {
+  const hasResults = roundsOf(tournament, stage.number).some(({ state }) => state !== "drafted");
+  const seeds = stage.players.map((player, place) => ({ player, rank: place + 1 }));
+  const ranking = hasResults ? bare(rankingOf(tournament, stage)) : seeds;
+  return { type: "StageEnded", stage: stage.number, ranking, ...(reason !== undefined && { reason }) };
 }
 
 /** The players of the next round of a stage. */

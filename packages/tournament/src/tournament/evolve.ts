@@ -31,7 +31,7 @@ function created({ plan, director, commitment }: EventOf<"TournamentCreated">, a
     ranking: [],
     prizes: [],
     drafts: 0,
-    isStuck: false,
+    pairingFailure: null,
     createdAt: at,
     startedAt: null,
     endedAt: null,
@@ -55,15 +55,15 @@ const changes: { readonly [Type in TournamentEvent["type"]]: Change<EventOf<Type
   PlayerMovedUp: (before, { player }) => withPlayer(before, player, { status: "entered" }),
   PlayerCheckedIn: (before, { player }) => withPlayer(before, player, { isCheckedIn: true }),
   PlayerPaused: (before, { player }) => withPlayer(before, player, { isPaused: true }),
-  PlayerResumed: (before, { player }) => withPlayer({ ...before, isStuck: false }, player, { isPaused: false }),
+  PlayerResumed: (before, { player }) => withPlayer({ ...before, pairingFailure: null }, player, { isPaused: false }),
   PlayerWithdrew: (before, { player, why }) =>
-    withPlayer({ ...notSeeking(before, player), isStuck: false }, player, {
+    withPlayer({ ...notSeeking(before, player), pairingFailure: null }, player, {
       status: "withdrawn",
       isRemoved: why === "director",
     }),
   PlayerReadmitted: (before, { player }) => withPlayer(before, player, { isRemoved: false }),
   PlayerSubstituted: substituted,
-  PairsKeptApart: (before, { pairs }) => ({ ...before, apart: pairs, isStuck: false }),
+  PairsKeptApart: (before, { pairs }) => ({ ...before, apart: pairs, pairingFailure: null }),
   TournamentStarted: (before, { seeds, lots, advantages }, { at }) => ({
     ...before,
     phase: "running",
@@ -76,11 +76,12 @@ const changes: { readonly [Type in TournamentEvent["type"]]: Change<EventOf<Type
     ...before,
     stages: [...before.stages, { number: stage, players, former: [], ranking: undefined }],
   }),
-  PairingFailed: (before) => ({ ...before, isStuck: true }),
+  // Earlier events have no cause: only players to keep apart made a pairing fail.
+  PairingFailed: (before, { cause = "kept-apart" }) => ({ ...before, pairingFailure: cause }),
   DraftDropped: (before, { round }) => ({
     ...before,
     rounds: before.rounds.filter(({ number }) => number !== round),
-    isStuck: false,
+    pairingFailure: null,
   }),
   GameSought: (before, { player }, { at }) => ({ ...before, seeking: [...before.seeking, { player, since: at }] }),
   GameNoLongerSought: (before, { player }) => notSeeking(before, player),
@@ -125,7 +126,7 @@ function entered(before: Tournament, { player, bot, isWaiting, points }: EventOf
     lateBy: before.rounds.length,
   };
   if (known === undefined) return withLateComer({ ...before, players: [...before.players, fresh] }, fresh);
-  return withPlayer(withLateComer(before, fresh), player, {
+  return withPlayer(withLateComer({ ...before, pairingFailure: null }, fresh), player, {
     status: fresh.status,
     isPaused: false,
     isRemoved: false,
@@ -137,7 +138,7 @@ function withLateComer(before: Tournament, { player, status }: Player): Tourname
   const stage = before.stages.at(-1);
   if (stage === undefined || status !== "entered" || stage.players.includes(player)) return before;
   const stages = before.stages.with(-1, { ...stage, players: [...stage.players, player] });
-  return { ...before, stages, seeds: [...before.seeds, player], isStuck: false };
+  return { ...before, stages, seeds: [...before.seeds, player], pairingFailure: null };
 }
 
 /** The substitute takes the place of the player who leaves: in the stage, and at tables that have not begun. */
@@ -159,7 +160,7 @@ function substituted(before: Tournament, { player, by }: EventOf<"PlayerSubstitu
     ),
   }));
   const seeds = before.seeds.map(isReplaced);
-  const after = withPlayer({ ...before, stages, seeds, rounds }, player, { status: "withdrawn" });
+  const after = withPlayer({ ...before, stages, seeds, rounds, pairingFailure: null }, player, { status: "withdrawn" });
   return withPlayer(after, by, { status: "entered" });
 }
 

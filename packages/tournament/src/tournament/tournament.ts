@@ -26,8 +26,8 @@ export interface Tournament {
   readonly prizes: readonly Omit<EventOf<"PrizeAwarded">, "type">[];
   /** The number of drafts of each round: every draft has its own seed. */
   readonly drafts: number;
-  /** The server could not pair the round, and does not try again. */
-  readonly isStuck: boolean;
+  /** Why the next round could not be paired. The server tries again when players or the pairs to keep apart change. */
+  readonly pairingFailure: PairingFailure | null;
   readonly createdAt: string;
   readonly startedAt: string | null;
   readonly endedAt: string | null;
@@ -48,6 +48,8 @@ export interface Player {
   /** Rounds that were paired before they joined. */
   readonly lateBy: number;
 }
+
+export type PairingFailure = NonNullable<EventOf<"PairingFailed">["cause"]>;
 
 export interface Seeker {
   readonly player: string;

@@ -53,6 +53,9 @@ const roundActions = [
   }),
   z.strictObject({ type: z.literal("redraw-round"), round: roundNumber, ...withReason }),
   z.strictObject({ type: z.literal("publish-round"), round: roundNumber }),
+  z
+    .strictObject({ type: z.literal("end-stage"), stage: z.int().min(1).max(9), ...withReason })
+    .meta({ description: "Ends a stage before its last round; its ranking counts. Not while games are played." }),
   z.strictObject({
     type: z.literal("move-deadline"),
     round: roundNumber,

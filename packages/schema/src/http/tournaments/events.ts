@@ -48,6 +48,11 @@ export const certificate = z
   })
   .meta({ id: "PairingCertificate" });
 
+export const pairingFailure = z.enum(["kept-apart", "too-few-players"]).meta({
+  description:
+    "`kept-apart`: some players cannot be kept apart. `too-few-players`: too few players are present for a table.",
+});
+
 /** The origin of a result. */
 export const verdict = z.enum(["played", "adjudicated", "walk-over"]);
 const stageNumber = z.int().min(1).max(9);
@@ -114,7 +119,12 @@ export const tournamentEvent = z
       luck: sha256.meta({ description: "Random seed of the draft: HMAC-SHA-256 of its name with the secret." }),
       certificate: certificate.nullable(),
     }),
-    z.object({ type: z.literal("PairingFailed"), round: roundNumber, stage: stageNumber }),
+    z.object({
+      type: z.literal("PairingFailed"),
+      round: roundNumber,
+      stage: stageNumber,
+      cause: pairingFailure.optional().meta({ description: "Earlier entries have none: `kept-apart`." }),
+    }),
     z.object({
       type: z.literal("RoundAmended"),
       round: roundNumber,
@@ -184,6 +194,7 @@ export const tournamentEvent = z
       type: z.literal("StageEnded"),
       stage: stageNumber,
       ranking: z.array(z.object({ player, rank })),
+      reason: reason.optional().meta({ description: "A director ended the stage before its last round." }),
     }),
     z.object({ type: z.literal("PrizeAwarded"), player, place: rank, title: z.string() }),
     z.object({

@@ -4,7 +4,7 @@ import { nameKind } from "../accounts/players.ts";
 import { tournamentId } from "../games/game-in-tournament.ts";
 import { botLevel, type rulesetIdOf } from "../games/lobby.ts";
 import { newActionOf } from "./actions.ts";
-import { certificate, place, tournamentEvent, verdict } from "./events.ts";
+import { certificate, pairingFailure, place, tournamentEvent, verdict } from "./events.ts";
 import { changedPlanOf, formats, newPlanOf, type PlanSchema, planOf, player, tieBreaks } from "./plan.ts";
 
 export const tournamentPhases = ["draft", "open", "running", "finished", "cancelled"] as const;
@@ -127,7 +127,8 @@ const tournamentOf = (plan: PlanSchema) =>
       seeking: z
         .array(z.object({ player, since: instant }))
         .meta({ description: "For a ladder: players looking for a game." }),
-      isStuck: z.boolean().meta({ description: "Some players cannot be kept apart: a director has to decide." }),
+      isStuck: z.boolean().meta({ description: "The next round cannot be paired: a director has to decide." }),
+      pairingFailure: pairingFailure.nullable().meta({ description: "Why the next round cannot be paired." }),
       ranking: z.array(ranked).meta({ description: "At the end." }),
       prizes: z.array(z.object({ player, place: rank, title: z.string() })),
       fairness: z.object({

@@ -158,9 +158,9 @@ describe("rounds", () => {
     const pairs = all.flatMap((one, place) => all.slice(place + 1).map((other): [string, string] => [one, other]));
     played.act({ type: "keep-apart", pairs, reason });
     played.playTables();
-    expect(played.tournament).toMatchObject({ isStuck: true, phase: "running" });
+    expect(played.tournament).toMatchObject({ pairingFailure: "kept-apart", phase: "running" });
     played.act({ type: "keep-apart", pairs: [], reason });
-    expect(played.tournament).toMatchObject({ isStuck: false });
+    expect(played.tournament).toMatchObject({ pairingFailure: null });
     expect(played.tournament.rounds).toHaveLength(2);
     expect(played.act({ type: "keep-apart", pairs: [["p1", "xe"]], reason })).toBe("not-found");
   });

@@ -1,5 +1,6 @@
 import { isOver } from "../tournament.ts";
 import type { Act } from "../types.ts";
+import { closing } from "./closing.ts";
 import { type ActionContext, type Decision, type Rule, type Rules, refuse } from "./decision.ts";
 import { directing } from "./directing.ts";
 import { entering } from "./entering.ts";
@@ -12,7 +13,7 @@ export function decide(context: ActionContext, act: Act): Decision {
   return (rules[act.type] as Rule<typeof act.type>)(context, act as never);
 }
 
-const rules: Rules<Act["type"]> = { ...entering, ...directing, ...pairing, ...ruling };
+const rules: Rules<Act["type"]> = { ...entering, ...directing, ...pairing, ...closing, ...ruling };
 
 /** The actions of players for themselves; all others are for directors. */
 export const isPlayerAction = ({ type }: Act): boolean =>

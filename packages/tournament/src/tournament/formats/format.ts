@@ -1,7 +1,7 @@
 import type { Certificate } from "../../pairing/certificate.ts";
 import type { Effort } from "../../pairing/effort.ts";
 import type { Below } from "../../random.ts";
-import type { Ranked, Round, StageState, Tournament } from "../tournament.ts";
+import type { PairingFailure, Ranked, Round, StageState, Tournament } from "../tournament.ts";
 import type { Stage } from "../types.ts";
 
 /** A stage that wants its next round. */
@@ -30,8 +30,8 @@ export interface DraftedTable {
 
 /** How a stage is played. */
 export interface Format<Terms extends Stage> {
-  /** The tables of the next round; `over` if there is none; `impossible` if players cannot be kept apart as required. */
-  draft(context: DraftContext<Terms>): Draft | "over" | "impossible";
+  /** The tables of the next round; `over` if there is none; or why it cannot be paired yet. */
+  draft(context: DraftContext<Terms>): Draft | "over" | PairingFailure;
   /** All players of the stage by current rank, the best first. */
   ranking(tournament: Tournament, stage: StageState, terms: Terms): readonly Ranked[];
 }

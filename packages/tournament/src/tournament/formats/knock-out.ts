@@ -6,6 +6,7 @@ import { stageStandings } from "../stage-standings.ts";
 import {
   allPlayersIn,
   isActive,
+  type PairingFailure,
   type Ranked,
   type Round,
   roundsOf,
@@ -86,10 +87,10 @@ const bySeed = ({ players }: StageState, field: readonly string[]): readonly str
 function tablesOf(
   { tournament, terms, below }: DraftContext<StageOf<"knock-out">>,
   field: readonly string[],
-): Draft | "over" {
+): Draft | PairingFailure {
   const byes = field.slice(0, byesIn(field.length, terms));
   const sizes = tableSizesFor(field.length - byes.length, terms.sizes);
-  if (sizes === undefined) return "over";
+  if (sizes === undefined) return "too-few-players";
   const tables = snake(field.slice(byes.length), sizes, tournament.apart);
   return {
     tables: tables.map((table) => {

@@ -10,7 +10,8 @@ import { areTooFew } from "./pairing.ts";
 export const league: Format<StageOf<"league">> = {
   draft(context) {
     const { tournament, stage, terms, players, rounds } = context;
-    if (rounds.length >= terms.seasons || areTooFew(players, terms)) return "over";
+    if (rounds.length >= terms.seasons) return "over";
+    if (areTooFew(players, terms)) return "too-few-players";
     const season = rounds.at(-1);
     const order =
       season === undefined ? players : nextOrder(rankedDivisions(tournament, stage, season), terms, players);
@@ -22,7 +23,7 @@ export const league: Format<StageOf<"league">> = {
     });
     const seated = new Set(tables.flatMap((table) => table.players));
     const byes = players.filter((player) => !seated.has(player));
-    return tables.length === 0 ? "impossible" : { tables, byes, certificate: null };
+    return tables.length === 0 ? "kept-apart" : { tables, byes, certificate: null };
   },
   ranking(tournament, stage) {
     const season = tournament.rounds.findLast((round) => round.stage === stage.number && round.state !== "drafted");

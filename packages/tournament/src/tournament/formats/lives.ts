@@ -1,6 +1,6 @@
 import { contendersOf } from "../contenders.ts";
 import { stageStandings } from "../stage-standings.ts";
-import { allPlayersIn, type Round, roundsOf, type StageState, type Tournament } from "../tournament.ts";
+import { allPlayersIn, isActive, type Round, roundsOf, type StageState, type Tournament } from "../tournament.ts";
 import type { StageOf } from "../types.ts";
 import type { Format } from "./format.ts";
 import { rankedByLastRound } from "./knock-out.ts";
@@ -18,8 +18,8 @@ export const lives: Format<Lives> = {
     const { tournament, stage, terms, rounds } = context;
     const last = rounds.at(-1);
     if (last !== undefined && (isLastTable(last) || rounds.length >= roundsMax)) return "over";
+    if (withLives(tournament, stage, terms).length === 0) return "over";
     const players = alive(tournament, stage, terms, context.players);
-    if (players.length < 2 || players.length < terms.sizes.least) return "over";
     const left = (player: string) => Math.max(0, livesLeft(rounds, terms, player)) * lifeWorth;
     const contenders = contendersOf(tournament, terms, players, left);
     return searchDraft({ ...context, players }, contenders, prioritiesOf.balanced);
@@ -39,7 +39,13 @@ export function livesLeft(rounds: readonly Round[], { lives, safe }: Lives, play
   return lives - lost.length;
 }
 
-/** The players with a life; if they are too few for a table, the last players eliminated return. */
+/** The players with a life who have not withdrawn. */
+function withLives(tournament: Tournament, stage: StageState, terms: Lives): readonly string[] {
+  const rounds = roundsOf(tournament, stage.number);
+  return stage.players.filter((player) => isActive(tournament, player) && livesLeft(rounds, terms, player) > 0);
+}
+
+/** The players with a life who are present; if they are too few for a table, the last players eliminated return. */
 function alive(tournament: Tournament, stage: StageState, terms: Lives, present: readonly string[]): readonly string[] {
   const rounds = roundsOf(tournament, stage.number);
   const players = present.filter((player) => livesLeft(rounds, terms, player) > 0);

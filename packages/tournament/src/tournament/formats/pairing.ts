@@ -4,6 +4,7 @@ import { pairRound } from "../../pairing/pair-round.ts";
 import { contendersOf } from "../contenders.ts";
 import { reachOf } from "../scoring-of.ts";
 import { stageStandings } from "../stage-standings.ts";
+import type { PairingFailure } from "../tournament.ts";
 import type { Stage } from "../types.ts";
 import type { Draft, DraftContext } from "./format.ts";
 
@@ -17,15 +18,16 @@ export function searchDraft(
   context: DraftContext,
   contenders: readonly Contender[],
   priorities: Priorities,
-): Draft | "impossible" {
+): Draft | PairingFailure {
   const { tournament, terms, below, effort } = context;
+  if (areTooFew(context.players, terms)) return "too-few-players";
   const found = pairRound(
     contenders,
     { sizes: terms.sizes, priorities, apart: tournament.apart, advantages: tournament.advantages },
     below,
     effort,
   );
-  if (found === undefined) return "impossible";
+  if (found === undefined) return "kept-apart";
   const { tables, byes, certificate } = found;
   return { tables: tables.map((players) => ({ division: null, players })), byes, certificate };
 }

@@ -1,5 +1,5 @@
 import { stagePlanOf } from "../stage-standings.ts";
-import type { Ranked, StageState, Tournament } from "../tournament.ts";
+import type { PairingFailure, Ranked, StageState, Tournament } from "../tournament.ts";
 import type { Stage } from "../types.ts";
 import type { Draft, DraftContext, Format } from "./format.ts";
 import { knockOut } from "./knock-out.ts";
@@ -11,7 +11,7 @@ import { heats, swiss } from "./swiss.ts";
 
 const formats = { heats, swiss, "round-robin": roundRobin, league, "knock-out": knockOut, lives, ladder } as const;
 
-export function nextDraft(context: DraftContext): Draft | "over" | "impossible" {
+export function nextDraft(context: DraftContext): Draft | "over" | PairingFailure {
   return formatOf(context.terms).draft(context);
 }
 

@@ -9,10 +9,10 @@ export const roundRobin: Format<StageOf<"round-robin">> = {
   draft(context) {
     const { terms, rounds, players, stage } = context;
     const { preferred } = terms.sizes;
-    if (areTooFew(players, terms)) return "over";
     const design = designRounds(preferred, stage.players.length, terms.isDouble);
     const count = design?.length ?? roundsWithoutDesign(preferred, stage.players.length);
     if (rounds.length >= count) return "over";
+    if (areTooFew(players, terms)) return "too-few-players";
     const next = design?.[rounds.length];
     if (next === undefined) return searchDraft(context, asEqualContenders(context), prioritiesOf.social);
     return designed(context, tablesByDesign(next, stage.players));

@@ -16,7 +16,7 @@ export async function showTournament(
   viewer: Viewer,
 ): Promise<Body> {
   const names = await knownPlayers(pool, accountsIn(tournament));
-  const { version, phase, plan, commitment, apart, seeking, isStuck, ranking, prizes } = tournament;
+  const { version, phase, plan, commitment, apart, seeking, pairingFailure, ranking, prizes } = tournament;
   const at = now().toISOString();
   return {
     id,
@@ -30,7 +30,8 @@ export async function showTournament(
     stages: plan.stages.map((_, place) => stageOf(tournament, place + 1)),
     rounds: tournament.rounds.map((round) => roundOf(tournament, round, names)),
     seeking: mutableCopy(seeking),
-    isStuck,
+    isStuck: pairingFailure !== null,
+    pairingFailure,
     ranking: mutableCopy(ranking),
     prizes: mutableCopy(prizes),
     fairness: { commit: commitment, secret: isOver(tournament) ? secret : null, digest },

@@ -42,6 +42,7 @@ export function DirectorPanel({ tournament }: { readonly tournament: Tournament 
         )}
         {phase !== "draft" && <AddBotsAction tournament={tournament} />}
         {phase !== "draft" && <KeepApartAction tournament={tournament} />}
+        <EndStageAction tournament={tournament} />
         <AddDirectorAction tournament={tournament} />
         <RemoveDirectorAction tournament={tournament} />
         <ActionDialog
@@ -65,6 +66,24 @@ function PublishAction({ tournament: { id } }: { readonly tournament: Tournament
       text={t("publishText")}
       isMain
       act={() => ({ type: "open-entry" })}
+    />
+  );
+}
+
+/** Between two rounds, once a round was played. */
+function EndStageAction({ tournament: { id, phase, stages, rounds } }: { readonly tournament: Tournament }) {
+  const t = useTranslations("tournament-director");
+  const stage = stages.find(({ state }) => state === "running")?.stage;
+  const isPlaying = rounds.at(-1)?.state === "published";
+  const wasPlayed = rounds.some(({ state }) => state === "closed");
+  if (phase !== "running" || stage === undefined || isPlaying || !wasPlayed) return null;
+  return (
+    <ActionDialog
+      tournament={id}
+      label={t("endStage", { stage })}
+      text={t("endStageText")}
+      asksReason
+      act={(reason) => ({ type: "end-stage", stage, reason })}
     />
   );
 }

@@ -14,11 +14,11 @@ import styles from "./result-notice.module.css";
 export function ResultNotice({ tournament }: { readonly tournament: Tournament }) {
   const t = useTranslations("tournaments.result");
   const playerNames = usePlayerNames(tournament);
-  const { phase, ranking, prizes, isStuck } = tournament;
-  if (isStuck) {
+  const { phase, ranking, prizes, pairingFailure } = tournament;
+  if (pairingFailure !== null) {
     return (
       <Alert kind="error" title={t("stuck")}>
-        {t("stuckText")}
+        {t(`stuckText.${pairingFailure}`)}
       </Alert>
     );
   }

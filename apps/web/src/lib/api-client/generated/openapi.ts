@@ -15500,8 +15500,10 @@ export interface components {
                  */
                 since: string;
             }[];
-            /** @description Some players cannot be kept apart: a director has to decide. */
+            /** @description The next round cannot be paired: a director has to decide. */
             isStuck: boolean;
+            /** @description Why the next round cannot be paired. */
+            pairingFailure: ("kept-apart" | "too-few-players") | null;
             /** @description At the end. */
             ranking: {
                 /** @description An account, or a bot of this tournament: `bot-1`. */
@@ -15645,6 +15647,12 @@ export interface components {
             round: number;
         } | {
             /** @constant */
+            type: "end-stage";
+            stage: number;
+            /** @description Reason; everyone can read it. */
+            reason: string;
+        } | {
+            /** @constant */
             type: "move-deadline";
             round: number;
             deadline: string | null;
@@ -15783,6 +15791,12 @@ export interface components {
             /** @constant */
             type: "publish-round";
             round: number;
+        } | {
+            /** @constant */
+            type: "end-stage";
+            stage: number;
+            /** @description Reason; everyone can read it. */
+            reason: string;
         } | {
             /** @constant */
             type: "move-deadline";
@@ -15936,6 +15950,11 @@ export interface components {
             type: "PairingFailed";
             round: number;
             stage: number;
+            /**
+             * @description Earlier entries have none: `kept-apart`.
+             * @enum {string}
+             */
+            cause?: "kept-apart" | "too-few-players";
         } | {
             /** @constant */
             type: "RoundAmended";
@@ -16058,6 +16077,8 @@ export interface components {
                 player: string;
                 rank: number;
             }[];
+            /** @description A director ended the stage before its last round. */
+            reason?: string;
         } | {
             /** @constant */
             type: "PrizeAwarded";
@@ -35266,6 +35287,7 @@ export interface operations {
                      *       "rounds": [],
                      *       "seeking": [],
                      *       "isStuck": false,
+                     *       "pairingFailure": null,
                      *       "ranking": [],
                      *       "prizes": [],
                      *       "fairness": {
@@ -35782,6 +35804,7 @@ export interface operations {
                      *       ],
                      *       "seeking": [],
                      *       "isStuck": false,
+                     *       "pairingFailure": null,
                      *       "ranking": [
                      *         {
                      *           "player": "bot-1",
@@ -36001,6 +36024,7 @@ export interface operations {
                      *       "rounds": [],
                      *       "seeking": [],
                      *       "isStuck": false,
+                     *       "pairingFailure": null,
                      *       "ranking": [],
                      *       "prizes": [],
                      *       "fairness": {
