@@ -21,7 +21,7 @@ export type { Bye, Place, Results, TableResult } from "./standings/results.ts";
 export { type Criterion, criteria, type Standing, type StandingRules, standingsOf } from "./standings/standings.ts";
 export { decide, isPlayerAction } from "./tournament/acts/decide.ts";
 export { type Decision, isRefusal, type Refusal } from "./tournament/acts/decision.ts";
-export { takesLateEntries } from "./tournament/acts/entering.ts";
+export { hasPauses, takesLateEntries } from "./tournament/acts/entering.ts";
 export { isSettled } from "./tournament/acts/ruling.ts";
 export { finalRanking } from "./tournament/advance.ts";
 export { type AppliedEvents, applyEvents } from "./tournament/apply-events.ts";

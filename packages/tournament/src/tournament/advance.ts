@@ -142,7 +142,13 @@ function afterStage(tournament: Tournament, { number }: StageState, context: Tou
 }
 
 function stageBeginning(tournament: Tournament, number: number): readonly TournamentEvent[] {
-  return [{ type: "StageBegan", stage: number, players: fieldOf(tournament, number) }];
+  const field = fieldOf(tournament, number);
+  const isKnockOut = tournament.plan.stages[number - 1]?.format === "knock-out";
+  const paused = field.filter((player) => isKnockOut && playerOf(tournament, player)?.isPaused);
+  return [
+    ...paused.map((player) => ({ type: "PlayerResumed" as const, player })),
+    { type: "StageBegan", stage: number, players: field },
+  ];
 }
 
 /** The players of a stage, the seeds first. The place of a player who withdrew goes to the next. */

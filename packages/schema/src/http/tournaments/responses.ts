@@ -108,6 +108,7 @@ const you = z
     mayDirect: z.boolean(),
     mayEnter: z.boolean().meta({ description: "Registration is open; you may still not meet the requirements." }),
     mayCheckIn: z.boolean(),
+    mayPause: z.boolean().meta({ description: "You are not paused, and the current stage has pauses." }),
   })
   .meta({ id: "YouInTournament" });
 

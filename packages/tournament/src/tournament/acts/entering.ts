@@ -51,6 +51,8 @@ export const entering: Rules<Entering> = {
     if (player?.status !== "entered") return notEntered;
     if (tournament.phase !== "running") return refuse("not-now", "You can only pause while the tournament is running.");
     if (player.isPaused) return refuse("done-already", "You are already paused.");
+    if (!hasPauses(tournament))
+      return refuse("not-now", "A knock-out has no pauses. Withdraw, or ask a director for a substitute.");
     return withDraftDropped(tournament, [{ type: "PlayerPaused", player: by }]);
   },
   resume({ tournament, by }) {
@@ -91,6 +93,12 @@ function entry(tournament: Tournament, name: string, bot: EventOf<"PlayerEntered
   return withDraftDropped(tournament, [
     { ...event, points: plan.latePoints * tournament.rounds.filter(({ state }) => state !== "drafted").length },
   ]);
+}
+
+/** Whether players may sit out rounds of the current stage. */
+export function hasPauses(tournament: Tournament): boolean {
+  const stage = currentStage(tournament);
+  return stage === undefined || stagePlanOf(tournament, stage).format !== "knock-out";
 }
 
 const open = ["heats", "swiss", "league", "ladder"];

@@ -1,4 +1,3 @@
-import { activePlayersIn } from "../advance.ts";
 import { stagePlanOf } from "../stage-standings.ts";
 import { currentStage, type Round, roundNumbered, type Tournament } from "../tournament.ts";
 import type { ActOf } from "../types.ts";
@@ -9,7 +8,7 @@ export const pairing: Rules<"amend-round" | "redraw-round" | "publish-round" | "
   "amend-round"({ tournament }, act) {
     const round = drafted(tournament, act.round);
     if ("refusal" in round) return round;
-    const fault = faultInTables(tournament, act);
+    const fault = faultInTables(tournament, round, act);
     if (fault !== undefined) return fault;
     const tables = act.tables.map((table, place) => ({ ...table, table: place + 1 }));
     return [{ type: "RoundAmended", round: act.round, tables, byes: act.byes, reason: act.reason }];
@@ -40,12 +39,16 @@ function drafted(tournament: Tournament, number: number): Round | Refusal {
   return round.state === "drafted" ? round : refuse("not-now", "The round is published: its tables are fixed.");
 }
 
-/** Each player of the round is at one table or has a bye, and no one else is. */
-function faultInTables(tournament: Tournament, { tables, byes }: ActOf<"amend-round">): Refusal | undefined {
+/** Each player of the draft is at one table or has a bye, and no one else is. */
+function faultInTables(
+  tournament: Tournament,
+  round: Round,
+  { tables, byes }: ActOf<"amend-round">,
+): Refusal | undefined {
   const stage = currentStage(tournament);
   if (stage === undefined) return roundNotFound;
   const { sizes } = stagePlanOf(tournament, stage);
-  const expected = activePlayersIn(tournament, stage);
+  const expected = [...new Set([...round.tables.flatMap(({ players }) => players), ...round.byes])];
   const named = [...tables.flatMap(({ players }) => players), ...byes];
   const missing = expected.find((player) => !named.includes(player));
   const stranger = named.find((player) => !expected.includes(player));

@@ -20,9 +20,11 @@ import { snake } from "./snake.ts";
 /** F5, the semi-final and final of F1, and F8 as a bracket: the first of each table go on until one table is left. */
 export const knockOut: Format<StageOf<"knock-out">> = {
   draft(context) {
-    const { tournament, stage, terms, players, rounds } = context;
+    const { tournament, stage, terms, rounds } = context;
     const last = rounds.at(-1);
-    if (last === undefined) return tablesOf(context, players);
+    // Players who sit out at the draw would never come back: a bracket has no pauses.
+    const entered = stage.players.filter((player) => isActive(tournament, player));
+    if (last === undefined) return tablesOf(context, entered);
     if (isFinal(last)) return "over";
     const field = wentOn(tournament, stage, terms, last);
     return field.length < 2 ? "over" : tablesOf(context, field);

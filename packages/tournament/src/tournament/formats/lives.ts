@@ -33,11 +33,16 @@ export const lives: Format<Lives> = {
 
 const isLastTable = ({ tables, byes }: Round) => tables.length === 1 && byes.length === 0;
 
+/** The lives of a player after these rounds. A place below the safe ones costs a life, and so does a round without a table. */
 export function livesLeft(rounds: readonly Round[], { lives, safe }: Lives, player: string): number {
   const places = rounds.flatMap(({ tables }) => tables.flatMap((table) => table.places ?? []));
   const lost = places.filter((place) => place.player === player && (place.rank > safe || place.isForfeit));
-  return lives - lost.length;
+  const missed = rounds.filter((round) => round.state === "closed" && !takesPart(round, player));
+  return lives - lost.length - missed.length;
 }
+
+const takesPart = ({ tables, byes }: Round, player: string) =>
+  byes.includes(player) || tables.some(({ players }) => players.includes(player));
 
 /** The players with a life who have not withdrawn. */
 function withLives(tournament: Tournament, stage: StageState, terms: Lives): readonly string[] {

@@ -1,5 +1,5 @@
 import type { tournaments as schemas } from "@seneschal/schema";
-import { isSettled, rankingOf, scoringOf, type state, takesLateEntries } from "@seneschal/tournament";
+import { hasPauses, isSettled, rankingOf, scoringOf, type state, takesLateEntries } from "@seneschal/tournament";
 import type { StoredTournament } from "../../../domain/tournament/tournament-transition.ts";
 import { knownPlayers } from "../../../stores/names/player-names-queries.ts";
 import { mayDirect, type Viewer } from "../access.ts";
@@ -72,8 +72,16 @@ function yours(tournament: Tournament, viewer: Viewer, now: string): Body["you"]
     mayDirect: directs,
     mayEnter:
       !isIn && !directs && own?.isRemoved !== true && (tournament.phase === "open" || takesLateEntries(tournament)),
+    mayPause: own !== undefined && mayPause(tournament, own),
     mayCheckIn: own?.status === "entered" && !own.isCheckedIn && isCheckInOpen(tournament, now),
   };
+}
+
+/** A ladder pairs only players who look for a game: they have no reason to pause. */
+function mayPause(tournament: Tournament, { status, isPaused }: state.Player): boolean {
+  const format = tournament.plan.stages[tournament.stages.length - 1]?.format;
+  const isPaired = tournament.phase === "running" && format !== "ladder" && hasPauses(tournament);
+  return isPaired && status === "entered" && !isPaused;
 }
 
 function isCheckInOpen({ phase, plan: { checkInMinutes, startsAt } }: Tournament, now: string): boolean {

@@ -61,7 +61,8 @@ function RegistrationActions({ tournament, account }: RegistrationActionsProps) 
         {you.mayEnter && actionButton("enter", true)}
         {you.mayCheckIn && actionButton("check-in", true)}
         {isLadder(tournament) && isIn && actionButton(you.seeksGame ? "seek-no-game" : "seek-game", isSeekingMain)}
-        {maySitOut(tournament) && actionButton(you.isPaused ? "resume" : "pause")}
+        {you.isPaused && actionButton("resume")}
+        {you.mayPause && actionButton("pause")}
         {isIn && <Withdrawal isPending={act.isPending} onWithdraw={() => act.mutate({ type: "withdraw" })} />}
       </ButtonRow>
       {act.isError && <ProblemAlert failure={act.error} />}
@@ -87,12 +88,6 @@ function sentence(tournament: Tournament, account: string, t: Translate): string
 
 const isLadder = ({ phase, stages }: Tournament) =>
   phase === "running" && stages.some(({ format, state }) => format === "ladder" && state === "running");
-
-/** A ladder pairs only players who seek a game, so they cannot pause; they can only resume. */
-const maySitOut = (tournament: Tournament) =>
-  tournament.phase === "running" &&
-  tournament.you.status === "entered" &&
-  (tournament.you.isPaused || !isLadder(tournament));
 
 function OwnTables({ tournament, account }: RegistrationActionsProps) {
   const t = useTranslations("tournaments.you");

@@ -18853,6 +18853,8 @@ export interface components {
             /** @description Registration is open; you may still not meet the requirements. */
             mayEnter: boolean;
             mayCheckIn: boolean;
+            /** @description You are not paused, and the current stage has pauses. */
+            mayPause: boolean;
         };
     };
     responses: never;
@@ -35271,7 +35273,8 @@ export interface operations {
                      *         "seeksGame": false,
                      *         "mayDirect": true,
                      *         "mayEnter": false,
-                     *         "mayCheckIn": false
+                     *         "mayCheckIn": false,
+                     *         "mayPause": false
                      *       },
                      *       "players": [],
                      *       "apart": [],
@@ -35692,7 +35695,8 @@ export interface operations {
                      *         "seeksGame": false,
                      *         "mayDirect": true,
                      *         "mayEnter": false,
-                     *         "mayCheckIn": false
+                     *         "mayCheckIn": false,
+                     *         "mayPause": false
                      *       },
                      *       "players": [
                      *         {
@@ -35985,7 +35989,8 @@ export interface operations {
                      *         "seeksGame": false,
                      *         "mayDirect": true,
                      *         "mayEnter": false,
-                     *         "mayCheckIn": false
+                     *         "mayCheckIn": false,
+                     *         "mayPause": false
                      *       },
                      *       "players": [
                      *         {
