@@ -3,16 +3,17 @@ import { scoreShare } from "../scoring/scorings.ts";
 import type { Results, TableResult } from "./results.ts";
 
 /** The source of points, so that each can be traced to its table. */
-export type Source =
-  | {
-      readonly from: "table";
-      readonly round: number;
-      readonly table: number;
-      readonly points: number;
-      /** Not counted, because enough better results exist. */
-      readonly isLeftOut?: true;
-    }
-  | { readonly from: "bye" | "late"; readonly round: number; readonly points: number };
+export type Source = Points & (OfTable | { readonly from: "bye" | "late" });
+interface OfTable {
+  readonly from: "table";
+  readonly table: number;
+}
+interface Points {
+  readonly round: number;
+  readonly points: number;
+  /** Not counted, because enough better results exist. */
+  readonly isLeftOut?: true;
+}
 
 /** The combined results of one player. */
 export interface PlayerRecord {
@@ -56,18 +57,16 @@ function recordOf(
   // A bye is worth the average of the player's own games, so that it neither helps nor hurts.
   const usual = meanOf(earned);
   const own = byes.filter((bye) => bye.player === player);
-  const sources: readonly Source[] = [
-    ...bestOf(counting, played).map(({ result: { round, table }, points, isLeftOut }) => {
-      return { from: "table" as const, round, table, points, ...(isLeftOut && { isLeftOut }) };
+  const sources = bestOf(counting, [
+    ...played.map(({ result: { round, table }, points }): Source => ({ from: "table", round, table, points })),
+    ...own.map(({ round, points = usual, isLate = false }): Source => {
+      return { from: isLate ? "late" : "bye", round, points };
     }),
-    ...own.map(({ round, points = usual, isLate = false }) => {
-      return { from: isLate ? ("late" as const) : ("bye" as const), round, points };
-    }),
-  ];
+  ]);
   return {
     player,
     sources: sources.toSorted((one, other) => one.round - other.round),
-    points: sumOf(sources.map((source) => ("isLeftOut" in source ? 0 : source.points))),
+    points: sumOf(sources.map(({ points, isLeftOut }) => (isLeftOut ? 0 : points))),
     wins: sumOf(played.map(({ result, place }) => (place.rank === 1 ? 1 / sharersOf(result, 1) : 0))),
     score: sumOf(played.map(({ place }) => place.score)),
     scoreShare: meanOf(played.map(({ share }) => share)),
@@ -77,10 +76,10 @@ function recordOf(
   };
 }
 
-/** Only the best results count; among equals, the earlier ones. */
-function bestOf<Played extends { readonly points: number }>(counting: number, played: readonly Played[]) {
-  const best = new Set(played.toSorted((one, other) => other.points - one.points).slice(0, counting));
-  return played.map((one) => ({ ...one, isLeftOut: best.has(one) ? undefined : (true as const) }));
+/** Only the best results count, byes included; among equals, those of tables and the earlier ones. */
+function bestOf(counting: number, sources: readonly Source[]): readonly Source[] {
+  const best = new Set(sources.toSorted((one, other) => other.points - one.points).slice(0, counting));
+  return sources.map((one) => (best.has(one) ? one : { ...one, isLeftOut: true }));
 }
 
 const sharersOf = ({ places }: TableResult, rank: number) => places.filter((place) => place.rank === rank).length;

@@ -82,6 +82,22 @@ it("gives a bye the average of the player's own games, or what the director deci
   expect(found.find(({ player }) => player === "dan")?.points).toBe(3);
 });
 
+it("lets byes compete with games if only the best results count", () => {
+  const tables = [game(1, "ann", "bob", "cat"), game(2, "ann", "bob", "dan"), game(3, "bob", "ann", "dan")];
+  const byes = [{ round: 3, player: "cat", points: 6 }];
+  const found = standingsOf(results(tables, { byes }), { ...rules("points"), counting: 1 });
+  expect(found.map(({ player, points }) => [player, points])).toEqual([
+    ["ann", 6],
+    ["bob", 6],
+    ["cat", 6],
+    ["dan", 1],
+  ]);
+  expect(found[2]?.sources).toEqual([
+    { from: "table", round: 1, table: 1, points: 1, isLeftOut: true },
+    { from: "bye", round: 3, points: 6 },
+  ]);
+});
+
 it("counts a bye as a game against the player's own average in the opponents' average", () => {
   const tables = [game(1, "ann", "bob"), game(2, "cat", "dan")];
   const alone = results(tables, { byes: [{ round: 2, player: "ann" }] });

@@ -38,7 +38,8 @@ export async function standingsOf(
 
 function rowsOf(tournament: Tournament, stage: state.StageState, names: Names): Row[] {
   const standings = standingsIn(tournament, stage);
-  return rankingOf(tournament, stage).flatMap(({ player, rank }) => {
+  // The end of a stage has fixed its ranking.
+  return (stage.ranking ?? rankingOf(tournament, stage)).flatMap(({ player, rank }) => {
     const found = standings.find(({ standing }) => standing.player === player);
     return found === undefined ? [] : [rowOf(tournament, stage, names, { ...found, rank })];
   });
@@ -99,7 +100,8 @@ function livesOf({ plan, rounds }: Tournament, { number }: state.StageState, pla
 
 function sourceOf({ rounds }: Tournament, source: Standing["sources"][number]): Row["sources"][number] {
   const { from, round, points } = source;
-  if (from !== "table") return { from, round, table: null, game: null, points, counts: true };
+  const counts = source.isLeftOut !== true;
+  if (from !== "table") return { from, round, table: null, game: null, points, counts };
   const table = rounds.find(({ number }) => number === round)?.tables.find(({ number }) => number === source.table);
-  return { from, round, table: source.table, game: table?.game ?? null, points, counts: source.isLeftOut !== true };
+  return { from, round, table: source.table, game: table?.game ?? null, points, counts };
 }
