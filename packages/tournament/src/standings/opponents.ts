@@ -3,20 +3,23 @@ import type { Results } from "./results.ts";
 
 /**
  * Average points per game of each player's opponents. A bye counts as a game against the player's own
- * average, and never lowers an average.
+ * average, and never lowers an average. Rounds that a late player missed are no games.
  */
 export function opponentAverages(results: Results, records: readonly PlayerRecord[]): ReadonlyMap<string, number> {
-  const averages = new Map(records.map(({ player, sources }) => [player, meanOf(sources.map(({ points }) => points))]));
+  const averages = new Map(records.map(({ player, sources }) => [player, averageOf(sources)]));
   return new Map(
     results.players.map((player) => {
       const met = results.tables
         .filter(({ places }) => places.some((place) => place.player === player))
         .flatMap(({ places }) => places.map((place) => place.player).filter((other) => other !== player));
-      const alone = results.byes.filter((bye) => bye.player === player).map(() => player);
+      const alone = results.byes.filter((bye) => bye.player === player && !bye.isLate).map(() => player);
       return [player, meanOf([...met, ...alone].map((other) => averages.get(other) ?? 0))];
     }),
   );
 }
+
+const averageOf = (sources: PlayerRecord["sources"]) =>
+  meanOf(sources.filter(({ from }) => from !== "late").map(({ points }) => points));
 
 /** Games that the player finished above one of these rivals at the same table, minus those finished below. */
 export function headToHead({ tables }: Results, player: string, rivals: readonly string[]): number {

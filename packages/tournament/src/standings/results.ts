@@ -23,7 +23,7 @@ export interface Bye {
   readonly round: number;
   readonly player: string;
   readonly points?: number;
-  /** The rounds that were over when the player joined. */
+  /** A round that was paired before the player joined. */
   readonly isLate?: boolean;
 }
 

@@ -122,15 +122,21 @@ function entered(before: Tournament, { player, bot, isWaiting, points }: EventOf
     isCheckedIn: false,
     isPaused: false,
     isRemoved: false,
-    latePoints: points,
-    lateBy: before.rounds.length,
+    ...lateEntry(before, points),
   };
   if (known === undefined) return withLateComer({ ...before, players: [...before.players, fresh] }, fresh);
-  return withPlayer(withLateComer({ ...before, pairingFailure: null }, fresh), player, {
-    status: fresh.status,
-    isPaused: false,
-    isRemoved: false,
-  });
+  const { status } = fresh;
+  // A player who has played in the stage returns to the same results, late or not.
+  const late = before.stages.at(-1)?.players.includes(player) ? {} : lateEntry(before, points);
+  const returned = { status, isPaused: false, isRemoved: false, ...late };
+  return withPlayer(withLateComer({ ...before, pairingFailure: null }, fresh), player, returned);
+}
+
+/** In a ladder, players who join later miss no round. */
+function lateEntry({ rounds, plan }: Tournament, latePoints: number): Pick<Player, "latePoints" | "lateBy"> {
+  const published = rounds.filter(({ state }) => state !== "drafted").length;
+  const missesNone = plan.stages[0]?.format === "ladder" && latePoints === 0;
+  return { latePoints, lateBy: missesNone ? 0 : published };
 }
 
 /** A player who enters while a stage is running takes part in it, after the others. */

@@ -39,7 +39,7 @@ function resultsOf(tournament: Tournament, stage: StageState, rounds: readonly R
   );
   const given = rounds.filter(({ state }) => state !== "drafted");
   const byes = given.flatMap((round) => round.byes.map((player) => byeOf(tournament, round.number, player)));
-  const late = stage.number === 1 ? players.flatMap((player) => lateOf(tournament, player)) : [];
+  const late = stage.number === 1 ? players.flatMap((player) => lateOf(tournament, player, rounds)) : [];
   return { players, tables, byes: [...late, ...byes], advantages: tournament.advantages };
 }
 
@@ -47,7 +47,12 @@ function byeOf({ plan }: Tournament, round: number, player: string): Bye {
   return plan.byePoints === null ? { round, player } : { round, player, points: plan.byePoints };
 }
 
-function lateOf(tournament: Tournament, name: string): readonly Bye[] {
+/** The points of a late player for each missed round. A season of a league has them if it is the player's first. */
+function lateOf(tournament: Tournament, name: string, rounds: readonly Round[]): readonly Bye[] {
   const { lateBy = 0, latePoints = 0 } = playerOf(tournament, name) ?? {};
-  return lateBy > 0 ? [{ round: lateBy, player: name, points: latePoints, isLate: true }] : [];
+  const isLaterSeason = (rounds[0]?.number ?? 0) > lateBy + 1;
+  if (isLaterSeason) return [];
+  return Array.from({ length: lateBy }, (_, missed) => {
+    return { round: missed + 1, player: name, points: latePoints / lateBy, isLate: true };
+  });
 }

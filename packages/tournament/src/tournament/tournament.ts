@@ -43,9 +43,9 @@ export interface Player {
   readonly isPaused: boolean;
   /** Removed by a director: the player cannot register again until a director readmits them. */
   readonly isRemoved: boolean;
-  /** The stage and round in which a late player joined. */
+  /** The points of a late player for all missed rounds. */
   readonly latePoints: number;
-  /** Rounds that were paired before they joined. */
+  /** The number of rounds that were published before they joined. */
   readonly lateBy: number;
 }
 

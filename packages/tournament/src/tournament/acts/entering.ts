@@ -90,9 +90,12 @@ function entry(tournament: Tournament, name: string, bot: EventOf<"PlayerEntered
   if (known !== undefined && stage?.players.includes(name)) return withDraftDropped(tournament, [event]);
   if (!takesLateEntries(tournament)) return refuse("not-now", "Registration is closed.");
   if (isFull) return refuse("not-now", "All places are taken.");
-  return withDraftDropped(tournament, [
-    { ...event, points: plan.latePoints * tournament.rounds.filter(({ state }) => state !== "drafted").length },
-  ]);
+  return withDraftDropped(tournament, [{ ...event, points: plan.latePoints * missedRounds(tournament) }]);
+}
+
+/** In a ladder, players who join later miss no round. */
+function missedRounds({ rounds, plan }: Tournament): number {
+  return plan.stages[0]?.format === "ladder" ? 0 : rounds.filter(({ state }) => state !== "drafted").length;
 }
 
 /** Whether players may sit out rounds of the current stage. */
