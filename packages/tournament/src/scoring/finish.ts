@@ -4,6 +4,8 @@ export interface Finish {
   readonly rank: number;
   /** The score of the game: coins, prestige, fiefs, centres. */
   readonly score: number;
+  /** Left before the end or never came: last place and no points. */
+  readonly isForfeit?: boolean;
 }
 
 /** Points for each place of a table. Players who share places get the mean of their points. */
@@ -15,5 +17,8 @@ export function byPlace(table: readonly Finish[], pointsOfPlace: (place: number)
   });
 }
 
-export const winnersAt = (table: readonly Finish[]): number => table.filter(({ rank }) => rank === 1).length;
+export const winnersAt = (table: readonly Finish[]): number => table.filter(isWinner).length;
+export const isWinner = ({ rank, isForfeit = false }: Finish): boolean => rank === 1 && !isForfeit;
+/** The number of players who played to the end. */
+export const stayedAt = (table: readonly Finish[]): number => table.filter(({ isForfeit }) => !isForfeit).length;
 export const totalScore = (table: readonly Finish[]): number => table.reduce((sum, { score }) => sum + score, 0);

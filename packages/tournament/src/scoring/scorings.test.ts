@@ -87,3 +87,30 @@ it.each(Object.entries({ winOnly, wbc, doubling, expo, sizeNeutral, scoreShare, 
     );
   },
 );
+
+const everySystem = {
+  "size-neutral": scorings.sizeNeutral,
+  "win-only": scorings.winOnly,
+  wbc: scorings.wbc,
+  "score-share": scorings.scoreShare,
+  doubling: scorings.doubling,
+  expo: scorings.expo,
+  cedh: scorings.cedh,
+  "draw-size": scorings.drawSize,
+  list: scorings.pointsByPlace([5, 4, 3, 2]),
+  carnage: scorings.carnage(18),
+  "c-diplo": scorings.cDiplo(18),
+  "sum-of-squares": scorings.sumOfSquares(18),
+  bangkok: scorings.bangkok(18),
+};
+
+it.each(Object.entries(everySystem))("gives players who forfeit nothing, by %s", (_, system) => {
+  const scoring = scorings.withoutForfeits(system);
+  const gone = { rank: 3, score: 0, isForfeit: true };
+  const [first = 0, second = 0, ...forfeits] = scoring([{ rank: 1, score: 9 }, { rank: 2, score: 3 }, gone, gone]);
+  expect(forfeits).toEqual([0, 0]);
+  expect(first).toBeGreaterThan(0);
+  expect(second).toBeGreaterThanOrEqual(0);
+  const nobody = { rank: 1, score: 0, isForfeit: true };
+  expect(scoring([nobody, nobody, nobody])).toEqual([0, 0, 0]);
+});

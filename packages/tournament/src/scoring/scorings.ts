@@ -1,7 +1,15 @@
-import { byPlace, type Finish, totalScore, winnersAt } from "./finish.ts";
+import { byPlace, type Finish, isWinner, stayedAt, totalScore, winnersAt } from "./finish.ts";
 
 /** Tournament points for the players of one table, in the given order. */
 export type Scoring = (table: readonly Finish[]) => readonly number[];
+
+/** Players who forfeit get no points, under any scoring. */
+export const withoutForfeits =
+  (scoring: Scoring): Scoring =>
+  (table) => {
+    const points = scoring(table);
+    return table.map(({ isForfeit }, seat) => (isForfeit ? 0 : (points[seat] ?? 0)));
+  };
 
 /** One point for the win, shared by joint winners. */
 export const winOnly: Scoring = (table) => byPlace(table, (place) => (place === 1 ? 1 : 0));
@@ -12,7 +20,7 @@ export const wbc: Scoring = (table) => byPlace(table, (place) => (place > 4 ? 0 
 /** The player's share of all scores at the table, in percent. */
 export const scoreShare: Scoring = (table) => {
   const total = totalScore(table);
-  return table.map(({ score }) => (total === 0 ? 100 / table.length : (score / total) * 100));
+  return table.map(({ score }) => (total === 0 ? 100 / stayedAt(table) : (score / total) * 100));
 };
 
 /** Each place is worth twice the next: 16, 8, 4, 2, 1. */
@@ -59,7 +67,7 @@ export const sumOfSquares =
   (table) => {
     const squares = table.reduce((sum, { score }) => sum + score ** 2, 0);
     return soloOr(table, soloAt, 100, ({ score }) =>
-      squares === 0 ? 100 / table.length : (score ** 2 / squares) * 100,
+      squares === 0 ? 100 / stayedAt(table) : (score ** 2 / squares) * 100,
     );
   };
 
@@ -89,7 +97,7 @@ function dominationOf(table: readonly Finish[]): readonly number[] {
 }
 
 /** One for the winner, shared by those who draw. */
-export const drawSize: Scoring = (table) => table.map(({ rank }) => (rank === 1 ? 1 / winnersAt(table) : 0));
+export const drawSize: Scoring = (table) => table.map((finish) => (isWinner(finish) ? 1 / winnersAt(table) : 0));
 
 function soloOr(
   table: readonly Finish[],

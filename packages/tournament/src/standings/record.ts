@@ -1,5 +1,6 @@
+import { isWinner, winnersAt } from "../scoring/finish.ts";
 import type { Scoring } from "../scoring/scorings.ts";
-import { scoreShare } from "../scoring/scorings.ts";
+import { scoreShare, withoutForfeits } from "../scoring/scorings.ts";
 import type { Results, TableResult } from "./results.ts";
 
 /** The source of points, so that each can be traced to its table. */
@@ -33,10 +34,12 @@ export function recordsOf(results: Results, scoring: Scoring, counting?: number)
   const scored = results.tables.map((result) => ({
     result,
     points: scoring(result.places),
-    shares: scoreShare(result.places),
+    shares: sharesOf(result.places),
   }));
   return results.players.map((player) => recordOf(player, results, scored, counting));
 }
+
+const sharesOf = withoutForfeits(scoreShare);
 
 type Scored = { readonly result: TableResult; readonly points: readonly number[]; readonly shares: readonly number[] };
 
@@ -67,8 +70,8 @@ function recordOf(
     player,
     sources: sources.toSorted((one, other) => one.round - other.round),
     points: sumOf(sources.map(({ points, isLeftOut }) => (isLeftOut ? 0 : points))),
-    wins: sumOf(played.map(({ result, place }) => (place.rank === 1 ? 1 / sharersOf(result, 1) : 0))),
-    score: sumOf(played.map(({ place }) => place.score)),
+    wins: sumOf(played.map(({ result, place }) => (isWinner(place) ? 1 / winnersAt(result.places) : 0))),
+    score: sumOf(played.map(({ place }) => (place.isForfeit ? 0 : place.score))),
     scoreShare: meanOf(played.map(({ share }) => share)),
     best: Math.max(0, ...earned),
     forfeits: played.filter(({ place }) => place.isForfeit).length,
@@ -82,6 +85,5 @@ function bestOf(counting: number, sources: readonly Source[]): readonly Source[]
   return sources.map((one) => (best.has(one) ? one : { ...one, isLeftOut: true }));
 }
 
-const sharersOf = ({ places }: TableResult, rank: number) => places.filter((place) => place.rank === rank).length;
 const sumOf = (figures: readonly number[]) => figures.reduce((sum, figure) => sum + figure, 0);
 const meanOf = (figures: readonly number[]) => (figures.length === 0 ? 0 : sumOf(figures) / figures.length);

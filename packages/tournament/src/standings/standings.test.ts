@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { pointsByPlace, sizeNeutral } from "../scoring/scorings.ts";
+import { pointsByPlace, sizeNeutral, withoutForfeits } from "../scoring/scorings.ts";
 import type { Results, TableResult } from "./results.ts";
 import { type Criterion, type StandingRules, standingsOf } from "./standings.ts";
 
@@ -120,6 +120,13 @@ it("puts fewer forfeits and worse seats first", () => {
     ["bob", 3],
     ["ann", 4],
   ]);
+});
+
+it("gives no win and no score at a table to which nobody came", () => {
+  const places = players.map((player) => ({ player, rank: 1, score: 5, tieBreaks: [], isForfeit: true }));
+  const nobodyCame = results([{ round: 1, table: 1, places }]);
+  const found = standingsOf(nobodyCame, { ...rules("points", "wins", "score"), scoring: withoutForfeits(sizeNeutral) });
+  expect(found.map(({ figures }) => figures)).toEqual(players.map(() => [0, 0, 0]));
 });
 
 it("does not depend on the order of the results", () => {

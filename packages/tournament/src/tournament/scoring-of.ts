@@ -3,7 +3,9 @@ import * as scorings from "../scoring/scorings.ts";
 import type { Plan, Stage } from "./types.ts";
 
 /** The scoring of a plan. */
-export function scoringOf({ scoring }: Pick<Plan, "scoring">): scorings.Scoring {
+export const scoringOf = (plan: Pick<Plan, "scoring">): scorings.Scoring => scorings.withoutForfeits(systemOf(plan));
+
+function systemOf({ scoring }: Pick<Plan, "scoring">): scorings.Scoring {
   switch (scoring.system) {
     case "list":
       return scorings.pointsByPlace(scoring.points);

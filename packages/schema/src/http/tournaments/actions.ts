@@ -11,11 +11,9 @@ const playerActions = [
   z.strictObject({ type: z.literal("enter") }),
   z.strictObject({ type: z.literal("withdraw") }),
   z.strictObject({ type: z.literal("check-in") }),
-  z
-    .strictObject({ type: z.literal("pause") })
-    .meta({
-      description: "Sit out the next rounds. A knock-out has no pauses; in a stage of lives, each round costs a life.",
-    }),
+  z.strictObject({ type: z.literal("pause") }).meta({
+    description: "Sit out the next rounds. A knock-out has no pauses; in a stage of lives, each round costs a life.",
+  }),
   z.strictObject({ type: z.literal("resume") }),
   z.strictObject({ type: z.literal("seek-game") }),
   z.strictObject({ type: z.literal("seek-no-game") }),

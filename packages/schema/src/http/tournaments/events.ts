@@ -16,7 +16,9 @@ export const place = z
     rank: z.int().min(1).max(10).meta({ description: "Tied players have the same number." }),
     score: z.number().meta({ description: "In the unit that players count: points, titles or prestige." }),
     tieBreaks: tieBreaks.default([]),
-    isForfeit: z.boolean().meta({ description: "Left before the end, or never played." }),
+    isForfeit: z
+      .boolean()
+      .meta({ description: "Left before the end, or never played: last place, no score and no points." }),
   })
   .meta({ id: "TablePlace" });
 /** Earlier events have no tie-breaks. */

@@ -81,6 +81,9 @@ function hasConsequences(tournament: Tournament, round: Round): boolean {
 function faultInPlaces({ players }: TournamentTable, { places }: ActOf<"correct-result">): Refusal | undefined {
   const named = places.map(({ player }) => player).toSorted();
   if (!isDeepSame(named, players.toSorted())) return refuse("unfit", "Name each player of the table once.");
+  const last = places.filter(({ isForfeit }) => !isForfeit).length + 1;
+  const isForfeitWrong = places.some(({ isForfeit, rank, score }) => isForfeit && (rank !== last || score !== 0));
+  if (isForfeitWrong) return refuse("unfit", "Players who forfeit share the last place, with a score of 0.");
   const isSound = places.every(({ rank }) => rank === places.filter((other) => other.rank < rank).length + 1);
   return isSound ? undefined : refuse("unfit", "Tied players must have the same place, and the next place is skipped.");
 }

@@ -123,7 +123,7 @@ export function rankedByLastRound(
   const placeOf = (player: string) => {
     const last = rounds[reachOf(player)];
     const isLast = last !== undefined && last === rounds.at(-1) && isFinal(last);
-    const place = isLast ? last.tables[0]?.places?.find((one) => one.player === player) : undefined;
+    const place = isLast ? last.tables[0]?.places?.find((one) => one.player === player && !one.isForfeit) : undefined;
     return place?.rank ?? Number.POSITIVE_INFINITY;
   };
   const sorted = players.toSorted(

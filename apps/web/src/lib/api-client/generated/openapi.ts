@@ -14331,7 +14331,7 @@ export interface components {
                 /** @description The higher value wins. 1 or 0 for an office. */
                 value: number;
             }[];
-            /** @description Left before the end, or never played. */
+            /** @description Left before the end, or never played: last place, no score and no points. */
             isForfeit: boolean;
         };
         Reliability: {
@@ -15410,7 +15410,7 @@ export interface components {
                 /** @description The higher value wins. 1 or 0 for an office. */
                 value: number;
             }[];
-            /** @description Left before the end, or never played. */
+            /** @description Left before the end, or never played: last place, no score and no points. */
             isForfeit: boolean;
         };
         TablePlaceInput: {
@@ -15430,7 +15430,7 @@ export interface components {
                 /** @description The higher value wins. 1 or 0 for an office. */
                 value: number;
             }[];
-            /** @description Left before the end, or never played. */
+            /** @description Left before the end, or never played: last place, no score and no points. */
             isForfeit: boolean;
         };
         TableSizes: {

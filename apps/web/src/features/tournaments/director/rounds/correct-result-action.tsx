@@ -8,7 +8,7 @@ import { usePlayerNames } from "../../entrants/use-player-names.ts";
 import { FieldRow } from "../../parts/field-row.tsx";
 import { ActionDialog } from "../action-dialog.tsx";
 import styles from "./correct-result-action.module.css";
-import { areValidPlacements, initialPlacements, withRank, withScore } from "./placements.ts";
+import { areValidPlacements, initialPlacements, withPlace, withScore } from "./placements.ts";
 
 interface CorrectResultActionProps {
   readonly tournament: Tournament;
@@ -61,8 +61,10 @@ function PlaceFields({ tournament, place, places, onChange }: PlaceFieldsProps) 
         {(controlProps) => (
           <select
             {...controlProps}
-            value={place.rank}
-            onChange={(event) => onChange(withRank(places, place.player, Number(event.target.value)))}
+            value={place.isForfeit ? "forfeit" : place.rank}
+            onChange={({ target: { value } }) =>
+              onChange(withPlace(places, place.player, value === "forfeit" ? value : Number(value)))
+            }
           >
             {places.map((_, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a place is its number.
@@ -70,6 +72,7 @@ function PlaceFields({ tournament, place, places, onChange }: PlaceFieldsProps) 
                 {at + 1}
               </option>
             ))}
+            <option value="forfeit">{t("forfeited")}</option>
           </select>
         )}
       </Field>
@@ -78,6 +81,7 @@ function PlaceFields({ tournament, place, places, onChange }: PlaceFieldsProps) 
           <input
             {...controlProps}
             type="number"
+            disabled={place.isForfeit}
             value={Number.isNaN(place.score) ? "" : place.score}
             onChange={(event) => onChange(withScore(places, place.player, event.target.valueAsNumber))}
           />

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { areValidPlacements, initialPlacements, sharedPlacements, withRank, withScore } from "./placements.ts";
+import { areValidPlacements, initialPlacements, sharedPlacements, withPlace, withScore } from "./placements.ts";
 
 const place = (player: string, rank: number, score = 0) => ({ player, rank, score, tieBreaks: [], isForfeit: false });
 
@@ -33,7 +33,8 @@ describe("places of a table", () => {
 
   it("change for one player alone", () => {
     const places = [place("ada", 1), place("bea", 2)];
-    expect(withRank(places, "bea", 1)).toEqual([place("ada", 1), place("bea", 1)]);
+    expect(withPlace(places, "bea", 1)).toEqual([place("ada", 1), place("bea", 1)]);
+    expect(withPlace(places, "ada", "forfeit")).toEqual([{ ...place("ada", 2), isForfeit: true }, place("bea", 2)]);
     expect(withScore(places, "ada", 12)).toEqual([place("ada", 1, 12), place("bea", 2)]);
   });
 });

@@ -14,8 +14,19 @@ export function initialPlacements({
 export const sharedPlacements = ({ players }: Pick<TournamentTable, "players">): readonly TablePlace[] =>
   players.map((player) => ({ player, rank: 1, score: 0, tieBreaks: [], isForfeit: false }));
 
-export const withRank = (places: readonly TablePlace[], player: string, rank: number): readonly TablePlace[] =>
-  places.map((place) => (place.player === player ? { ...place, rank } : place));
+/** Gives a player a place, or declares a forfeit: then the player comes last, without a score. */
+export function withPlace(
+  places: readonly TablePlace[],
+  player: string,
+  rank: number | "forfeit",
+): readonly TablePlace[] {
+  const isForfeit = rank === "forfeit";
+  const changed = places.map((place) =>
+    place.player === player ? { ...place, isForfeit, rank: isForfeit ? place.rank : rank } : place,
+  );
+  const last = changed.filter((place) => !place.isForfeit).length + 1;
+  return changed.map((place) => (place.isForfeit ? { ...place, rank: last, score: 0 } : place));
+}
 
 export const withScore = (places: readonly TablePlace[], player: string, score: number): readonly TablePlace[] =>
   places.map((place) => (place.player === player ? { ...place, score } : place));
