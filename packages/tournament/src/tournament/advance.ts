@@ -7,6 +7,7 @@ import { walkOvers } from "./tables.ts";
 import {
   currentRound,
   currentStage,
+  holderOf,
   playerOf,
   type Ranked,
   type Round,
@@ -156,8 +157,9 @@ function fieldOf(tournament: Tournament, number: number): readonly string[] {
   const field = tournament.plan.stages[number - 1]?.field;
   if (field === undefined || field.from === "all") return tournament.seeds.filter((player) => isIn(tournament, player));
   const ranking = tournament.stages.find((stage) => stage.number === field.of)?.ranking ?? [];
-  const players = ranking.map(({ player }) => player);
-  return players.filter((player) => isIn(tournament, player)).slice(0, field.count);
+  const later = tournament.stages.filter((stage) => stage.number > field.of).flatMap((stage) => stage.substitutions);
+  const players = new Set(ranking.map(({ player }) => holderOf(later, player)));
+  return [...players].filter((player) => isIn(tournament, player)).slice(0, field.count);
 }
 
 const isIn = (tournament: Tournament, name: string) => playerOf(tournament, name)?.status === "entered";

@@ -74,7 +74,7 @@ const changes: { readonly [Type in TournamentEvent["type"]]: Change<EventOf<Type
   }),
   StageBegan: (before, { stage, players }) => ({
     ...before,
-    stages: [...before.stages, { number: stage, players, former: [], ranking: undefined }],
+    stages: [...before.stages, { number: stage, players, substitutions: [], ranking: undefined }],
   }),
   // Earlier events have no cause: only players to keep apart made a pairing fail.
   PairingFailed: (before, { cause = "kept-apart" }) => ({ ...before, pairingFailure: cause }),
@@ -157,7 +157,7 @@ function substituted(before: Tournament, { player, by }: EventOf<"PlayerSubstitu
       : before.stages.with(-1, {
           ...stage,
           players: stage.players.map(isReplaced),
-          former: [...stage.former, player],
+          substitutions: [...stage.substitutions, { player, by }],
         });
   const rounds = before.rounds.map((round) => ({
     ...round,

@@ -19,7 +19,10 @@ it("a missed round costs a life, as a lost one does", () => {
   played.act({ type: "pause" }, "p4");
   publish(played);
   played.playTables((players) => players.toSorted());
-  const left = (player: string) => livesLeft(played.tournament.rounds, stages.lives, player);
+  const left = (player: string) => {
+    const [stage] = played.tournament.stages;
+    return stage && livesLeft(played.tournament, stage, stages.lives, player);
+  };
   expect(["p1", "p2", "p3", "p4"].map(left).toSorted()).toEqual([1, 1, 2, 2]);
   expect(left("p4")).toBe(1);
   played.act({ type: "resume" }, "p4");

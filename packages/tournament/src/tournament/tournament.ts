@@ -66,9 +66,14 @@ export interface StageState {
   readonly number: number;
   /** The seeds first. */
   readonly players: readonly string[];
-  /** Replaced by a substitute: the results stay. */
-  readonly former: readonly string[];
+  /** In the order in which they happened; the results of replaced players stay. */
+  readonly substitutions: readonly Substitution[];
   readonly ranking: readonly Ranked[] | undefined;
+}
+
+export interface Substitution {
+  readonly player: string;
+  readonly by: string;
 }
 
 export interface Round {
@@ -124,7 +129,12 @@ export const registeredPlayers = ({ players }: Tournament): readonly Player[] =>
 export const isOver = ({ phase }: Tournament): boolean => phase === "finished" || phase === "cancelled";
 
 /** All players who have a result in a stage, or may have one. */
-export const allPlayersIn = ({ players, former }: StageState): readonly string[] => [...players, ...former];
+export const allPlayersIn = ({ players, substitutions }: StageState): readonly string[] => [
+  ...new Set([...players, ...substitutions.map(({ player }) => player)]),
+];
+/** The player who has the place of another one now: the last substitute, or the player. */
+export const holderOf = (substitutions: readonly Substitution[], name: string): string =>
+  substitutions.reduce((holder, { player, by }) => (player === holder ? by : holder), name);
 export const currentStage = ({ stages }: Tournament): StageState | undefined => stages.at(-1);
 export const currentRound = ({ rounds }: Tournament): Round | undefined => rounds.at(-1);
 export const roundsOf = ({ rounds }: Tournament, stage: number): readonly Round[] =>

@@ -5,6 +5,7 @@ import { contendersOf } from "../contenders.ts";
 import { stageStandings } from "../stage-standings.ts";
 import {
   allPlayersIn,
+  holderOf,
   isActive,
   type PairingFailure,
   type Ranked,
@@ -55,10 +56,12 @@ function wentOn(
     (places ?? []).filter(({ rank, isForfeit }) => rank <= terms.advance && !isForfeit).map(({ player }) => player),
   );
   const seatedThen = last.tables.flatMap(({ players }) => players);
+  const holder = (player: string) => holderOf(stage.substitutions, player);
   // A round of nothing but ties would go on forever: then the tie-breakers decide.
   const firsts = through.length < seatedThen.length ? through : firstsBy(order, last, terms.advance);
-  const field = bySeed(stage, [...firsts, ...last.byes]).filter((player) => isActive(tournament, player));
-  const others = order.filter((player) => seatedThen.includes(player) && !field.includes(player));
+  const field = bySeed(stage, [...firsts, ...last.byes].map(holder)).filter((player) => isActive(tournament, player));
+  const losers = order.filter((player) => seatedThen.includes(player)).map(holder);
+  const others = losers.filter((player) => !field.includes(player));
   return bySeed(
     stage,
     withLuckyLosers(

@@ -1,6 +1,6 @@
 import { contendersOf } from "../contenders.ts";
 import { standingsOfRounds } from "../stage-standings.ts";
-import { allPlayersIn, type Ranked, type Round, type StageState, type Tournament } from "../tournament.ts";
+import { allPlayersIn, holderOf, type Ranked, type Round, type StageState, type Tournament } from "../tournament.ts";
 import type { StageOf } from "../types.ts";
 import { allTables } from "./everyone-meets.ts";
 import type { Format } from "./format.ts";
@@ -13,8 +13,7 @@ export const league: Format<StageOf<"league">> = {
     if (rounds.length >= terms.seasons) return "over";
     if (areTooFew(players, terms)) return "too-few-players";
     const season = rounds.at(-1);
-    const order =
-      season === undefined ? players : nextOrder(rankedDivisions(tournament, stage, season), terms, players);
+    const order = season === undefined ? players : nextOrder(heldDivisions(tournament, stage, season), terms, players);
     const divisions = inDivisions(order, terms);
     const tables = divisions.flatMap((division, place) => {
       const contenders = contendersOf(tournament, terms, division, () => 0);
@@ -44,6 +43,13 @@ export function divisionStandings(tournament: Tournament, stage: StageState, sea
   });
 }
 
+/** The players who have the places of each division now, the best first: substitutes for those who were replaced. */
+function heldDivisions(tournament: Tournament, stage: StageState, season: Round): readonly (readonly string[])[] {
+  return rankedDivisions(tournament, stage, season).map((division) => [
+    ...new Set(division.map(({ player }) => holderOf(stage.substitutions, player))),
+  ]);
+}
+
 /** All players of a division, with their rank over all divisions. */
 function rankedDivisions(tournament: Tournament, stage: StageState, season: Round): readonly (readonly Ranked[])[] {
   let above = 0;
@@ -65,11 +71,10 @@ const playersIn = (season: Round, number: number): readonly string[] => [
 
 /** Best first: players who stay before relegated ones, so that gaps are filled from below; newcomers last. */
 function nextOrder(
-  ranked: readonly (readonly Ranked[])[],
+  divisions: readonly (readonly string[])[],
   { moving }: StageOf<"league">,
   players: readonly string[],
 ): readonly string[] {
-  const divisions = ranked.map((division) => division.map(({ player }) => player));
   const next = divisions.map((division, place) => {
     const above = divisions[place - 1] ?? [];
     const [rising, falling] = [crossing(divisions, place - 1, moving), crossing(divisions, place, moving)];

@@ -1,6 +1,14 @@
 import { contendersOf } from "../contenders.ts";
 import { stageStandings } from "../stage-standings.ts";
-import { allPlayersIn, isActive, type Round, roundsOf, type StageState, type Tournament } from "../tournament.ts";
+import {
+  allPlayersIn,
+  holderOf,
+  isActive,
+  type Round,
+  roundsOf,
+  type StageState,
+  type Tournament,
+} from "../tournament.ts";
 import type { StageOf } from "../types.ts";
 import type { Format } from "./format.ts";
 import { rankedByLastRound } from "./knock-out.ts";
@@ -20,7 +28,7 @@ export const lives: Format<Lives> = {
     if (last !== undefined && (isLastTable(last) || rounds.length >= roundsMax)) return "over";
     if (withLives(tournament, stage, terms).length === 0) return "over";
     const players = alive(tournament, stage, terms, context.players);
-    const left = (player: string) => Math.max(0, livesLeft(rounds, terms, player)) * lifeWorth;
+    const left = (player: string) => Math.max(0, livesLeft(tournament, stage, terms, player)) * lifeWorth;
     const contenders = contendersOf(tournament, terms, players, left);
     return searchDraft({ ...context, players }, contenders, prioritiesOf.balanced);
   },
@@ -33,27 +41,30 @@ export const lives: Format<Lives> = {
 
 const isLastTable = ({ tables, byes }: Round) => tables.length === 1 && byes.length === 0;
 
-/** The lives of a player after these rounds. A place below the safe ones costs a life, and so does a round without a table. */
-export function livesLeft(rounds: readonly Round[], { lives, safe }: Lives, player: string): number {
+/**
+ * The lives of a player, and of everyone who had the place before. A place below the safe ones costs a life, and so
+ * does a round without a table.
+ */
+export function livesLeft(tournament: Tournament, stage: StageState, { lives, safe }: Lives, player: string): number {
+  const rounds = roundsOf(tournament, stage.number);
+  const holds = (name: string) => name === player || holderOf(stage.substitutions, name) === player;
   const places = rounds.flatMap(({ tables }) => tables.flatMap((table) => table.places ?? []));
-  const lost = places.filter((place) => place.player === player && (place.rank > safe || place.isForfeit));
-  const missed = rounds.filter((round) => round.state === "closed" && !takesPart(round, player));
+  const lost = places.filter((place) => holds(place.player) && (place.rank > safe || place.isForfeit));
+  const missed = rounds.filter((round) => round.state === "closed" && !playersIn(round).some(holds));
   return lives - lost.length - missed.length;
 }
 
-const takesPart = ({ tables, byes }: Round, player: string) =>
-  byes.includes(player) || tables.some(({ players }) => players.includes(player));
+const playersIn = ({ tables, byes }: Round) => [...byes, ...tables.flatMap(({ players }) => players)];
 
 /** The players with a life who have not withdrawn. */
 function withLives(tournament: Tournament, stage: StageState, terms: Lives): readonly string[] {
-  const rounds = roundsOf(tournament, stage.number);
-  return stage.players.filter((player) => isActive(tournament, player) && livesLeft(rounds, terms, player) > 0);
+  const hasLives = (player: string) => livesLeft(tournament, stage, terms, player) > 0;
+  return stage.players.filter((player) => isActive(tournament, player) && hasLives(player));
 }
 
 /** The players with a life who are present; if they are too few for a table, the last players eliminated return. */
 function alive(tournament: Tournament, stage: StageState, terms: Lives, present: readonly string[]): readonly string[] {
-  const rounds = roundsOf(tournament, stage.number);
-  const players = present.filter((player) => livesLeft(rounds, terms, player) > 0);
+  const players = present.filter((player) => livesLeft(tournament, stage, terms, player) > 0);
   if (players.length >= terms.sizes.least || players.length === 0) return players;
   const out = lives.ranking(tournament, stage, terms).map(({ player }) => player);
   const back = out.filter((player) => present.includes(player) && !players.includes(player));

@@ -85,17 +85,9 @@ function rowOf(
   };
 }
 
-function livesOf({ plan, rounds }: Tournament, { number }: state.StageState, player: string): number | null {
-  const terms = plan.stages[number - 1];
-  if (terms?.format !== "lives") return null;
-  return Math.max(
-    0,
-    livesLeft(
-      rounds.filter(({ stage }) => stage === number),
-      terms,
-      player,
-    ),
-  );
+function livesOf(tournament: Tournament, stage: state.StageState, player: string): number | null {
+  const terms = tournament.plan.stages[stage.number - 1];
+  return terms?.format === "lives" ? Math.max(0, livesLeft(tournament, stage, terms, player)) : null;
 }
 
 function sourceOf({ rounds }: Tournament, source: Standing["sources"][number]): Row["sources"][number] {
