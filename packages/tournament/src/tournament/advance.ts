@@ -1,6 +1,7 @@
 import { seededRandom } from "../seeded-random.ts";
 import { nextLadderTable } from "./formats/ladder.ts";
 import { nextDraft, rankingOf } from "./formats/register.ts";
+import { movedUp } from "./late-entries.ts";
 import { stagePlanOf } from "./stage-standings.ts";
 import { presentAtStart, startOf } from "./start.ts";
 import { walkOvers } from "./tables.ts";
@@ -11,7 +12,6 @@ import {
   playerOf,
   type Ranked,
   type Round,
-  registeredPlayers,
   roundsOf,
   type StageState,
   type Tournament,
@@ -43,16 +43,11 @@ function isDue(tournament: Tournament, { now, minutesBefore }: TournamentContext
   return isHour && presentAtStart(tournament) >= playersMin;
 }
 
-/** An open place goes to the player who has waited longest. */
-function movedUp(tournament: Tournament): readonly TournamentEvent[] {
-  const free = tournament.plan.playersMost - registeredPlayers(tournament).length;
-  const waiting = tournament.players.filter(({ status }) => status === "waiting");
-  return waiting.slice(0, Math.max(0, free)).map(({ player }) => ({ type: "PlayerMovedUp", player }));
-}
-
 function running(tournament: Tournament, context: TournamentContext): readonly TournamentEvent[] {
   const stage = currentStage(tournament);
   if (stage === undefined) return stageBeginning(tournament, 1);
+  const risen = movedUp(tournament);
+  if (risen.length > 0) return risen;
   if (stage.ranking !== undefined) return afterStage(tournament, stage, context);
   const round = currentRound(tournament);
   if (round === undefined || round.stage !== stage.number || round.state === "closed") {

@@ -52,7 +52,7 @@ const changes: { readonly [Type in TournamentEvent["type"]]: Change<EventOf<Type
     directors: before.directors.filter((director) => director !== account),
   }),
   PlayerEntered: entered,
-  PlayerMovedUp: (before, { player }) => withPlayer(before, player, { status: "entered" }),
+  PlayerMovedUp: (before, { player, points = 0 }) => joined(before, player, { status: "entered", points }),
   PlayerCheckedIn: (before, { player }) => withPlayer(before, player, { isCheckedIn: true }),
   PlayerPaused: (before, { player }) => withPlayer(before, player, { isPaused: true }),
   PlayerResumed: (before, { player }) => withPlayer({ ...before, pairingFailure: null }, player, { isPaused: false }),
@@ -125,11 +125,19 @@ function entered(before: Tournament, { player, bot, isWaiting, points }: EventOf
     ...lateEntry(before, points),
   };
   if (known === undefined) return withLateComer({ ...before, players: [...before.players, fresh] }, fresh);
-  const { status } = fresh;
-  // A player who has played in the stage returns to the same results, late or not.
+  const returned = withPlayer(before, player, { isPaused: false, isRemoved: false });
+  return joined(returned, player, { status: fresh.status, points });
+}
+
+/** A player who has played in the stage returns to the same results, late or not. */
+function joined(
+  before: Tournament,
+  player: string,
+  { status, points }: Pick<Player, "status"> & { readonly points: number },
+): Tournament {
   const late = before.stages.at(-1)?.players.includes(player) ? {} : lateEntry(before, points);
-  const returned = { status, isPaused: false, isRemoved: false, ...late };
-  return withPlayer(withLateComer({ ...before, pairingFailure: null }, fresh), player, returned);
+  const after = withPlayer({ ...before, pairingFailure: null }, player, { status, ...late });
+  return withLateComer(after, { player, status });
 }
 
 /** In a ladder, players who join later miss no round. */
@@ -140,7 +148,7 @@ function lateEntry({ rounds, plan }: Tournament, latePoints: number): Pick<Playe
 }
 
 /** A player who enters while a stage is running takes part in it, after the others. */
-function withLateComer(before: Tournament, { player, status }: Player): Tournament {
+function withLateComer(before: Tournament, { player, status }: Pick<Player, "player" | "status">): Tournament {
   const stage = before.stages.at(-1);
   if (stage === undefined || status !== "entered" || stage.players.includes(player)) return before;
   const stages = before.stages.with(-1, { ...stage, players: [...stage.players, player] });

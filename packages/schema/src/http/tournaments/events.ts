@@ -88,7 +88,11 @@ export const tournamentEvent = z
       isWaiting: z.boolean(),
       points: z.number().meta({ description: "Points for late registration." }),
     }),
-    z.object({ type: z.literal("PlayerMovedUp"), player }),
+    z.object({
+      type: z.literal("PlayerMovedUp"),
+      player,
+      points: z.number().optional().meta({ description: "After the start: points for late registration." }),
+    }),
     z.object({ type: z.literal("PlayerCheckedIn"), player }),
     z.object({ type: z.literal("PlayerPaused"), player }),
     z.object({ type: z.literal("PlayerResumed"), player }),

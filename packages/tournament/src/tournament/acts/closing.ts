@@ -1,7 +1,7 @@
 import { stageEnd } from "../advance.ts";
+import { withDraftDropped } from "../draft-dropped.ts";
 import { currentRound, currentStage } from "../tournament.ts";
 import { type Rules, refuse } from "./decision.ts";
-import { withDraftDropped } from "./entering.ts";
 
 /** The ends of stages. */
 export const closing: Rules<"end-stage"> = {

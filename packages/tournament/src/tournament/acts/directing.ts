@@ -1,8 +1,8 @@
+import { withDraftDropped } from "../draft-dropped.ts";
 import { faultsInPlan } from "../faults-in-plan.ts";
 import { presentAtStart, startOf } from "../start.ts";
 import { playerOf, type Tournament } from "../tournament.ts";
 import { type Rules, refuse } from "./decision.ts";
-import { withDraftDropped } from "./entering.ts";
 
 type Directing =
   | "change-plan"

@@ -1,3 +1,5 @@
+import { withDraftDropped } from "../draft-dropped.ts";
+import { latePointsIn, takesLateEntries } from "../late-entries.ts";
 import { stagePlanOf } from "../stage-standings.ts";
 import { currentRound, currentStage, playerOf, registeredPlayers, type Tournament } from "../tournament.ts";
 import type { EventOf, TournamentEvent } from "../types.ts";
@@ -80,7 +82,8 @@ function entry(tournament: Tournament, name: string, bot: EventOf<"PlayerEntered
   const { phase, plan } = tournament;
   if (tournament.directors.includes(name)) return refuse("unfit", "A director cannot play in the tournament.");
   const known = playerOf(tournament, name);
-  if (known !== undefined && known.status !== "withdrawn") return refuse("done-already", "You are already registered.");
+  if (known?.status === "waiting") return refuse("done-already", "You are already on the waiting list.");
+  if (known?.status === "entered") return refuse("done-already", "You are already registered.");
   if (known?.isRemoved) return refuse("unfit", "A director has removed you from this tournament.");
   if (phase === "draft") return refuse("not-now", "Registration is not open yet.");
   const isFull = registeredPlayers(tournament).length >= plan.playersMost;
@@ -89,30 +92,14 @@ function entry(tournament: Tournament, name: string, bot: EventOf<"PlayerEntered
   const stage = currentStage(tournament);
   if (known !== undefined && stage?.players.includes(name)) return withDraftDropped(tournament, [event]);
   if (!takesLateEntries(tournament)) return refuse("not-now", "Registration is closed.");
-  if (isFull) return refuse("not-now", "All places are taken.");
-  return withDraftDropped(tournament, [{ ...event, points: plan.latePoints * missedRounds(tournament) }]);
-}
-
-/** In a ladder, players who join later miss no round. */
-function missedRounds({ rounds, plan }: Tournament): number {
-  return plan.stages[0]?.format === "ladder" ? 0 : rounds.filter(({ state }) => state !== "drafted").length;
+  if (isFull) return [event];
+  return withDraftDropped(tournament, [{ ...event, points: latePointsIn(tournament) }]);
 }
 
 /** Whether players may sit out rounds of the current stage. */
 export function hasPauses(tournament: Tournament): boolean {
   const stage = currentStage(tournament);
   return stage === undefined || stagePlanOf(tournament, stage).format !== "knock-out";
-}
-
-const open = ["heats", "swiss", "league", "ladder"];
-
-/** Late registration is only possible in a first stage that pairs each round separately. */
-export function takesLateEntries(tournament: Tournament): boolean {
-  const stage = currentStage(tournament);
-  if (tournament.phase !== "running" || stage?.number !== 1 || stage.ranking !== undefined) return false;
-  const { format } = stagePlanOf(tournament, stage);
-  const paired = tournament.rounds.filter(({ state }) => state !== "drafted").length;
-  return open.includes(format) && (format === "ladder" || paired <= tournament.plan.lateRounds);
 }
 
 function withdrawal(
@@ -125,16 +112,6 @@ function withdrawal(
   if (player === undefined) return refuse("not-entered", "No registered player has this name.");
   if (player.status === "withdrawn") return refuse("done-already", "This player has already withdrawn.");
   return withDraftDropped(tournament, [{ type: "PlayerWithdrew", player: name, why, reason }]);
-}
-
-/** Drafts again if the players have changed. */
-export function withDraftDropped(
-  tournament: Tournament,
-  events: readonly TournamentEvent[],
-): readonly TournamentEvent[] {
-  const round = currentRound(tournament);
-  if (round?.state !== "drafted") return events;
-  return [...events, { type: "DraftDropped", round: round.number, reason: null }];
 }
 
 function ladderFault(tournament: Tournament, name: string, now: string) {

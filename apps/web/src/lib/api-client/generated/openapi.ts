@@ -15870,6 +15870,8 @@ export interface components {
             type: "PlayerMovedUp";
             /** @description An account, or a bot of this tournament: `bot-1`. */
             player: string;
+            /** @description After the start: points for late registration. */
+            points?: number;
         } | {
             /** @constant */
             type: "PlayerCheckedIn";

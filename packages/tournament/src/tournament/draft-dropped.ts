@@ -1,0 +1,12 @@
+import { currentRound, type Tournament } from "./tournament.ts";
+import type { TournamentEvent } from "./types.ts";
+
+/** Drops the draft of the next round if there is one: its players or results have changed. */
+export function withDraftDropped(
+  tournament: Tournament,
+  events: readonly TournamentEvent[],
+): readonly TournamentEvent[] {
+  const round = currentRound(tournament);
+  if (round?.state !== "drafted") return events;
+  return [...events, { type: "DraftDropped", round: round.number, reason: null }];
+}
