@@ -33,11 +33,12 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const reason = "For a reason that everybody reads.";
-const plan = testPlan([swiss(2)], { pairing: "director", playersMost: 9, lateRounds: 2 });
-const phases = ["draft", "open", "drafted", "playing", "ruled"] as const;
+const final = swiss(1, { field: { from: "best", of: 1, count: 4 } });
+const plan = testPlan([swiss(2), final], { pairing: "director", playersMost: 9, lateRounds: 2 });
+const phases = ["draft", "open", "drafted", "playing", "ruled", "between"] as const;
 type Phase = (typeof phases)[number];
 
-/** A tournament of nine in this phase; `ruled` has one table with a result and one that is being played. */
+/** A tournament of nine in this phase; `ruled` has one table with a result and others that are being played. */
 async function at(phase: Phase): Promise<Tournament> {
   const id = await planned(director, plan);
   const steps: Readonly<Record<Exclude<Phase, "draft">, () => Promise<unknown>>> = {
@@ -49,11 +50,16 @@ async function at(phase: Phase): Promise<Tournament> {
     },
     drafted: () => act(director, id, { type: "start" }),
     playing: () => act(director, id, { type: "publish-round", round: 1 }),
-    ruled: async () => {
+    ruled: () => rule(1),
+    between: async () => {
       const { rounds } = await look(director, id);
-      const places = placesOf(rounds[0]?.tables[0]?.players ?? []);
-      await act(director, id, { type: "correct-result", round: 1, table: 1, places, reason });
+      for (const { table, state } of rounds[0]?.tables ?? []) if (state !== "over") await rule(table);
     },
+  };
+  const rule = async (table: number) => {
+    const { rounds } = await look(director, id);
+    const places = placesOf(rounds[0]?.tables[table - 1]?.players ?? []);
+    await act(director, id, { type: "correct-result", round: 1, table, places, reason });
   };
   for (const step of phases.slice(1, phases.indexOf(phase) + 1)) await steps[step as Exclude<Phase, "draft">]();
   return look(director, id);
@@ -115,6 +121,7 @@ const rows: readonly Row[] = [
     act: (tournament) => ({ type: "forfeit-place", round: 1, table: 1, player: firstTable(tournament)[0], reason }),
   },
   { phase: "ruled", act: () => ({ type: "replay-table", round: 1, table: 1, reason }) },
+  { phase: "between", act: () => ({ type: "end-stage", stage: 1, reason }) },
 ];
 
 function amendment({ rounds }: Tournament) {

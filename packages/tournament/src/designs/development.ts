@@ -6,3 +6,9 @@ export const designFromBlocks = (players: number, blocks: Design): Design =>
   blocks.flatMap((block) =>
     Array.from({ length: players }, (_, step) => block.map((player) => (player + step) % players)),
   );
+
+/** Divides a list into consecutive parts of these lengths. */
+export function inParts<Value>(list: readonly Value[], lengths: readonly number[]): readonly (readonly Value[])[] {
+  const startOf = (part: number) => lengths.slice(0, part).reduce((sum, length) => sum + length, 0);
+  return lengths.map((length, part) => list.slice(startOf(part), startOf(part) + length));
+}

@@ -1,6 +1,7 @@
 import { seededRandom } from "../seeded-random.ts";
 import { nextLadderTable } from "./formats/ladder.ts";
 import { nextDraft, rankingOf } from "./formats/register.ts";
+import { unmetPairs } from "./formats/round-robin.ts";
 import { movedUp } from "./late-entries.ts";
 import { stagePlanOf } from "./stage-standings.ts";
 import { presentAtStart, startOf } from "./start.ts";
@@ -139,13 +140,16 @@ function afterStage(tournament: Tournament, { number }: StageState, context: Tou
 
 function stageBeginning(tournament: Tournament, number: number): readonly TournamentEvent[] {
   const field = fieldOf(tournament, number);
-  const isKnockOut = tournament.plan.stages[number - 1]?.format === "knock-out";
-  const paused = field.filter((player) => isKnockOut && playerOf(tournament, player)?.isPaused);
+  const terms = stagePlanOf(tournament, { number });
+  const paused = field.filter((player) => playerOf(tournament, player)?.isPaused && terms.format === "knock-out");
   return [
     ...paused.map((player) => ({ type: "PlayerResumed" as const, player })),
-    { type: "StageBegan", stage: number, players: field },
+    { type: "StageBegan", stage: number, players: field, ...unmetIn(terms, field.length) },
   ];
 }
+
+const unmetIn = (terms: Stage, players: number) =>
+  terms.format === "round-robin" ? { unmetPairs: unmetPairs(terms, players) } : {};
 
 /** The players of a stage, the seeds first. The place of a player who withdrew goes to the next. */
 function fieldOf(tournament: Tournament, number: number): readonly string[] {

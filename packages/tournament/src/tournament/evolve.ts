@@ -72,9 +72,9 @@ const changes: { readonly [Type in TournamentEvent["type"]]: Change<EventOf<Type
     lots,
     advantages,
   }),
-  StageBegan: (before, { stage, players }) => ({
+  StageBegan: (before, { stage, players, unmetPairs }) => ({
     ...before,
-    stages: [...before.stages, { number: stage, players, substitutions: [], ranking: undefined }],
+    stages: [...before.stages, { number: stage, players, substitutions: [], ranking: undefined, unmetPairs }],
   }),
   // Earlier events have no cause: only players to keep apart made a pairing fail.
   PairingFailed: (before, { cause = "kept-apart" }) => ({ ...before, pairingFailure: cause }),

@@ -55,6 +55,10 @@ export const pairingFailure = z.enum(["kept-apart", "too-few-players"]).meta({
     "`kept-apart`: some players cannot be kept apart. `too-few-players`: too few players are present for a table.",
 });
 
+export const unmetPairs = z.int().min(0).meta({
+  description: "In a round robin: the number of pairs of players whom the schedule does not bring together.",
+});
+
 /** The origin of a result. */
 export const verdict = z.enum(["played", "adjudicated", "walk-over"]);
 const stageNumber = z.int().min(1).max(9);
@@ -118,7 +122,12 @@ export const tournamentEvent = z
         description: "Advantage of each seat over an even chance, by size of the table.",
       }),
     }),
-    z.object({ type: z.literal("StageBegan"), stage: stageNumber, players: z.array(player) }),
+    z.object({
+      type: z.literal("StageBegan"),
+      stage: stageNumber,
+      players: z.array(player),
+      unmetPairs: unmetPairs.optional(),
+    }),
     z.object({
       type: z.literal("RoundDrafted"),
       ...drafted,

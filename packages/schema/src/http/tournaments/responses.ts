@@ -4,7 +4,7 @@ import { nameKind } from "../accounts/players.ts";
 import { tournamentId } from "../games/game-in-tournament.ts";
 import { botLevel, type rulesetIdOf } from "../games/lobby.ts";
 import { newActionOf } from "./actions.ts";
-import { certificate, pairingFailure, place, tournamentEvent, verdict } from "./events.ts";
+import { certificate, pairingFailure, place, tournamentEvent, unmetPairs, verdict } from "./events.ts";
 import { changedPlanOf, formats, newPlanOf, type PlanSchema, planOf, player, tieBreaks } from "./plan.ts";
 
 export const tournamentPhases = ["draft", "open", "running", "finished", "cancelled"] as const;
@@ -95,6 +95,7 @@ const stage = z
     format,
     state: z.enum(["ahead", "running", "over"]),
     players: z.array(player).meta({ description: "Seeds first; empty before the stage starts." }),
+    unmetPairs: unmetPairs.nullable(),
     ranking: z.array(ranked).meta({ description: "Current standings, best first." }),
   })
   .meta({ id: "TournamentStage" });
@@ -227,6 +228,9 @@ export const simulation = z
     tables: z.array(z.object({ size: z.int(), count: distribution })),
     meetingsAgain: distribution.meta({ description: "Repeat pairings." }),
     meetingsMax: distribution.meta({ description: "Maximum number of meetings of one pair." }),
+    unmetPairs: distribution
+      .nullable()
+      .meta({ description: "Pairs of players who never meet in a round robin, or in a season of a division." }),
     seatImbalance: distribution.meta({
       description: "Per player: times in the most frequent seat minus times in the least frequent one.",
     }),

@@ -1,37 +1,83 @@
+import { withBalancedSeats } from "../../designs/balanced-seats.ts";
 import { bergerRounds } from "../../designs/berger.ts";
 import { designFor } from "../../designs/catalogue.ts";
-import type { Design } from "../../designs/development.ts";
+import { type Design, inParts } from "../../designs/development.ts";
 import { type PlaneSize, planeRounds, planeSizes } from "../../designs/planes.ts";
+import { searchedRounds } from "../../designs/searched-rounds.ts";
 import type { Contender } from "../../pairing/contender.ts";
 import { social } from "../../pairing/cost.ts";
-import { pairRound } from "../../pairing/pair-round.ts";
+import { byesNeeded, pairRound } from "../../pairing/pair-round.ts";
+import { type TableSizes, tableSizesFor } from "../../pairing/table-sizes.ts";
+import { shuffled } from "../../random.ts";
 import { afterTable } from "../contenders.ts";
 import type { DraftContext } from "./format.ts";
 
-/** Rounds in which all players meet, if a design is known: a single round if all tables are played at once. */
+/** Rounds in which all players meet equally often, if a design is known: a single round if all tables are played at once. */
 export function designRounds(tableSize: number, players: number, isDouble: boolean): readonly Design[] | undefined {
   if (tableSize === 2) return bergerRounds(players, isDouble);
   const plane = planeSizes.find((size) => size === tableSize && size * size === players);
-  if (plane !== undefined) return planeRounds(plane satisfies PlaneSize);
+  if (plane !== undefined) return withSeatsOverRounds(planeRounds(plane satisfies PlaneSize));
   const design = designFor(tableSize, players);
   return design && [design.tables];
 }
 
-/** If no design fits: enough rounds for everyone to have met everyone. */
-export const roundsWithoutDesign = (tableSize: number, players: number): number =>
+/** Each player has every seat about equally often over all rounds. */
+function withSeatsOverRounds(rounds: readonly Design[]): readonly Design[] {
+  const lengths = rounds.map(({ length }) => length);
+  return inParts(withBalancedSeats(rounds.flat()), lengths);
+}
+
+const keptMax = 32;
+const kept = new Map<string, readonly Design[]>();
+
+/** If no design is known: enough rounds for everyone to have met everyone, and the best tables that a search finds. */
+export function searchedSchedule(sizes: TableSizes, players: number): readonly Design[] {
+  const name = JSON.stringify([sizes, players]);
+  const known = kept.get(name);
+  if (known !== undefined) return known;
+  const tables = tableSizesFor(players - byesNeeded(players, sizes), sizes) ?? [];
+  const rounds = withSeatsOverRounds(searchedRounds(players, tables, roundsWithoutDesign(sizes.preferred, players)));
+  if (kept.size >= keptMax) kept.clear();
+  kept.set(name, rounds);
+  return rounds;
+}
+
+/** The number of pairs of players who never meet in these rounds. */
+export function unmetPairsIn(rounds: readonly Design[], players: number): number {
+  const met = new Set(
+    rounds
+      .flat()
+      .flatMap((table) =>
+        table.flatMap((one) => table.filter((other) => one < other).map((other) => `${one} ${other}`)),
+      ),
+  );
+  return (players * (players - 1)) / 2 - met.size;
+}
+
+const roundsWithoutDesign = (tableSize: number, players: number): number =>
   Math.max(1, Math.ceil((players - 1) / (tableSize - 1)));
 
-/** All tables of one group at once: by a design, or else by searching for new opponents round by round. */
+/** All tables of one group at once: by a design or a searched schedule, or by search if players must be kept apart. */
 export function allTables(
+  group: readonly Contender[],
+  context: Omit<DraftContext, "players" | "rounds">,
+): readonly (readonly string[])[] {
+  const { sizes } = context.terms;
+  const players = group.map(({ player }) => player);
+  const design = designRounds(sizes.preferred, group.length, false)?.flat();
+  if (design !== undefined) return tablesByDesign(design, players);
+  if (isKeptApart(context.tournament.apart, players)) return tablesApart(group, context);
+  // Shuffled, so that other pairs do not meet in the next season.
+  return tablesByDesign(searchedSchedule(sizes, group.length).flat(), shuffled(players, context.below));
+}
+
+export const isKeptApart = (apart: readonly (readonly [string, string])[], players: readonly string[]): boolean =>
+  apart.some((pair) => pair.every((player) => players.includes(player)));
+
+function tablesApart(
   group: readonly Contender[],
   { terms: { sizes }, tournament: { apart, advantages }, below, effort }: Omit<DraftContext, "players" | "rounds">,
 ): readonly (readonly string[])[] {
-  const design = designRounds(sizes.preferred, group.length, false)?.flat();
-  if (design !== undefined)
-    return tablesByDesign(
-      design,
-      group.map(({ player }) => player),
-    );
   const tables: (readonly string[])[] = [];
   let contenders = group;
   for (let round = 0; round < roundsWithoutDesign(sizes.preferred, group.length); round++) {

@@ -1,30 +1,48 @@
+import type { Design } from "../../designs/development.ts";
 import { stageStandings } from "../stage-standings.ts";
 import type { StageOf } from "../types.ts";
-import { designRounds, roundsWithoutDesign, tablesByDesign } from "./everyone-meets.ts";
+import { designRounds, isKeptApart, searchedSchedule, tablesByDesign, unmetPairsIn } from "./everyone-meets.ts";
 import type { Draft, DraftContext, Format } from "./format.ts";
 import { areTooFew, asEqualContenders, prioritiesOf, searchDraft } from "./pairing.ts";
 
+type RoundRobin = StageOf<"round-robin">;
+
 /** F3, and F8 at tables of two: all players meet each other, by a design if one is known. */
-export const roundRobin: Format<StageOf<"round-robin">> = {
+export const roundRobin: Format<RoundRobin> = {
   draft(context) {
     const { terms, rounds, players, stage } = context;
-    const { preferred } = terms.sizes;
-    const design = designRounds(preferred, stage.players.length, terms.isDouble);
-    const count = design?.length ?? roundsWithoutDesign(preferred, stage.players.length);
-    if (rounds.length >= count) return "over";
+    const { rounds: schedule, isDesign } = scheduleOf(terms, stage.players.length);
+    const next = schedule[rounds.length];
+    if (next === undefined) return "over";
     if (areTooFew(players, terms)) return "too-few-players";
-    const next = design?.[rounds.length];
-    if (next === undefined) return searchDraft(context, asEqualContenders(context), prioritiesOf.social);
-    return designed(context, tablesByDesign(next, stage.players));
+    if (isDesign || followsSchedule(context)) return designed(context, tablesByDesign(next, stage.players));
+    return searchDraft(context, asEqualContenders(context), prioritiesOf.social);
   },
   ranking: (tournament, stage) => stageStandings(tournament, stage),
 };
 
+interface Schedule {
+  readonly rounds: readonly Design[];
+  readonly isDesign: boolean;
+}
+
+function scheduleOf({ sizes, isDouble }: RoundRobin, players: number): Schedule {
+  const design = designRounds(sizes.preferred, players, isDouble);
+  return { rounds: design ?? searchedSchedule(sizes, players), isDesign: design !== undefined };
+}
+
+/** The number of pairs of players who never meet in a round robin of so many players. */
+export const unmetPairs = (terms: RoundRobin, players: number): number =>
+  players < terms.sizes.least ? 0 : unmetPairsIn(scheduleOf(terms, players).rounds, players);
+
+/** A searched schedule holds while all players are present and none must be kept apart; then each round is searched. */
+function followsSchedule({ tournament, stage, players, rounds }: DraftContext<RoundRobin>): boolean {
+  const isWhole = players.length === stage.players.length && !isKeptApart(tournament.apart, players);
+  return isWhole && rounds.every(({ certificate }) => certificate === null);
+}
+
 /** If a table has lost too many players to be played, the others have no table this round. */
-function designed(
-  { players, terms }: DraftContext<StageOf<"round-robin">>,
-  tables: readonly (readonly string[])[],
-): Draft {
+function designed({ players, terms }: DraftContext<RoundRobin>, tables: readonly (readonly string[])[]): Draft {
   const present = tables.map((table) => table.filter((player) => players.includes(player)));
   const played = present.filter(({ length }) => length >= terms.sizes.least);
   const seated = new Set(played.flat());

@@ -1,4 +1,4 @@
-import type { Tournament } from "../tournament.ts";
+import type { Round, Tournament } from "../tournament.ts";
 
 /** The figures of one run. */
 export interface Figures {
@@ -13,6 +13,8 @@ export interface Figures {
   readonly meetingsAgain: number;
   /** The highest number of meetings of one pair. */
   readonly meetingsMax: number;
+  /** Pairs who should meet, in a round robin or a season of a division, and do not; null without such a stage. */
+  readonly unmetPairs: number | null;
   /** The highest difference, for one player, between their most and least frequent seat. */
   readonly seatImbalance: number;
   /** The total time limit of the rounds; undefined if a stage has none. */
@@ -49,6 +51,7 @@ export function figuresOf(tournament: Tournament): Figures {
     sizes: tables.map(({ length }) => length),
     meetingsAgain: meetings.filter((count) => count > 1).length,
     meetingsMax: Math.max(0, ...meetings),
+    unmetPairs: unmetPairsIn(tournament),
     seatImbalance: Math.max(0, ...names.map((player) => imbalanceOf(player, own.get(player) ?? []))),
     days: daysOf(tournament),
   };
@@ -71,6 +74,36 @@ function meetingsAt(tables: Tables): readonly number[] {
   }
   return [...counts.values()];
 }
+
+/** Players who should all meet. */
+interface Group {
+  readonly players: readonly string[];
+  readonly tables: Tables;
+}
+
+function unmetPairsIn({ plan, rounds, stages }: Tournament): number | null {
+  const groups = stages.flatMap(({ number, players }): readonly Group[] => {
+    const own = rounds.filter(({ stage }) => stage === number);
+    const format = plan.stages[number - 1]?.format;
+    if (format === "round-robin") return [{ players, tables: own.flatMap((round) => tablesIn(round.tables)) }];
+    return format === "league" ? own.flatMap(divisionsIn) : [];
+  });
+  if (groups.length === 0) return null;
+  return groups.reduce(
+    (sum, { players, tables }) => sum + (players.length * (players.length - 1)) / 2 - meetingsAt(tables).length,
+    0,
+  );
+}
+
+function divisionsIn({ tables }: Round): readonly Group[] {
+  const numbers = [...new Set(tables.map(({ division }) => division))];
+  return numbers.map((number) => {
+    const own = tablesIn(tables.filter(({ division }) => division === number));
+    return { players: [...new Set(own.flat())], tables: own };
+  });
+}
+
+const tablesIn = (tables: Round["tables"]): Tables => tables.map(({ seated }) => seated);
 
 /** Counts only the seats that exist at all tables of the player. */
 function imbalanceOf(player: string, own: Tables): number {

@@ -18,6 +18,8 @@ export interface Simulation {
   /** Pairs that met more than once, and the highest number of meetings of one pair. */
   readonly meetingsAgain: Distribution;
   readonly meetingsMax: Distribution;
+  /** Pairs who never meet, in a round robin or in a season of a division; null without such a stage. */
+  readonly unmetPairs: Distribution | null;
   /** The highest difference, for one player, between their most and least frequent seat. */
   readonly seatImbalance: Distribution;
   /** The total time limit of the rounds; undefined if a stage has none. */
@@ -67,6 +69,7 @@ export function* simulateTournament(
 function reportOf(found: readonly Figures[]): Simulation {
   const spread = (figure: (one: Figures) => number) => distributionOf(found.map(figure));
   const days = found.flatMap((one) => one.days ?? []);
+  const unmet = found.flatMap(({ unmetPairs }) => unmetPairs ?? []);
   const sizes = [...new Set(found.flatMap((one) => one.sizes))].toSorted((one, other) => other - one);
   return {
     runs: found.length,
@@ -78,6 +81,7 @@ function reportOf(found: readonly Figures[]): Simulation {
     tables: sizes.map((size) => ({ size, count: spread((one) => one.sizes.filter((other) => other === size).length) })),
     meetingsAgain: spread(({ meetingsAgain }) => meetingsAgain),
     meetingsMax: spread(({ meetingsMax }) => meetingsMax),
+    unmetPairs: unmet.length > 0 ? distributionOf(unmet) : null,
     seatImbalance: spread(({ seatImbalance }) => seatImbalance),
     days: days.length === found.length ? distributionOf(days) : null,
     byRound: byRound(found),

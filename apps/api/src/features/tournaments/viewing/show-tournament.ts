@@ -107,13 +107,14 @@ function entrantOf({ ranking }: Tournament, player: state.Player, names: Names):
 function stageOf(tournament: Tournament, number: number): Body["stages"][number] {
   const format = tournament.plan.stages[number - 1]?.format ?? "swiss";
   const stage = tournament.stages.find((one) => one.number === number);
-  if (stage === undefined) return { stage: number, format, state: "ahead", players: [], ranking: [] };
+  if (stage === undefined) return { stage: number, format, state: "ahead", players: [], unmetPairs: null, ranking: [] };
   const ranking = stage.ranking ?? rankingOf(tournament, stage);
   return {
     stage: number,
     format,
     state: stage.ranking === undefined && !isOver(tournament) ? "running" : "over",
     players: [...stage.players],
+    unmetPairs: stage.unmetPairs ?? null,
     ranking: ranking.map(({ player, rank }) => ({ player, rank })),
   };
 }

@@ -56,6 +56,7 @@ function Spreads({ found }: { readonly found: TournamentSimulation }) {
         rowOf("byesEach", t("byesEach"), found.byesEach),
         rowOf("meetingsAgain", t("meetingsAgain"), found.meetingsAgain),
         rowOf("meetingsMax", t("meetingsMax"), found.meetingsMax),
+        ...(found.unmetPairs === null ? [] : [rowOf("unmetPairs", t("unmetPairs"), found.unmetPairs)]),
         rowOf("seatImbalance", t("seatImbalance"), found.seatImbalance),
       ]}
     />

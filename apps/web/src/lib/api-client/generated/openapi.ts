@@ -15936,6 +15936,8 @@ export interface components {
             type: "StageBegan";
             stage: number;
             players: string[];
+            /** @description In a round robin: the number of pairs of players whom the schedule does not bring together. */
+            unmetPairs?: number;
         } | {
             /** @constant */
             type: "RoundDrafted";
@@ -16259,6 +16261,8 @@ export interface components {
             meetingsAgain: components["schemas"]["Distribution"];
             /** @description Maximum number of meetings of one pair. */
             meetingsMax: components["schemas"]["Distribution"];
+            /** @description Pairs of players who never meet in a round robin, or in a season of a division. */
+            unmetPairs: components["schemas"]["Distribution"] | null;
             /** @description Per player: times in the most frequent seat minus times in the least frequent one. */
             seatImbalance: components["schemas"]["Distribution"];
             /** @description Maximum duration; missing if a stage has no time limit. */
@@ -16283,6 +16287,7 @@ export interface components {
             state: "ahead" | "running" | "over";
             /** @description Seeds first; empty before the stage starts. */
             players: string[];
+            unmetPairs: number | null;
             /** @description Current standings, best first. */
             ranking: {
                 /** @description An account, or a bot of this tournament: `bot-1`. */
@@ -35286,6 +35291,7 @@ export interface operations {
                      *           "format": "swiss",
                      *           "state": "ahead",
                      *           "players": [],
+                     *           "unmetPairs": null,
                      *           "ranking": []
                      *         }
                      *       ],
@@ -35496,6 +35502,7 @@ export interface operations {
                      *         "high": 1,
                      *         "max": 1
                      *       },
+                     *       "unmetPairs": null,
                      *       "seatImbalance": {
                      *         "min": 1,
                      *         "low": 1,
@@ -35734,6 +35741,7 @@ export interface operations {
                      *             "bot-2",
                      *             "bot-1"
                      *           ],
+                     *           "unmetPairs": null,
                      *           "ranking": [
                      *             {
                      *               "player": "bot-1",
@@ -36025,6 +36033,7 @@ export interface operations {
                      *           "format": "swiss",
                      *           "state": "ahead",
                      *           "players": [],
+                     *           "unmetPairs": null,
                      *           "ranking": []
                      *         }
                      *       ],

@@ -17,8 +17,13 @@ export function SettingsSection({ tournament }: { readonly tournament: Tournamen
       <Section title={t("title")} aside={t(`changes.${changesIn(tournament)}`)}>
         <ol className={styles.stages}>
           {plan.stages.map((stage, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a stage is its place.
-            <StageSettings key={place} stage={stage} number={place + 1} />
+            <StageSettings
+              // biome-ignore lint/suspicious/noArrayIndexKey: a stage is its place.
+              key={place}
+              stage={stage}
+              number={place + 1}
+              unmetPairs={tournament.stages[place]?.unmetPairs ?? null}
+            />
           ))}
         </ol>
         <DescriptionList className={styles.facts}>

@@ -4,8 +4,16 @@ import { useTranslations } from "next-intl";
 import type { TournamentStage } from "../../../../lib/api-client/types.ts";
 import { Text } from "../../../../ui/typography/text.tsx";
 
+interface StageSettingsProps {
+  readonly stage: TournamentStage;
+  /** From 1. */
+  readonly number: number;
+  /** In a round robin that has begun: how many pairs of players never meet. */
+  readonly unmetPairs: number | null;
+}
+
 /** A stage: its players, format and table sizes. */
-export function StageSettings({ stage, number }: { readonly stage: TournamentStage; readonly number: number }) {
+export function StageSettings({ stage, number, unmetPairs }: StageSettingsProps) {
   const t = useTranslations("tournaments.stageSettings");
   const tFormat = useTranslations("tournaments.formats");
   const { field, sizes, roundDays } = stage;
@@ -15,6 +23,9 @@ export function StageSettings({ stage, number }: { readonly stage: TournamentSta
         {number}. {tFormat(stage.format)}
       </b>{" "}
       {t(`how.${stage.format}`, figuresOf(stage))}{" "}
+      {unmetPairs === null
+        ? mayLackMeetings(stage) && `${t("maybeUnmet")} `
+        : unmetPairs > 0 && `${t("unmet", { pairs: unmetPairs })} `}
       <Text muted>
         {field.from === "best" && t("best", { count: field.count, of: field.of })}{" "}
         {t("sizes", { ...sizes, spread: sizes.most - sizes.least })}{" "}
@@ -23,6 +34,10 @@ export function StageSettings({ stage, number }: { readonly stage: TournamentSta
     </li>
   );
 }
+
+/** At tables of two, every pair meets. */
+const mayLackMeetings = ({ format, sizes }: TournamentStage) =>
+  (format === "round-robin" || format === "league") && sizes.most > 2;
 
 /** The numbers in the sentence about a format. */
 function figuresOf(stage: TournamentStage): Record<string, number> {
