@@ -69,7 +69,7 @@ export interface StageState {
   /** In the order in which they happened; the results of replaced players stay. */
   readonly substitutions: readonly Substitution[];
   readonly ranking: readonly Ranked[] | undefined;
-  /** In a round robin, the number of pairs whom the schedule does not bring together; undefined if not recorded. */
+  /** In a round robin, the number of pairs of players that never meet in the schedule; undefined if not recorded. */
   readonly unmetPairs: number | undefined;
 }
 

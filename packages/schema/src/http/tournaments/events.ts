@@ -56,7 +56,7 @@ export const pairingFailure = z.enum(["kept-apart", "too-few-players"]).meta({
 });
 
 export const unmetPairs = z.int().min(0).meta({
-  description: "In a round robin: the number of pairs of players whom the schedule does not bring together.",
+  description: "In a round robin: the number of pairs of players that never meet in the schedule.",
 });
 
 /** The origin of a result. */

@@ -31,7 +31,7 @@ function scheduleOf({ sizes, isDouble }: RoundRobin, players: number): Schedule 
   return { rounds: design ?? searchedSchedule(sizes, players), isDesign: design !== undefined };
 }
 
-/** The number of pairs of players who never meet in a round robin of so many players. */
+/** The number of pairs of players who never meet in a round robin of this many players. */
 export const unmetPairs = (terms: RoundRobin, players: number): number =>
   players < terms.sizes.least ? 0 : unmetPairsIn(scheduleOf(terms, players).rounds, players);
 

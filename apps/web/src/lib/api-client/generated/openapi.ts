@@ -15936,7 +15936,7 @@ export interface components {
             type: "StageBegan";
             stage: number;
             players: string[];
-            /** @description In a round robin: the number of pairs of players whom the schedule does not bring together. */
+            /** @description In a round robin: the number of pairs of players that never meet in the schedule. */
             unmetPairs?: number;
         } | {
             /** @constant */
