@@ -76,8 +76,8 @@ async function playOpening(deps: Deps, id: string): Promise<void> {
     game = await store.current(id);
     const move = game && hostMove(deps, game);
     if (game === undefined || move === undefined) return;
-    const asked = { expectedVersion: game.version, move };
-    await playMove(playDeps, { game: id, player: demoHost.id, asked });
+    const body = { expectedVersion: game.version, move };
+    await playMove(playDeps, { game: id, player: demoHost.id, body });
     game = await store.current(id);
   }
 }

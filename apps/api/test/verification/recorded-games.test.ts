@@ -57,6 +57,6 @@ async function playedOut(id: string): Promise<Game> {
     const { hands } = game.position as { hands: readonly (readonly number[])[] };
     const move = { type: "bid", card: hands[asked]?.[0] ?? 0 };
     const request = { expectedVersion: game.version, move };
-    await playMove(games.playDeps, { game: id, player: sitting.account, asked: request });
+    await playMove(games.playDeps, { game: id, player: sitting.account, body: request });
   }
 }

@@ -45,7 +45,7 @@ export function clocksAfter(
   const { before, after, event } = applied;
   const control = after.settings.clock;
   if (control === undefined || after.phase === "open") return [];
-  const [asked, askedNext] = [questionOf(registry, before), questionOf(registry, after)];
+  const [question, nextQuestion] = [questionOf(registry, before), questionOf(registry, after)];
   return after.seats.flatMap((_, seat) => {
     const was = before.clocks[seat];
     const is = clockOf(seat, was ?? newClock(seat, control), control);
@@ -54,8 +54,8 @@ export function clocksAfter(
 
   function clockOf(seat: Seat, clock: SeatClock, control: clocks.TimeControl): SeatClock {
     if (isFreeUndo(event)) return clockBefore(before, event.to, seat) ?? clock;
-    const owes = (askedNext?.seats.includes(seat) ?? false) && personAt(after, seat) !== undefined;
-    const hasAnswered = event.type === "MovePlayed" && event.seat === seat && isAnswered(seat, asked, askedNext);
+    const owes = (nextQuestion?.seats.includes(seat) ?? false) && personAt(after, seat) !== undefined;
+    const hasAnswered = event.type === "MovePlayed" && event.seat === seat && isAnswered(seat, question, nextQuestion);
     const stops = clock.runsSince !== null && (!owes || hasAnswered || restartsClock(event, seat));
     const halted = stops ? stopClock(clock, applied.at, pausesAt(before, seat)) : clock;
     const bank = hasAnswered && stops ? withIncrement(halted, control) : bankAfter(event, before, halted, control);
@@ -69,9 +69,9 @@ export function clocksAfter(
 }
 
 /** A question is answered when it no longer waits for the seat. The next one may ask the same seat again. */
-function isAnswered(seat: Seat, asked: Question | undefined, next: Question | undefined): boolean {
-  if (!asked?.seats.includes(seat)) return false;
-  return next?.number !== asked.number || !next.seats.includes(seat);
+function isAnswered(seat: Seat, question: Question | undefined, next: Question | undefined): boolean {
+  if (!question?.seats.includes(seat)) return false;
+  return next?.number !== question.number || !next.seats.includes(seat);
 }
 
 /** Whether the event charges the time spent so far, even if it is still the seat's turn. */

@@ -9,9 +9,9 @@ export interface IdempotentRequest {
 }
 
 /** A request with the key that an account chose. Keys are scoped by account and game. */
-export function requestOf(account: string, key: string | undefined, asked: unknown): IdempotentRequest | undefined {
+export function requestOf(account: string, key: string | undefined, content: unknown): IdempotentRequest | undefined {
   if (key === undefined) return undefined;
-  return { request: `${account} ${key}`, fingerprint: hash("sha256", canonicalJson(asked), "base64url") };
+  return { request: `${account} ${key}`, fingerprint: hash("sha256", canonicalJson(content), "base64url") };
 }
 
 /** The first version that an earlier request with this key appended, and the fingerprint of that request. */

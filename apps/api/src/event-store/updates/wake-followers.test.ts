@@ -8,10 +8,10 @@ const game = "11111111-2222-4333-8444-555555555555";
 /** A database that answers when the test tells it to. */
 class SlowDatabase {
   readonly #waiting: ((answer: { rows: readonly unknown[] }) => void)[] = [];
-  asked = 0;
+  queries = 0;
 
   query(): Promise<{ rows: readonly unknown[] }> {
-    this.asked += 1;
+    this.queries += 1;
     return new Promise((settle) => this.#waiting.push(settle));
   }
 
@@ -32,12 +32,12 @@ it("checks that are requested during a check run once, after it", async () => {
     onError: (error) => expect.unreachable(String(error)),
   });
   const checks = [check(), check(), check(), check()];
-  expect(database.asked).toBe(1);
+  expect(database.queries).toBe(1);
   database.answer(5);
   await checks[0];
-  await expect.poll(() => database.asked).toBe(2);
+  await expect.poll(() => database.queries).toBe(2);
   database.answer(6);
   await Promise.all(checks);
-  expect(database.asked).toBe(2);
+  expect(database.queries).toBe(2);
   expect(heads).toEqual([5, 6]);
 });

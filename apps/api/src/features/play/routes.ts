@@ -62,7 +62,7 @@ function playMoveRoute(
       playMove(deps, {
         game: request.params.game,
         player: requireUser(request).id,
-        asked: request.body,
+        body: request.body,
         key: request.headers["idempotency-key"],
       }),
   );
@@ -88,7 +88,7 @@ function undoMoveRoute(server: Server, { moveResult }: Schemas, deps: PlayDeps, 
       undoMove(deps, {
         game: request.params.game,
         player: requireUser(request).id,
-        asked: request.body,
+        body: request.body,
         key: request.headers["idempotency-key"],
       }),
   );

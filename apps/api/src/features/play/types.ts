@@ -36,10 +36,10 @@ export type Chronicle = z.output<Schemas["chronicle"]>;
 export type GameStep = Chronicle["steps"][number];
 
 /** A command of a player. */
-export interface PlayerCommand<Asked> {
+export interface PlayerCommand<Body> {
   readonly game: string;
   readonly player: AccountId;
-  readonly asked: Asked;
+  readonly body: Body;
   /** The Idempotency-Key of the request. */
   readonly key?: string | undefined;
 }

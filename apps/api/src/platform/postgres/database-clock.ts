@@ -85,9 +85,9 @@ export function databaseClockFrom({ database, monotonic, own }: TimeSources): Da
       return agrees;
     },
     async measure(onJump) {
-      const asked = monotonic();
+      const sentAt = monotonic();
       const read = (await database()).getTime();
-      const [min, max] = [read - monotonic(), read - asked];
+      const [min, max] = [read - monotonic(), read - sentAt];
       const next = clamp(offset ?? (min + max) / 2, min, max);
       const jump = next - (offset ?? next);
       if (Math.abs(jump) >= jumpMs) {

@@ -131,12 +131,12 @@ export async function withdrawProposal(
   client: PoolClient,
   game: string,
   version: number,
-  asked: readonly number[],
+  voters: readonly number[],
 ): Promise<boolean> {
   const { rowCount } = await client.query(
     `delete from undo_requests where game_id = $1 and version = $2 and seat is null and declined_by is null
        and not agreed @> $3::int[] returning ${notifyGame}`,
-    [game, version, asked],
+    [game, version, voters],
   );
   return rowCount === 1;
 }

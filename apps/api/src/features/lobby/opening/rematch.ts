@@ -37,15 +37,15 @@ export async function rematch(deps: LobbyDeps, id: string, player: string): Prom
 }
 
 /** Creates the rematch, unless another player was first. */
-async function openRematch(deps: LobbyDeps, asked: Omit<Rematch, "secret">, finished: Game): Promise<Game> {
+async function openRematch(deps: LobbyDeps, rematch: Omit<Rematch, "secret">, finished: Game): Promise<Game> {
   const secret = randomBytes(32).toString("hex");
   const outcome = await executeCommand(deps.games, {
-    id: asked.id,
+    id: rematch.id,
     secret,
     async decide(game) {
       if (game !== undefined) return unchanged;
-      if (!(await mayOpenGame(deps, asked.player))) return rejected("too-many-open-games");
-      return decided(openingEvents(deps, { ...asked, secret }, finished));
+      if (!(await mayOpenGame(deps, rematch.player))) return rejected("too-many-open-games");
+      return decided(openingEvents(deps, { ...rematch, secret }, finished));
     },
   });
   return stateAfter(outcome);

@@ -21,9 +21,9 @@ export interface AutoAnswer {
 }
 
 /** The answer of the first auto-reply that fits; undefined if the player must answer. */
-export function autoAnswer(asked: OpenQuestion, seat: Seat, list: readonly AutoReply[]): AutoAnswer | undefined {
-  const { ruleset, position, question } = asked;
-  const fitting = list.filter((reply) => reply.kind === question.kind && holds(reply.condition, asked, seat));
+export function autoAnswer(openQuestion: OpenQuestion, seat: Seat, list: readonly AutoReply[]): AutoAnswer | undefined {
+  const { ruleset, position, question } = openQuestion;
+  const fitting = list.filter((reply) => reply.kind === question.kind && holds(reply.condition, openQuestion, seat));
   if (fitting.length === 0) return undefined;
   const open = ruleset.choices(position, seat).filter(({ blockedBy }) => blockedBy === undefined);
   for (const { move } of fitting) {
@@ -36,8 +36,8 @@ export function autoAnswer(asked: OpenQuestion, seat: Seat, list: readonly AutoR
   return undefined;
 }
 
-function holds(condition: AutoReply["condition"], asked: OpenQuestion, seat: Seat): boolean {
-  const { question, raisedBy } = asked;
+function holds(condition: AutoReply["condition"], openQuestion: OpenQuestion, seat: Seat): boolean {
+  const { question, raisedBy } = openQuestion;
   switch (condition.when) {
     case "always":
       return true;
@@ -46,6 +46,6 @@ function holds(condition: AutoReply["condition"], asked: OpenQuestion, seat: Sea
     case "raised-by":
       return raisedBy !== undefined && condition.seats.includes(raisedBy);
     case "until-other-question":
-      return asked.isOnlyKindSince(seat, condition.since);
+      return openQuestion.isOnlyKindSince(seat, condition.since);
   }
 }

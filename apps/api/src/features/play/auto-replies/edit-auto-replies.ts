@@ -27,13 +27,13 @@ export async function changeAutoReplies(
   deps: PlayDeps,
   id: string,
   player: string,
-  asked: readonly autoReplies.AutoReply[],
+  replies: readonly autoReplies.AutoReply[],
 ): Promise<AutoRepliesBody> {
   const game = await loadVisibleGame(deps.store, id, player);
   const seat = requireSeat(game, player);
-  assertValidMoves(deps.registry, game, asked);
+  assertValidMoves(deps.registry, game, replies);
   const stored = await autoRepliesOf(deps.pool, { game: id, seat, account: player });
-  const list = withReadableLabels(asked, stored?.replies ?? []);
+  const list = withReadableLabels(replies, stored?.replies ?? []);
   const changedAt = deps.now().toISOString();
   await storeAutoReplies(deps.pool, { game: id, seat, account: player }, list, changedAt);
   deps.store.updates.emitAutoRepliesChanged(id);
@@ -42,11 +42,11 @@ export async function changeAutoReplies(
 
 /** The auto-replies with their labels checked: each is readable, or was there before. */
 function withReadableLabels(
-  asked: readonly autoReplies.AutoReply[],
+  replies: readonly autoReplies.AutoReply[],
   before: AutoReplies["replies"],
 ): autoReplies.AutoReply[] {
   const labels = before.map(({ label }) => label);
-  return asked.map((order, place) => ({
+  return replies.map((order, place) => ({
     ...order,
     label: acceptedOrThrow(readableText(order.label, labels, `body/replies/${place}/label`)),
   }));

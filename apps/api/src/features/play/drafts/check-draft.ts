@@ -17,9 +17,9 @@ export async function checkDraft(
   const seat = requireSeat(game, player, expectedVersion);
   requireVersion(game, expectedVersion);
   const { ruleset } = registry.of(game.settings.ruleset);
-  const asked = acceptedOrThrow(movesOf(registry, game, moves));
-  const { steps, position } = evaluateMoves(ruleset, guessPosition(ruleset, game.position, seat), seat, asked);
-  const shown = asked.map((_, place) => {
+  const parsed = acceptedOrThrow(movesOf(registry, game, moves));
+  const { steps, position } = evaluateMoves(ruleset, guessPosition(ruleset, game.position, seat), seat, parsed);
+  const shown = parsed.map((_, place) => {
     const step = steps[place];
     if (step === undefined) return { status: "unseen" as const, rule: null, facts: [] };
     if (step.status === "refused") return { status: step.status, rule: step.rule, facts: [] };

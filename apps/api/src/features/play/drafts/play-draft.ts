@@ -17,19 +17,18 @@ import { deleteDraft } from "./saved-draft.ts";
 
 /** Plays the moves of a draft: their events are stored together or not at all. */
 export async function playDraft(deps: PlayDeps, command: PlayerCommand<DraftRequest>): Promise<PlayedDraft> {
-  const { game: id, player, asked, key } = command;
+  const { game: id, player, body, key } = command;
   const { registry } = deps;
   const outcome = await executeCommand(deps.games, {
     id,
-    request: requestOf(player, key, ["draft", asked]),
+    request: requestOf(player, key, ["draft", body]),
     async decide(known) {
-      const actor = actorIn(known, player, asked.expectedVersion);
+      const actor = actorIn(known, player, body.expectedVersion);
       if (isRejected(actor)) return actor;
-      const moves = movesOf(registry, actor.game, asked.moves);
+      const moves = movesOf(registry, actor.game, body.moves);
       if (isRejected(moves)) return moves;
       const draft = { ...actor, moves };
-      const rejection =
-        (await checkStillValid(deps, draft, asked.expectedVersion)) ?? checkForeseeable(registry, draft);
+      const rejection = (await checkStillValid(deps, draft, body.expectedVersion)) ?? checkForeseeable(registry, draft);
       if (rejection !== undefined) return rejection;
       const decisions = decideMoves(registry, draft);
       return isRejected(decisions) ? decisions : decided(decisions);

@@ -75,7 +75,7 @@ function playDraftRoute(server: Server, schemas: Schemas, deps: PlayDeps, serial
       playDraft(deps, {
         game: request.params.game,
         player: requireUser(request).id,
-        asked: request.body,
+        body: request.body,
         key: request.headers["idempotency-key"],
       }),
   );

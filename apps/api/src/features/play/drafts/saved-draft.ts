@@ -11,12 +11,12 @@ export async function getDraft(deps: PlayDeps, id: string, player: string): Prom
 }
 
 /** Replaces the saved draft. Its moves need not be playable now: they are checked when the draft is loaded. */
-export async function saveDraft(deps: PlayDeps, id: string, player: string, asked: DraftRequest): Promise<SavedDraft> {
+export async function saveDraft(deps: PlayDeps, id: string, player: string, draft: DraftRequest): Promise<SavedDraft> {
   const game = await loadVisibleGame(deps.store, id, player);
-  acceptedOrThrow(movesOf(deps.registry, game, asked.moves));
+  acceptedOrThrow(movesOf(deps.registry, game, draft.moves));
   const savedAt = deps.now().toISOString();
-  await storeDraft(deps.pool, { game: id, seat: requireSeat(game, player), account: player }, { ...asked, savedAt });
-  return { draft: { ...asked, savedAt } };
+  await storeDraft(deps.pool, { game: id, seat: requireSeat(game, player), account: player }, { ...draft, savedAt });
+  return { draft: { ...draft, savedAt } };
 }
 
 export async function deleteDraft({ pool }: PlayDeps, id: string, player: string): Promise<void> {

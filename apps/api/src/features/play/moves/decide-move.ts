@@ -9,7 +9,7 @@ import { allAccepted, type Rejection, rejected } from "../../../platform/http/re
 import { fieldErrorsOf } from "./move-validation-errors.ts";
 
 /** A move that a seat asks for. */
-export interface AskedMove {
+export interface MoveCommand {
   readonly game: Game;
   readonly seat: Seat;
   readonly move: Typed;
@@ -17,11 +17,11 @@ export interface AskedMove {
 }
 
 /** Decides a move with the random numbers of the game. Rejected as `refused`, with the rule, if the rules forbid it. */
-export function decideMove(registry: RulesetRegistry, asked: AskedMove): DecidedMove | Rejection {
-  const { game, seat, move, by } = asked;
+export function decideMove(registry: RulesetRegistry, command: MoveCommand): DecidedMove | Rejection {
+  const { game, seat, move, by } = command;
   const { ruleset } = registry.of(game.settings.ruleset);
   const { chance, draws } = chanceOf(game);
-  const decision = decideOrExplain(() => ruleset.decide(game.position, seat, move, chance), asked);
+  const decision = decideOrExplain(() => ruleset.decide(game.position, seat, move, chance), command);
   if ("refusal" in decision) return forbiddenBy(decision.refusal.rule);
   const reveals = decision.facts.some((fact) => isRevealing(ruleset, fact));
   const canBeUndone = draws() === 0 && !reveals;
@@ -38,7 +38,7 @@ export function decideMove(registry: RulesetRegistry, asked: AskedMove): Decided
 }
 
 /** If the rules throw, they have a bug: the error names game, version, seat and move. */
-function decideOrExplain<Answer>(decide: () => Answer, { game, seat, move }: AskedMove): Answer {
+function decideOrExplain<Answer>(decide: () => Answer, { game, seat, move }: MoveCommand): Answer {
   try {
     return decide();
   } catch (cause) {
@@ -53,11 +53,11 @@ export function forbiddenBy(rule: string, errors?: Problem["extras"]["errors"]):
 }
 
 /** Parses a move with the schema of the ruleset. `place` is its path in the body, for errors. */
-export function moveOf(registry: RulesetRegistry, game: Game, asked: unknown, place: string): Typed | Rejection {
+export function moveOf(registry: RulesetRegistry, game: Game, input: unknown, place: string): Typed | Rejection {
   const { schema } = registry.of(game.settings.ruleset);
-  const parsed = schema.move.safeParse(asked);
+  const parsed = schema.move.safeParse(input);
   if (parsed.success) return parsed.data as Typed;
-  const errors = [...fieldErrorsOf(schema.move, asked, `body/${place}`)];
+  const errors = [...fieldErrorsOf(schema.move, input, `body/${place}`)];
   return rejected("malformed-request", "This is not a move of this ruleset.", { errors });
 }
 
@@ -65,7 +65,7 @@ export function moveOf(registry: RulesetRegistry, game: Game, asked: unknown, pl
 export function movesOf(
   registry: RulesetRegistry,
   game: Game,
-  asked: readonly unknown[],
+  input: readonly unknown[],
 ): readonly Typed[] | Rejection {
-  return allAccepted(asked.map((move, place) => moveOf(registry, game, move, `moves/${place}`)));
+  return allAccepted(input.map((move, place) => moveOf(registry, game, move, `moves/${place}`)));
 }

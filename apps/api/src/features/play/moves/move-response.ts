@@ -25,7 +25,7 @@ function versionServed(outcome: Outcome<Game, LoadedStep>): number {
 /** The response to a draft: the number of moves that were played, and their facts. */
 export async function draftResponse(
   deps: PlayDeps,
-  { game: id, player, asked: { moves } }: PlayerCommand<DraftRequest>,
+  { game: id, player, body: { moves } }: PlayerCommand<DraftRequest>,
   outcome: Outcome<Game, LoadedStep>,
 ): Promise<PlayedDraft> {
   const steps =

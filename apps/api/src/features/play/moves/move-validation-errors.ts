@@ -44,7 +44,7 @@ function valueAt(body: unknown, place: string): unknown {
 }
 
 /** Returns the errors of a move at a place in the body. */
-export type ReadMove = (asked: unknown, place: string) => readonly FieldError[];
+export type ReadMove = (input: unknown, place: string) => readonly FieldError[];
 
 /** Parses moves with the schema of the game; undefined if the viewer may not see the game. */
 export async function readMoves(
@@ -55,7 +55,7 @@ export async function readMoves(
   const game = await store.current(id);
   if (game === undefined || !isShownTo(game, viewer)) return undefined;
   const { move } = registry.of(game.settings.ruleset).schema;
-  return (asked, place) => fieldErrorsOf(move, asked, place);
+  return (input, place) => fieldErrorsOf(move, input, place);
 }
 
 export interface FieldError {
@@ -64,8 +64,8 @@ export interface FieldError {
 }
 
 /** The wrong fields of a move and their allowed values. */
-export function fieldErrorsOf(moveSchema: RulesetSchema["move"], asked: unknown, place: string): readonly FieldError[] {
-  const issues = moveSchema.safeParse(asked).error?.issues ?? [];
+export function fieldErrorsOf(moveSchema: RulesetSchema["move"], input: unknown, place: string): readonly FieldError[] {
+  const issues = moveSchema.safeParse(input).error?.issues ?? [];
   return issues.map((issue) => ({ path: [place, ...issue.path].join("/"), message: messageOf(issue) }));
 }
 

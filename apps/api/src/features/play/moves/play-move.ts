@@ -11,17 +11,17 @@ import { moveResponse } from "./move-response.ts";
 
 /** Plays a move. Resolves when it is stored. */
 export async function playMove(deps: PlayDeps, command: PlayerCommand<MoveRequest>): Promise<Played> {
-  const { game: id, player, asked, key } = command;
+  const { game: id, player, body, key } = command;
   const { registry } = deps;
   const outcome = await executeCommand(deps.games, {
     id,
-    request: requestOf(player, key, ["move", asked]),
+    request: requestOf(player, key, ["move", body]),
     async decide(known) {
-      const actor = actorIn(known, player, asked.expectedVersion);
+      const actor = actorIn(known, player, body.expectedVersion);
       if (isRejected(actor)) return actor;
-      const move = moveOf(registry, actor.game, asked.move, "move");
+      const move = moveOf(registry, actor.game, body.move, "move");
       if (isRejected(move)) return move;
-      const outdated = await checkStillValid(deps, { ...actor, moves: [move] }, asked.expectedVersion);
+      const outdated = await checkStillValid(deps, { ...actor, moves: [move] }, body.expectedVersion);
       if (outdated !== undefined) return outdated;
       const decision = decideMove(registry, { ...actor, move, by: "person" });
       return isRejected(decision) ? decision : decided([decision]);
@@ -43,7 +43,7 @@ export async function checkStillValid(
   return stands ? undefined : staleVersion(game);
 }
 
-interface Asked {
+interface MovesToCheck {
   readonly ruleset: AnyRuleset;
   readonly seat: Seat;
   readonly moves: readonly Typed[];
@@ -53,10 +53,10 @@ interface Asked {
  * Whether moves that were decided at an earlier position can be played now. A single answer can if its question is still
  * open with the same choices; any other move, and several in a row, if the view of the seat is unchanged.
  */
-export function isStillValid({ ruleset, seat, moves }: Asked, before: unknown, head: unknown): boolean {
+export function isStillValid({ ruleset, seat, moves }: MovesToCheck, before: unknown, head: unknown): boolean {
   const [answer] = moves.length === 1 ? moves : [];
-  const asked = questionTo(before);
-  if (answer !== undefined && asked !== undefined && asked === questionTo(head)) {
+  const question = questionTo(before);
+  if (answer !== undefined && question !== undefined && question === questionTo(head)) {
     return isDeepStrictEqual(offeredIn(before, answer), offeredIn(head, answer));
   }
   return isDeepStrictEqual(ruleset.view(before, seat), ruleset.view(head, seat));

@@ -26,8 +26,8 @@ export async function previewMoves(
   const seat = requireSeat(game, player, expectedVersion);
   requireVersion(game, expectedVersion);
   const { ruleset } = registry.of(game.settings.ruleset);
-  const asked = acceptedOrThrow(movesOf(registry, game, moves));
-  const { facts, position, isComplete } = playOut(ruleset, guessPosition(ruleset, game.position, seat), seat, asked);
+  const parsed = acceptedOrThrow(movesOf(registry, game, moves));
+  const { facts, position, isComplete } = playOut(ruleset, guessPosition(ruleset, game.position, seat), seat, parsed);
   return {
     ruleset: ruleset.id,
     facts: redactedFacts(registry, game, seat, facts),

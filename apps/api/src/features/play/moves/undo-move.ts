@@ -8,15 +8,15 @@ import { moveResponse } from "./move-response.ts";
 
 /** Undoes the last move. The undone events stay in the stream. */
 export async function undoMove(deps: PlayDeps, command: PlayerCommand<UndoMoveRequest>): Promise<Played> {
-  const { game: id, player, asked, key } = command;
+  const { game: id, player, body, key } = command;
   const outcome = await executeCommand(deps.games, {
     id,
-    request: requestOf(player, key, ["undo", asked]),
+    request: requestOf(player, key, ["undo", body]),
     decide(known) {
-      const actor = actorIn(known, player, asked.expectedVersion);
+      const actor = actorIn(known, player, body.expectedVersion);
       if (isRejected(actor)) return actor;
       const { game, seat } = actor;
-      if (asked.expectedVersion !== game.version) return staleVersion(game);
+      if (body.expectedVersion !== game.version) return staleVersion(game);
       const last = freeTakeback(game, seat);
       if (last === undefined) return rejected("undo-closed");
       return decided([{ type: "MovesUndone", seat, to: last.to }]);

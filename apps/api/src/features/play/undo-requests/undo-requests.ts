@@ -36,11 +36,11 @@ export async function requestUndo(
   const takeback = ownTakeback(game, seat);
   if (takeback === undefined) throw new Problem("undo-closed", "Your last move is too far back.");
   const newRequest = { game: id, version: game.version, seat, ruling: null, to: takeback.to };
-  const asked = await openUndoRequest(deps.pool, newRequest, deps.now());
-  if (asked.type === "late") throw staleVersion((await deps.store.current(id)) ?? game).problem;
-  if (asked.type === "taken")
+  const opened = await openUndoRequest(deps.pool, newRequest, deps.now());
+  if (opened.type === "late") throw staleVersion((await deps.store.current(id)) ?? game).problem;
+  if (opened.type === "taken")
     throw new Problem("undo-closed", "Another player has requested an undo. Answer it first.");
-  return undoIfApproved(deps, game, seat, asked.request);
+  return undoIfApproved(deps, game, seat, opened.request);
 }
 
 /** Agrees to a request or declines it. The last consent undoes the moves. */

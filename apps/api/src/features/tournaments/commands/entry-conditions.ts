@@ -12,21 +12,30 @@ export async function checkEligible(
   account: string,
   { plan }: state.Tournament,
 ): Promise<Rejection | undefined> {
-  const asked = plan.entry;
-  if (asked === null) return undefined;
+  const required = plan.entry;
+  if (required === null) return undefined;
   const facts = await accountFacts(pool, account);
   const known = (await ratingsFor(pool, plan.ruleset, [account]))[account];
   const rating = ratingOf(known?.mu ?? 25);
   const unmetConditions: readonly (readonly [boolean, string])[] = [
     [
-      unmetRequirement(reliabilityOf(await playRecordOf(pool, account)), asked) !== null,
+      unmetRequirement(reliabilityOf(await playRecordOf(pool, account)), required) !== null,
       "Finish more of your games first.",
     ],
-    [asked.verifiedEmail && facts?.isVerified !== true, "You need a confirmed e-mail address."],
-    [(facts?.days ?? 0) < asked.accountDaysLeast, `Your account must be at least ${asked.accountDaysLeast} days old.`],
-    [(known?.games ?? 0) < asked.ratedGamesLeast, `You need at least ${asked.ratedGamesLeast} rated games.`],
-    [asked.ratingLeast !== null && rating < asked.ratingLeast, `You need a rating of at least ${asked.ratingLeast}.`],
-    [asked.ratingMost !== null && rating > asked.ratingMost, `Your rating must be at most ${asked.ratingMost}.`],
+    [required.verifiedEmail && facts?.isVerified !== true, "You need a confirmed e-mail address."],
+    [
+      (facts?.days ?? 0) < required.accountDaysLeast,
+      `Your account must be at least ${required.accountDaysLeast} days old.`,
+    ],
+    [(known?.games ?? 0) < required.ratedGamesLeast, `You need at least ${required.ratedGamesLeast} rated games.`],
+    [
+      required.ratingLeast !== null && rating < required.ratingLeast,
+      `You need a rating of at least ${required.ratingLeast}.`,
+    ],
+    [
+      required.ratingMost !== null && rating > required.ratingMost,
+      `Your rating must be at most ${required.ratingMost}.`,
+    ],
   ];
   const unmetCondition = unmetConditions.find(([isSo]) => isSo);
   return unmetCondition && rejected("entry-refused", unmetCondition[1]);
