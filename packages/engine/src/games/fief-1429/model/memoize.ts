@@ -7,7 +7,9 @@ export function memoize<Part extends keyof State, Figure>(
 ): (state: Pick<State, Part>) => Figure {
   let last: { readonly state: Pick<State, Part>; readonly figure: Figure } | undefined;
   return (state) => {
-    if (last === undefined || !hasSame(parts, last.state, state)) last = { state, figure: figureOf(state) };
+    // The figure is kept with the newest position, so that it is compared part by part only once.
+    if (last?.state !== state)
+      last = { state, figure: last && hasSame(parts, last.state, state) ? last.figure : figureOf(state) };
     return last.figure;
   };
 }
@@ -17,7 +19,6 @@ function hasSame<Part extends keyof State>(
   one: Pick<State, Part>,
   other: Pick<State, Part>,
 ): boolean {
-  if (one === other) return true;
   for (const part of parts) if (one[part] !== other[part]) return false;
   return true;
 }
