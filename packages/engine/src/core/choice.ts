@@ -56,25 +56,31 @@ export function drawMove<Move extends Typed>(choice: Choice<Move>, chance: Chanc
 }
 
 /**
- * The same moves, but this rule forbids the one in which every field has its first value. The others become choices
- * that share no move: in each, one field skips its first value, the fields before it keep theirs, those after are free.
+ * The moves with these fields, all open except the one in which every field has its first value: this rule forbids it. The
+ * open choices share no move: in each, one field skips its first value, the fields before it keep theirs, those after are
+ * free.
  */
-export function blockingFirst<One extends ListedChoice>(choice: One, rule: string): readonly One[] {
-  const choices: One[] = [];
-  const first: Record<string, Listed> = { ...choice.fields };
-  for (const [name, domain] of Object.entries<Listed>(choice.fields)) {
-    if (sizeOf(domain) < 2) continue;
+export function blockingFirst<One extends ListedChoice>(
+  { type, fields }: One,
+  rule: string,
+): readonly OpenOrBlocked<One>[] {
+  const choices: OpenOrBlocked<ListedChoice>[] = [];
+  const first: Record<string, Listed> = { ...fields };
+  for (const name of Object.keys(fields)) {
+    const domain = fields[name];
+    if (domain === undefined || sizeOf(domain) < 2) continue;
     // Assigned to a copy: a literal with a computed name takes several times as long.
-    const fields = { ...first };
-    fields[name] = withoutFirst(domain);
-    choices.push({ ...choice, fields });
+    const others = { ...first };
+    others[name] = withoutFirst(domain);
+    choices.push({ type, fields: others });
     first[name] = onlyFirst(domain);
   }
-  choices.push({ ...choice, fields: first, blockedBy: choice.blockedBy ?? rule });
-  return choices;
+  choices.push({ type, fields: first, blockedBy: rule });
+  return choices as readonly OpenOrBlocked<ListedChoice>[] as readonly OpenOrBlocked<One>[];
 }
 type Listed = OneOf<unknown> | Between;
-type ListedChoice = AnyChoice & { readonly fields: Readonly<Record<string, Listed>> };
+type ListedChoice = { readonly type: string; readonly fields: Readonly<Record<string, Listed>> };
+type OpenOrBlocked<One extends ListedChoice> = Pick<One, "type" | "fields"> & { readonly blockedBy?: string };
 
 const silence = chanceFrom(() => 0);
 export const defaultMove = <Move extends Typed>(choice: Choice<Move>): Move => drawMove<Move>(choice, silence);
