@@ -1,5 +1,5 @@
 import type { Seat } from "../../../core/ruleset.ts";
-import { atlas, placeOf } from "./atlas.ts";
+import { atlas } from "./atlas.ts";
 import { memoize } from "./memoize.ts";
 import type { Lord } from "./state.ts";
 import type { VillageId } from "./types.ts";
@@ -17,17 +17,19 @@ export const freeLordsByVillage = memoize(["lords"], ({ lords }) =>
 
 /** The families with troops or free lords in each village, in the order of the atlas. */
 export const presenceByVillage = memoize(["places", "lords"], (state): readonly (readonly Seat[])[] => {
-  const families = state.places.map(({ bands }) => bands.map(({ seat }) => seat));
-  for (const [village, lords] of freeLordsByVillage(state)) {
-    for (const { seat } of lords) families[placeOf(village).index]?.push(seat);
-  }
-  return families.map((seats) => (seats.length < 2 ? seats : [...new Set(seats)]));
+  const freeLords = freeLordsByVillage(state);
+  return state.places.map(({ village, bands }) => {
+    const families: Seat[] = [];
+    for (const { seat } of bands) if (!families.includes(seat)) families.push(seat);
+    for (const { seat } of freeLords.get(village) ?? []) if (!families.includes(seat)) families.push(seat);
+    return families;
+  });
 });
 
 /** Where several families have troops or free lords, in the order of the atlas. */
 export const sharedVillages = memoize(["places", "lords"], (state): readonly VillageId[] => {
   const presence = presenceByVillage(state);
-  return state.places.flatMap(({ village }, index) => ((presence[index]?.length ?? 0) > 1 ? [village] : []));
+  return atlas.villages.filter((_, index) => (presence[index]?.length ?? 0) > 1);
 });
 
 /** Where each family has a free lord, in the order of the atlas; found when it is asked for. */

@@ -285,10 +285,20 @@ export const troopsAt = (state: Pick<State, "places">, village: VillageId, seat:
 /** Whether a family has troops or free lords in a village. */
 export const isPresent = (state: Pick<State, "places" | "lords">, village: VillageId, seat: Seat): boolean =>
   crowdAt(state, village).includes(seat);
+/** Whether no family has troops or free lords in a village. */
+export const isEmpty = (state: Pick<State, "places" | "lords">, village: VillageId): boolean =>
+  crowdAt(state, village).length === 0;
 /** All families that are there, in turn order. */
 export function presentAt(state: State, village: VillageId): readonly Seat[] {
   const crowd = crowdAt(state, village);
   return crowd.length < 2 ? crowd : inTurnOrder(state).filter((seat) => crowd.includes(seat));
 }
+/** The other families that are there, in turn order. */
+export function othersAt(state: State, village: VillageId, seat: Seat): readonly Seat[] {
+  const crowd = crowdAt(state, village);
+  if (crowd.length === 0 || (crowd.length === 1 && crowd[0] === seat)) return noSeats;
+  return inTurnOrder(state).filter((other) => other !== seat && crowd.includes(other));
+}
+const noSeats: readonly Seat[] = [];
 const crowdAt = (state: Pick<State, "places" | "lords">, village: VillageId): readonly Seat[] =>
   presenceByVillage(state)[placeOf(village).index] ?? [];

@@ -3,7 +3,16 @@ import type { Seat } from "../../../../core/ruleset.ts";
 import { campOf, diceOf, hasTroops, wallsIn } from "../../model/camps.ts";
 import { hasBadWeather } from "../../model/control.ts";
 import { answered, type ChoiceOf, nobody, type RuleOfMove, type RuleOfStep, settled } from "../../model/flow.ts";
-import { type Battle, bandsAt, familyOf, freeLordsAt, ledBy, presentAt, type State } from "../../model/state.ts";
+import {
+  type Battle,
+  bandsAt,
+  familyOf,
+  freeLordsAt,
+  ledBy,
+  othersAt,
+  presentAt,
+  type State,
+} from "../../model/state.ts";
 import type { AgendaStep, Fact, VillageId } from "../../model/types.ts";
 import { over } from "./rounds.ts";
 
@@ -70,7 +79,7 @@ function troopsShown(state: State, village: VillageId, seat: Seat): readonly Fac
 
 /** The families that one with a lord and troops meets there. */
 export const targetsAt = (state: State, seat: Seat, village: VillageId): readonly Seat[] =>
-  bandsAt(state, village, seat).length > 0 ? presentAt(state, village).filter((other) => other !== seat) : [];
+  bandsAt(state, village, seat).length > 0 ? othersAt(state, village, seat) : [];
 
 // F1429-13.3
 const hasFought = (state: State, seat: Seat, village: VillageId, target: Seat) =>

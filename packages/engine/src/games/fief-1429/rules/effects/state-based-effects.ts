@@ -11,7 +11,7 @@ import {
   settled,
 } from "../../model/flow.ts";
 import { crowned } from "../../model/offices.ts";
-import { at, findLord, freeLordsAt, isPresent, isTooth, presentAt, type State } from "../../model/state.ts";
+import { at, findLord, freeLordsAt, isEmpty, isPresent, isTooth, presentAt, type State } from "../../model/state.ts";
 import type { AgendaStep, Fact, VillageId } from "../../model/types.ts";
 import { bearerOf, mourned, relicKept } from "../relics.ts";
 import { type Consequence, named, none } from "./consequence.ts";
@@ -125,9 +125,9 @@ function control(state: State): Consequence {
   const facts: Fact[] = [];
   const questions: AgendaStep[] = [];
   for (const { village, holder: from } of state.places) {
-    const present = presentAt(state, village);
-    const isSettled = from === null ? present.length === 0 : present.includes(from);
+    const isSettled = from === null ? isEmpty(state, village) : isPresent(state, village, from);
     if (isSettled || isFoughtOver(state, village)) continue;
+    const present = presentAt(state, village);
     const isLeft = from !== null && state.table.phase === "marches";
     if (isLeft && present.length > 1) questions.push({ type: "leaving", seat: from, village });
     else facts.push(taken(state, village, present));

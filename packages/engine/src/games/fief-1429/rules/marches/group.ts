@@ -9,8 +9,8 @@ import {
   freeLordsAt,
   isFree,
   type Lord,
+  othersAt,
   pawnsIn,
-  presentAt,
   prisonersAt,
   type State,
   troopsOf,
@@ -68,7 +68,7 @@ export const hasPromised = ({ passages }: State, seat: Seat, to: Seat): boolean 
 /** The families in the way, even those that promised passage. */
 export function obstructorsOf(state: State, { seat, village, road }: Leader, to: VillageId): readonly Seat[] {
   const place = at(state, village);
-  const others = presentAt(state, village).filter((one) => one !== seat);
+  const others = othersAt(state, village, seat);
   if (others.length === 0) return others;
   if (isBesieged(place) && isInside(state, village, seat)) {
     return others.filter((one) => place.engines.some((engine) => engine.seat === one));

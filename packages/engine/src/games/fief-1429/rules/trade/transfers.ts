@@ -14,6 +14,7 @@ import {
   type Lord,
   lordOf,
   lordsOf,
+  othersAt,
   othersOf,
   presentAt,
   type State,
@@ -50,8 +51,8 @@ export const cede: RuleOfMove<"cede"> = {
     return sharedVillages(state)
       .filter((village) => at(state, village).holder === seat)
       .map((village) => {
-        const others = presentAt(state, village).filter((other) => other !== seat);
-        return { type: "cede", fields: { village: { oneOf: [village] }, to: { oneOf: others } } };
+        const to = { oneOf: othersAt(state, village, seat) };
+        return { type: "cede", fields: { village: { oneOf: [village] }, to } };
       });
   },
   facts: ({ seat }, { village, to }) => followed({ type: "ControlChanged", village, from: seat, to, cause: "cession" }),
