@@ -62,8 +62,11 @@ function theOnly<Area>(areas: readonly Area[], village: VillageId): Area {
 export const atlas = atlasFrom(map);
 export const placeOf = (village: VillageId): PlaceOnMap => atlas.places[village];
 
+const fiefsById: Readonly<Partial<Record<FiefId, FiefOnMap>>> = Object.fromEntries(
+  atlas.fiefs.map((fief) => [fief.id, fief]),
+);
 export function fiefOnMap(fief: FiefId): FiefOnMap {
-  const found = atlas.fiefs.find(({ id }) => id === fief);
+  const found = fiefsById[fief];
   if (found === undefined) throw new Error(`no fief ${fief} on the map`);
   return found;
 }

@@ -16,9 +16,9 @@ export function bargainIn({ seat, to, pledge, askedPledge }: Offer): Bargain | u
 }
 
 function bargainOf(king: Seat, given: string, buyer: Seat, asked: string): Bargain | undefined {
-  const [kind, fief] = given.split(":") as [string, FiefId | undefined];
-  const [price, cedes] = asked.split(":") as [string, VillageId | undefined];
-  if (kind !== "title" || price !== "village" || fief === undefined || cedes === undefined) return undefined;
+  if (!given.startsWith("title:") || !asked.startsWith("village:")) return undefined;
+  const fief = given.slice("title:".length) as FiefId;
+  const cedes = asked.slice("village:".length) as VillageId;
   return fiefOnMap(fief).villages.includes(cedes) ? { king, buyer, fief, cedes } : undefined;
 }
 
