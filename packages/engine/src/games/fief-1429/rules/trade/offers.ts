@@ -75,7 +75,7 @@ const offersTo = ({ offers }: State, seat: Seat): readonly Offer[] => offers.fil
 export const accept: RuleOfMove<"accept"> = {
   rule: "F1429-18.4",
   choices({ state, seat }) {
-    if (!canDeal(state)) return [];
+    if (state.offers.length === 0 || !canDeal(state)) return [];
     return offersTo(state, seat).map((one): ChoiceOf<"accept"> => {
       const blockedBy = obstacleTo(state, one);
       return { type: "accept", fields: { from: { oneOf: [one.seat] } }, ...(blockedBy !== undefined && { blockedBy }) };
@@ -121,7 +121,7 @@ export const cardsHeldBy = (state: Pick<State, "families" | "offers">, seat: Sea
 export const decline: RuleOfMove<"decline"> = {
   rule: "F1429-18.4",
   choices: ({ state, seat }) =>
-    canDeal(state)
+    state.offers.length > 0 && canDeal(state)
       ? [{ type: "decline", fields: { from: { oneOf: offersTo(state, seat).map((one) => one.seat) } } }]
       : [],
   facts: ({ state, seat }, { from }) =>
@@ -134,7 +134,7 @@ export const decline: RuleOfMove<"decline"> = {
 export const withdraw: RuleOfMove<"withdraw"> = {
   rule: "F1429-18.4",
   choices: ({ state, seat }) =>
-    canDeal(state) && state.offers.some((one) => one.seat === seat) ? [{ type: "withdraw", fields: {} }] : [],
+    state.offers.some((one) => one.seat === seat) && canDeal(state) ? [{ type: "withdraw", fields: {} }] : [],
   facts: ({ state, seat }) =>
     ended(
       state.offers.filter((one) => one.seat === seat),

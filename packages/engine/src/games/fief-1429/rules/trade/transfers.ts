@@ -120,14 +120,12 @@ export const passTitle: RuleOfMove<"passTitle"> = {
   choices({ state, seat, step }) {
     const heir = step?.type === "yielding" ? step.lord : undefined;
     if (!canTransfer(state) && heir === undefined) return [];
-    return lordsOf(state, seat).flatMap((lord): readonly ChoiceOf<"passTitle">[] => {
-      if (hasRoom(lord) || (heir !== undefined && lord.lord !== heir)) return [];
-      const min = Math.min(...lord.fiefs.map(greatnessOf));
-      const lesser = lord.fiefs.filter((fief) => greatnessOf(fief) === min);
+    const full = lordsOf(state, seat).filter((one) => !hasRoom(one) && (heir === undefined || one.lord === heir));
+    return full.map(({ fiefs }): ChoiceOf<"passTitle"> => {
+      const min = Math.min(...fiefs.map(greatnessOf));
+      const lesser = fiefs.filter((fief) => greatnessOf(fief) === min);
       const heirs = lordsOf(state, seat).filter(hasRoom);
-      return [
-        { type: "passTitle", fields: { fief: { oneOf: lesser }, to: { oneOf: heirs.map((heir) => heir.lord) } } },
-      ];
+      return { type: "passTitle", fields: { fief: { oneOf: lesser }, to: { oneOf: heirs.map(({ lord }) => lord) } } };
     });
   },
   facts({ seat, step }, { fief, to }) {
