@@ -17,16 +17,17 @@ export const emptyAgenda: Agenda<never> = { planned: 0, pending: [] };
 export function withAgendaFact<Step>({ planned, pending }: Agenda<Step>, fact: AgendaFact<Step>): Agenda<Step> {
   switch (fact.type) {
     case "Settled":
-      return withSteps(planned, fact.next, pending.slice(1));
+      return withSteps({ planned, pending }, fact.next, 1);
     case "Interrupted":
-      return withSteps(planned, fact.by, pending);
+      return withSteps({ planned, pending }, fact.by, 0);
     case "Answered":
       return { planned, pending: pending.map((one, at) => (at === 0 ? withAnswer(one, fact.seat) : one)) };
   }
 }
 
-function withSteps<Step>(planned: number, steps: readonly Step[], rest: readonly Pending<Step>[]): Agenda<Step> {
-  const added = steps.map((step, place) => ({ number: planned + place + 1, step, answered: [] }));
-  return { planned: planned + steps.length, pending: [...added, ...rest] };
+/** These steps come first; `done` is the number of steps on top that they replace. */
+function withSteps<Step>({ planned, pending }: Agenda<Step>, steps: readonly Step[], done: 0 | 1): Agenda<Step> {
+  const added = steps.map((step, place): Pending<Step> => ({ number: planned + place + 1, step, answered: [] }));
+  return { planned: planned + steps.length, pending: pending.toSpliced(0, done, ...added) };
 }
 const withAnswer = <Step>(one: Pending<Step>, seat: Seat) => ({ ...one, answered: [...one.answered, seat] });
