@@ -33,13 +33,10 @@ export function covers(choice: AnyChoice, move: Typed): boolean {
   if (choice.type !== move.type) return false;
   const domains = domainsOf(choice);
   const values: Readonly<Record<string, unknown>> = move;
-  let fields = 0;
-  for (const name of Object.keys(values)) {
-    if (name === "type") continue;
-    if (!Object.hasOwn(domains, name) || !holds(domains[name], values[name])) return false;
-    fields += 1;
-  }
-  return fields === Object.keys(domains).length;
+  const names = Object.keys(domains);
+  if (Object.keys(values).length !== names.length + 1) return false;
+  for (const name of names) if (!Object.hasOwn(values, name) || !holds(domains[name], values[name])) return false;
+  return true;
 }
 
 /** A choice with an empty list offers nothing, so rules need not check for empty lists. */
@@ -51,7 +48,8 @@ export function isPossible(choice: AnyChoice): boolean {
 /** One move that the choice covers. */
 export function drawMove<Move extends Typed>(choice: Choice<Move>, chance: Chance): Move {
   const move: Record<string, unknown> = { type: choice.type };
-  for (const [name, domain] of Object.entries(domainsOf(choice))) move[name] = drawn(domain, chance);
+  const domains = domainsOf(choice);
+  for (const name of Object.keys(domains)) move[name] = drawn(domains[name] as AnyDomain, chance);
   return move as Move;
 }
 
