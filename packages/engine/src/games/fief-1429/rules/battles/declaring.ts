@@ -1,6 +1,6 @@
 import { during } from "../../../../core/rules.ts";
 import type { Seat } from "../../../../core/ruleset.ts";
-import { campOf, diceOf, hasTroops, wallsIn } from "../../model/camps.ts";
+import { campOf, diceOf, hasTroops, isWalled, wallsIn } from "../../model/camps.ts";
 import { hasBadWeather } from "../../model/control.ts";
 import { answered, type ChoiceOf, nobody, type RuleOfMove, type RuleOfStep, settled } from "../../model/flow.ts";
 import {
@@ -87,8 +87,8 @@ const hasFought = (state: State, seat: Seat, village: VillageId, target: Seat) =
 
 /** Whether a die might be left: by a secret passage in the hand, or with all who could join the attack. F1429-13.8 */
 function couldThrow(state: State, seat: Seat, village: VillageId, target: Seat): boolean {
-  if (familyOf(state, seat).hand.includes("secret-passage")) return true;
   const alone = skirmishOf(village, seat, target);
+  if (!isWalled(state, alone) || familyOf(state, seat).hand.includes("secret-passage")) return true;
   const allies = bystandersOf(state, alone).map((one) => ({ seat: one, side: "attack" }) as const);
   const battle = { ...alone, allies };
   const isLordAlone = !hasTroops(campOf(state, battle, "defend"));

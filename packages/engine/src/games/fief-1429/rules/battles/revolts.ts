@@ -52,8 +52,13 @@ export const revolt: RuleOfMove<"revolt"> = {
 function openVillages(state: State): readonly VillageId[] {
   const top = topStep(state);
   if (state.revolt !== null) return top?.type === "window" && top.over === "revolt" ? [state.revolt.village] : [];
-  return canReact(state) ? atlas.villages : [];
+  return canReact(state) && hasUnrest(state) ? atlas.villages : [];
 }
+/** Whether anyone is starving or taxed. */
+export const hasUnrest = ({ sees, fiefs, papalTithe }: State): boolean =>
+  papalTithe !== null ||
+  fiefs.some(({ taille }) => taille !== null) ||
+  sees.some(({ tithes, calamities }) => tithes.length > 0 || calamities.includes("famine"));
 
 /** Another family's tax, or a famine. */
 const hasCause = (state: State, seat: Seat, village: VillageId): boolean =>

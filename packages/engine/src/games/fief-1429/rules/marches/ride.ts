@@ -3,7 +3,17 @@ import type { Seat } from "../../../../core/ruleset.ts";
 import { controllerOf } from "../../model/control.ts";
 import { type ChoiceOf, nobody, type RuleOfMove, type RuleOfStep, settled } from "../../model/flow.ts";
 import { stepsMaxOf } from "../../model/offices.ts";
-import { at, bandsAt, isFree, type Lord, lordOf, type March, type State, troopsOf } from "../../model/state.ts";
+import {
+  at,
+  bandsAt,
+  isFree,
+  type Lord,
+  lordOf,
+  type March,
+  othersAt,
+  type State,
+  troopsOf,
+} from "../../model/state.ts";
 import type { AgendaStep, Fact, VillageId } from "../../model/types.ts";
 import { ridden } from "../battles/declaring.ts";
 import { bandsFor, companionsFor, type Group, keepersOf, obstructorsOf, stepOf, takenFrom } from "./group.ts";
@@ -38,7 +48,9 @@ export const ride: RuleOfMove<"ride"> = during("marching", {
 
 /** Roads where others are in the way. */
 const guardedExits = (state: State, leader: Lord): readonly VillageId[] =>
-  openRoadsFrom(state, leader.village).filter((to) => obstructorsOf(state, leader, to).length > 0);
+  othersAt(state, leader.village, leader.seat).length === 0
+    ? []
+    : openRoadsFrom(state, leader.village).filter((to) => obstructorsOf(state, leader, to).length > 0);
 
 // F1429-12.2: through a village, not out of it.
 const isWalledOff = (state: State, { village, road, seat }: Lord): boolean =>

@@ -2,8 +2,9 @@ import type { Seat } from "../../../../core/ruleset.ts";
 import { atlas } from "../../model/atlas.ts";
 import { memoize } from "../../model/memoize.ts";
 import { holderOf, sovereignInPower } from "../../model/offices.ts";
+import { presenceByVillage } from "../../model/presence.ts";
 import { canReact, canTransfer } from "../../model/reaction-window.ts";
-import { bandsAt, freeLordsAt, isPresent, lordOf, type State } from "../../model/state.ts";
+import { bandsAt, freeLordsAt, lordOf, type State } from "../../model/state.ts";
 import type { Fact, FiefId, LordId, Pledge, RelicId, VillageId } from "../../model/types.ts";
 import { isWaived } from "./purchases.ts";
 
@@ -36,10 +37,12 @@ function pledgesNow(state: State, seat: Seat, to: Seat): readonly Pledge[] {
 }
 
 // F1429-2.4
-const villagesFor = (state: State, seat: Seat, to: Seat): readonly Pledge[] =>
-  state.places
-    .filter(({ holder, village }) => holder === seat && isPresent(state, village, to))
+function villagesFor(state: State, seat: Seat, to: Seat): readonly Pledge[] {
+  const presence = presenceByVillage(state);
+  return state.places
+    .filter(({ holder }, index) => holder === seat && presence[index]?.includes(to))
     .map(({ village }) => `village:${village}` as const);
+}
 
 // F1429-14.3
 const prisonersFor = (state: State, seat: Seat, to: Seat): readonly Pledge[] =>

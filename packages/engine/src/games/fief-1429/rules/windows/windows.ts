@@ -7,7 +7,7 @@ import { sharedVillages } from "../../model/presence.ts";
 import { at, isPresent, presentAt, type State, seatsOf } from "../../model/state.ts";
 import type { AgendaStep } from "../../model/types.ts";
 import { votesOf } from "../../model/votes.ts";
-import { mayRevolt } from "../battles/revolts.ts";
+import { hasUnrest, mayRevolt } from "../battles/revolts.ts";
 import { endingOf } from "../ending.ts";
 import { cardsHeldBy } from "../trade/offers.ts";
 import { electionWindows, voteWindow } from "./elections.ts";
@@ -54,7 +54,8 @@ const windows: Readonly<Record<Over, Window>> = {
       mayCede(state, seat, atlas.villages) ||
       mayLiftSiege(state, seat) ||
       (isTithed(state) && mayBan(state, seat)),
-    affects: (state, seat) => controlledBy(state, seat).some((village) => mayRevolt(state, village)),
+    affects: (state, seat) =>
+      hasUnrest(state) && controlledBy(state, seat).some((village) => mayRevolt(state, village)),
   },
   ransoms: { isOpen: hasPrisoners, asks: (state, seat) => mayRansom(state, seat) || mayFree(state, seat, anyone) },
   battles: { asks: (state, seat) => mayCede(state, seat, wallsIn(state)) },
