@@ -35,26 +35,10 @@ const mayTake = (lord: Lord, { village }: Relic): boolean =>
 export const takeRelic: RuleOfMove<"takeRelic"> = {
   rule: "F1429-20.5",
   choices({ state, seat }) {
-    if (!canTransfer(state)) return [];
+    if (state.relics.length === 0 || !canTransfer(state)) return [];
     return state.relics
-      .filter(({ isShrined }) => isShrined)
-      .flatMap((one): readonly ChoiceOf<"takeRelic">[] => {
-        const choice = (lords: readonly Lord[]): ChoiceOf<"takeRelic"> => ({
-          type: "takeRelic",
-          fields: { lord: { oneOf: lords.map(({ lord }) => lord) }, relic: { oneOf: [one.relic] } },
-        });
-        const here = freeLordsAt(state, one.village, seat);
-        const able = here.filter((lord) => mayTake(lord, one));
-        const isDeclined = ({ lord }: Lord) => {
-          const { holder } = at(state, one.village);
-          return holder !== null && isRefused(state, holder, { kind: "relic", from: seat, lord, relic: one.relic });
-        };
-        return [
-          choice(able.filter((lord) => !isDeclined(lord))),
-          { ...choice(able.filter(isDeclined)), blockedBy: "F1429-2.12" },
-          { ...choice(here.filter((lord) => !mayTake(lord, one))), blockedBy: "F1429-20.5" },
-        ];
-      });
+      .filter(({ isShrined, village }) => isShrined && freeLordsAt(state, village, seat).length > 0)
+      .flatMap((one) => takingsOf(state, seat, one));
   },
   facts({ state, seat }, { lord, relic }) {
     const { village } = relicOf(state, relic);
@@ -81,12 +65,32 @@ function relicOf({ relics }: State, id: RelicId): Relic {
   return found;
 }
 
+function takingsOf(state: State, seat: Seat, one: Relic): readonly ChoiceOf<"takeRelic">[] {
+  const { relic, village } = one;
+  const { holder } = at(state, village);
+  const isDeclined = ({ lord }: Lord) =>
+    holder !== null && isRefused(state, holder, { kind: "relic", from: seat, lord, relic });
+  const fieldsFor = (lords: readonly Lord[]) => ({
+    lord: { oneOf: lords.map(({ lord }) => lord) },
+    relic: { oneOf: [relic] },
+  });
+  const here = freeLordsAt(state, village, seat);
+  const able = here.filter((lord) => mayTake(lord, one));
+  const unable = here.filter((lord) => !mayTake(lord, one));
+  return [
+    { type: "takeRelic", fields: fieldsFor(able.filter((lord) => !isDeclined(lord))) },
+    { type: "takeRelic", fields: fieldsFor(able.filter(isDeclined)), blockedBy: "F1429-2.12" },
+    { type: "takeRelic", fields: fieldsFor(unable), blockedBy: "F1429-20.5" },
+  ];
+}
+
 // F1429-20.8
 export const giveRelic: RuleOfMove<"giveRelic"> = {
   rule: "F1429-20.8",
   choices({ state, seat }) {
     if (!canTransfer(state)) return [];
-    return state.relics.flatMap(({ relic }): readonly ChoiceOf<"giveRelic">[] => {
+    const borne = state.relics.filter((one) => one.seat === seat && one.lord !== null);
+    return borne.flatMap(({ relic }): readonly ChoiceOf<"giveRelic">[] => {
       const bearer = bearerOf(state, relic);
       if (bearer?.seat !== seat) return [];
       const others = freeLordsAt(state, bearer.village).filter((lord) => lord !== bearer);
