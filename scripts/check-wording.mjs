@@ -1,9 +1,11 @@
 // Checks that texts use the words of the lists of terms in docs/, and that French texts have their no-break spaces:
-// messages, rule books, documents, the API reference, and the prose in code. Finds messages that code uses and nobody wrote.
+// messages, rule books, documents, the API reference, and the prose in code. Finds messages that code uses and nobody wrote, and
+// texts that code joins with a colon.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { root } from "./root.mjs";
 import { spacingFaults } from "./wording/french-spaces.mjs";
+import { joinedTexts, writesForReaders } from "./wording/joined-texts.mjs";
 import { missingMessages } from "./wording/missing-messages.mjs";
 import { linesOf } from "./wording/prose.mjs";
 import { hasComments, textsOf } from "./wording/texts-of.mjs";
@@ -23,6 +25,7 @@ const faults = [
   ...faultsInDocuments(),
   ...writtenFilesIn(root).flatMap(faultsInCode),
   ...faultsInKeys(),
+  ...joinsInCode(),
 ];
 for (const fault of faults) console.error(fault);
 if (faults.length > 0) process.exitCode = 1;
@@ -94,6 +97,13 @@ function faultsInKeys() {
   const files = writtenFilesIn(root, "apps/web/src").filter((file) => /\.tsx?$/.test(file));
   return files.flatMap((file) =>
     missingMessages(read(file), file, paths).map(([line, fault]) => `${file}: ${line} ${fault}.`),
+  );
+}
+
+/** Texts that code joins with marks that French spaces differently. */
+function joinsInCode() {
+  return writtenFilesIn(root).filter(writesForReaders).flatMap((file) =>
+    joinedTexts(read(file), file).map(([line, fault]) => `${file}: ${line} ${fault} (write a message).`),
   );
 }
 

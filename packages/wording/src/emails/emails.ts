@@ -4,6 +4,8 @@ import en from "../../messages/en/emails.json" with { type: "json" };
 import commonFr from "../../messages/fr/common.json" with { type: "json" };
 import fr from "../../messages/fr/emails.json" with { type: "json" };
 import { gameTranslator, hasWording } from "../chronicle/chronicle-lines.ts";
+import { joinClauses } from "../clauses.ts";
+import type { Translate } from "../entries/entry.ts";
 import { describeScore, type Scored } from "../outcome.ts";
 
 /** The texts of the e-mails that the server sends. */
@@ -50,19 +52,27 @@ export type EmailValues = Readonly<Record<string, string | number | readonly Ema
 
 /** Translates the messages of e-mails into a language. */
 export function emailTranslator(language: "en" | "fr"): (key: string, values?: EmailValues) => string {
-  const translate = createTranslator({ locale: language, messages: emailMessages[language], namespace: "emails" });
+  const translate = translatorOf(language);
   const formatValues = valueFormatter(language);
-  return (key, values = {}) => translate(key as never, formatValues(values) as never);
+  return (key, values = {}) => translate(key, formatValues(values));
+}
+
+function translatorOf(language: "en" | "fr"): Translate {
+  const translate = createTranslator({ locale: language, messages: emailMessages[language], namespace: "emails" });
+  return (key, values) => translate(key as never, values as never);
 }
 
 /** Turns lists of people into text: "Maud, Odo (guest)", or with results "Maud, 3 points; Odo (guest), 2 points". */
 export function valueFormatter(
   language: "en" | "fr",
 ): (values: EmailValues) => Readonly<Record<string, string | number>> {
+  const translate = translatorOf(language);
   const formatName = nameFormatter(language);
   const formatPerson = (person: EmailPerson) => `${formatName(person)}${formatResult(language, person)}`;
   const formatPeople = (people: readonly EmailPerson[]) =>
-    people.map(formatPerson).join(people.some(({ result }) => result !== undefined) ? "; " : ", ");
+    people.some(({ result }) => result !== undefined)
+      ? joinClauses(translate, people.map(formatPerson))
+      : people.map(formatPerson).join(", ");
   return (values) =>
     Object.fromEntries(
       Object.entries(values).map(([key, value]) => [key, typeof value === "object" ? formatPeople(value) : value]),

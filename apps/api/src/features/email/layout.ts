@@ -5,10 +5,18 @@ export interface Part {
   readonly lines?: readonly string[];
 }
 
+/** The language of an e-mail, and its texts around links. */
+export interface LayoutTexts {
+  readonly language: string;
+  /** A text before an address: "Open the game:". */
+  labelOf(text: string): string;
+}
+
 /** Renders paragraphs as plain text and as HTML. */
-export function layout(language: string, parts: readonly Part[], foot: readonly Part[]) {
+export function layout({ language, labelOf }: LayoutTexts, parts: readonly Part[], foot: readonly Part[]) {
+  const plain = (separator: string) => (part: Part) => plainText(part, labelOf, separator);
   return {
-    text: [...parts.map(plain), `-- \n${foot.map(footLine).join("\n\n")}`].join("\n\n"),
+    text: [...parts.map(plain("\n")), `-- \n${foot.map(plain(" ")).join("\n\n")}`].join("\n\n"),
     html: page(language, [
       ...parts.map(paragraph),
       `<p style="color:#6b5d48;font-size:14px">${foot.map(inline).join("<br>")}</p>`,
@@ -16,11 +24,10 @@ export function layout(language: string, parts: readonly Part[], foot: readonly 
   };
 }
 
-function plain({ text, address, lines = [] }: Part): string {
-  return [address === undefined ? text : `${text}:\n${address}`, ...lines.map((line) => `– ${line}`)].join("\n");
+function plainText({ text, address, lines = [] }: Part, labelOf: LayoutTexts["labelOf"], separator: string): string {
+  const sentence = address === undefined ? text : [labelOf(text), address].join(separator);
+  return [sentence, ...lines.map((line) => `– ${line}`)].join("\n");
 }
-
-const footLine = ({ text, address }: Part) => (address === undefined ? text : `${text}: ${address}`);
 
 function paragraph(part: Part): string {
   const { lines = [] } = part;

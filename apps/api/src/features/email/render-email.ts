@@ -45,7 +45,7 @@ export function renderEmail(message: EmailMessage, site: string, chronicle: read
     id,
     to,
     subject: t(`${kind}.subject`, { name, ...values }),
-    ...layout(language, parts, foot),
+    ...layout({ language, labelOf: (text) => t("label", { name: text }) }, parts, foot),
     headers: unsubscribe === undefined ? {} : unsubscribeHeaders(unsubscribeTokenOf(unsubscribe), address),
   };
 }

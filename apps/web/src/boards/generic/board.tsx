@@ -26,7 +26,7 @@ export function genericBoard(id: string): RulesetBoard {
     choiceTitle: (t, _, selected) => (selected === null ? t("choice") : describeMove(selected)),
     buttonLabel: (t) => t("play"),
     shortPreview: (_, __, selected) => describeMove(selected),
-    entries: (_, facts) => entriesOf(facts),
+    entries: entriesOf,
     roundOf: () => null,
     timelineMarker: () => null,
   };
@@ -34,17 +34,17 @@ export function genericBoard(id: string): RulesetBoard {
 
 const flow = new Set(["Settled", "Interrupted", "Answered"]);
 
-const entriesOf = (facts: readonly Vocabulary["redactedFact"][]) =>
-  facts.filter(({ type }) => !flow.has(type)).map(entryOf);
+const entriesOf = (t: Translate, facts: readonly Vocabulary["redactedFact"][]) =>
+  facts.filter(({ type }) => !flow.has(type)).map((fact, place) => entryOf(t, fact, place));
 
-function entryOf({ type, ...fields }: Vocabulary["redactedFact"], place: number): Entry {
+function entryOf(t: Translate, { type, ...fields }: Vocabulary["redactedFact"], place: number): Entry {
   const { seat } = fields as { readonly seat?: number };
   return {
     key: `${place} ${type}`,
     kind: "line",
     seat: typeof seat === "number" ? seat : null,
     mark: "quill",
-    text: `${inTitleCase(type)}: ${formatValue(fields)}`,
+    text: t("labelled", { name: inTitleCase(type), text: formatValue(fields) }),
     gain: null,
     from: [],
     rule: null,

@@ -76,7 +76,7 @@ function RecordTable({ records }: { readonly records: readonly Readonly<Record<s
 /** One plain value in one line: missing values are left out, and records in a list are separated. */
 export function formatValue(value: unknown): string {
   if (value === null || value === undefined) return "–";
-  if (Array.isArray(value)) return value.map(formatValue).join(value.some(isDeep) ? "; " : ", ") || "–";
+  if (Array.isArray(value)) return value.map(formatValue).join(value.some(isDeep) ? " · " : ", ") || "–";
   if (!isRecord(value)) return String(value);
   const said = Object.entries(value).filter(([, one]) => one !== null && formatValue(one) !== "–");
   return said.map(([name, one]) => `${inLowerCase(name)} ${formatValue(one)}`).join(", ") || "–";

@@ -79,7 +79,7 @@ function ForecastList({ forecast, t, model }: CalendarProps & { readonly forecas
       {forecast.now.map(({ seat, coins, loses, raises }) => (
         <li key={seat}>
           <Shield seat={seat} />
-          <VisuallyHidden>{nameOf(model, seat)}: </VisuallyHidden>
+          <VisuallyHidden>{t("label", { name: nameOf(model, seat) })} </VisuallyHidden>
           {loses.map((domain, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a domain may fall twice.
             <span key={place} className={styles.struck}>

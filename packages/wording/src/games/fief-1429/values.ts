@@ -1,3 +1,4 @@
+import { joinClauses } from "../../clauses.ts";
 import type { Fief1429 } from "@seneschal/schema/games/fief-1429";
 import type { Translate } from "../../entries/entry.ts";
 import { describeScore } from "../../outcome.ts";
@@ -155,12 +156,14 @@ const formats: Readonly<Record<string, FieldFormat>> = {
     points: points.map(({ seat, points: count }) => t("counted", { name: nameOf(readers, seat), count })).join(", "),
   }),
   ranking: ({ t, readers }, ranking: FactOf<"GameEnded">["ranking"]) => ({
-    ranking: ranking
-      .toSorted((one, other) => one.rank - other.rank)
-      .map(({ seat, rank, ...scored }) =>
+    ranking: joinClauses(
+      t,
+      ranking
+        .toSorted((one, other) => one.rank - other.rank)
+        .map(({ seat, rank, ...scored }) =>
         t("ranked", { rank, name: nameOf(readers, seat), score: describeScore(t, scored) }),
-      )
-      .join("; "),
+        ),
+    ),
   }),
 };
 

@@ -1,3 +1,4 @@
+import { joinClauses } from "../../clauses.ts";
 import type { Translate } from "../../entries/entry.ts";
 import { describeScore } from "../../outcome.ts";
 import { lordsOf } from "../fief-shared/goods.ts";
@@ -110,12 +111,14 @@ const formats: Readonly<Record<string, FieldFormat>> = {
     titles: titles.map(({ seat, titles: count }) => t("counted", { name: nameOf(readers, seat), count })).join(", "),
   }),
   ranking: ({ t, readers }, ranking: FactOf<"GameEnded">["ranking"]) => ({
-    ranking: ranking
-      .toSorted((one, other) => one.rank - other.rank)
-      .map(({ seat, rank, score }) =>
+    ranking: joinClauses(
+      t,
+      ranking
+        .toSorted((one, other) => one.rank - other.rank)
+        .map(({ seat, rank, score }) =>
         t("ranked", { rank, name: nameOf(readers, seat), score: describeScore(t, { score }) }),
-      )
-      .join("; "),
+        ),
+    ),
   }),
 };
 

@@ -1,3 +1,4 @@
+import { joinClauses } from "../../clauses.ts";
 import type { Translate } from "../../entries/entry.ts";
 import { describeScore } from "../../outcome.ts";
 import type { Readers } from "../../people.ts";
@@ -93,9 +94,11 @@ function formatList(t: Translate, field: string, list: readonly unknown[], reade
 
 type Ranked = { readonly seat: number; readonly rank: number; readonly score: number };
 const formatRanking = (t: Translate, ranking: readonly Ranked[], readers: Readers) =>
-  ranking
-    .toSorted((one, other) => one.rank - other.rank)
-    .map(({ seat, rank, score }) =>
-      t("ranked", { rank, name: nameOf(readers, seat), score: describeScore(t, { score }) }),
-    )
-    .join("; ");
+  joinClauses(
+    t,
+    ranking
+      .toSorted((one, other) => one.rank - other.rank)
+      .map(({ seat, rank, score }) =>
+        t("ranked", { rank, name: nameOf(readers, seat), score: describeScore(t, { score }) }),
+      ),
+  );

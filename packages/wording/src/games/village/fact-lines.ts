@@ -1,3 +1,4 @@
+import { joinClauses } from "../../clauses.ts";
 import type { Translate } from "../../entries/entry.ts";
 import { describeScore } from "../../outcome.ts";
 import type { Readers } from "../../people.ts";
@@ -21,9 +22,10 @@ const formats: Readonly<Record<string, FieldFormat>> = {
   box: (t, { isOfficial }: { isOfficial: boolean }) => t(isOfficial ? "box.official" : "box.reconstructed"),
   added: (t, cubes: Cubes) => cubesOf(t, cubes),
   spaces: (t, spaces: readonly Cubes[]) =>
-    spaces
-      .map((cubes, space) => t("space", { action: t(`action.${actions[space]}`), cubes: cubesOf(t, cubes) }))
-      .join("; "),
+    joinClauses(
+      t,
+      spaces.map((cubes, space) => t("space", { action: t(`action.${actions[space]}`), cubes: cubesOf(t, cubes) })),
+    ),
   action: (t, action: string) => t(`action.${action}`),
   cube: (t, cube: string) => t(`ware.${cube}`, { count: 1 }),
   cubes: (t, cubes: number | readonly string[]) => (typeof cubes === "number" ? cubes : waresOf(t, cubes)),
@@ -49,12 +51,14 @@ const formats: Readonly<Record<string, FieldFormat>> = {
   decidedBy: (_, decidedBy: string | null) => decidedBy ?? "none",
   points: (t, points: Points) => t("pointsOf", points),
   ranking: (t, ranking: readonly Ranked[], readers) =>
-    ranking
-      .toSorted((one, other) => one.rank - other.rank)
-      .map(({ seat, rank, score }) =>
-        t("ranked", { rank, name: nameOf(readers, seat), score: describeScore(t, { score }) }),
-      )
-      .join("; "),
+    joinClauses(
+      t,
+      ranking
+        .toSorted((one, other) => one.rank - other.rank)
+        .map(({ seat, rank, score }) =>
+          t("ranked", { rank, name: nameOf(readers, seat), score: describeScore(t, { score }) }),
+        ),
+    ),
 };
 
 const actions = ["harvest", "family", "crafts", "market", "travel", "council", "church"] as const;
@@ -67,4 +71,7 @@ function formatField(t: Translate, field: string, value: unknown, readers: Reade
 }
 
 const customersOf = (t: Translate, customers: readonly (Customer | null)[]): string =>
-  customers.flatMap((customer) => (customer === null ? [] : [customerOf(t, customer)])).join("; ") || t("none");
+  joinClauses(
+    t,
+    customers.flatMap((customer) => (customer === null ? [] : [customerOf(t, customer)])),
+  ) || t("none");

@@ -1,3 +1,4 @@
+import { joinClauses } from "@seneschal/wording";
 import { namesOf, type Values } from "@seneschal/wording/games/fief-shared";
 import type { Heading, Move, OptionList, QuickMove, Translate, Turn } from "../../board.ts";
 import type { Choice, Draft, Field, Outcome, Question } from "../../board-model.ts";
@@ -128,7 +129,7 @@ function yours<Model extends FiefTable>(
     title,
     sub: t("phaseNow", { phase: t(`phase.${model.view.phase}`) }),
     seat: model.yourSeat,
-    announcement: `${title}. ${t("mayChoose", { choices: labels.join("; ") })}`,
+    announcement: `${title}. ${t("mayChoose", { choices: joinClauses(t, labels) })}`,
   };
 }
 

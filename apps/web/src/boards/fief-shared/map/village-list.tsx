@@ -47,7 +47,7 @@ function ListedVillage<Model extends BoardModel>({ rules, onMap, ...props }: Lis
       <Text as="p" small>
         {rules.villageFactsOf(shown).map(({ term, text, seat }) => (
           <span key={term} className={styles.fact}>
-            {term}: {seat === null ? null : <InlineShield seat={seat} />} {text}
+            {t("label", { name: term })} {seat === null ? null : <InlineShield seat={seat} />} {text}
           </span>
         ))}
       </Text>

@@ -1,3 +1,4 @@
+import { joinClauses } from "@seneschal/wording";
 import { nameOf, signed } from "@seneschal/wording/games/middle-ages";
 import type { Heading, Translate, Turn } from "../../board.ts";
 import type { Draft, MovePreview } from "../../board-model.ts";
@@ -63,7 +64,7 @@ function yours(t: Translate, model: MiddleAgesModel, kind: string): Heading {
     title,
     sub: t("open", { choices: open }),
     seat: model.yourSeat,
-    announcement: `${title}. ${t("mayChoose", { choices: labels.join("; ") })}`,
+    announcement: `${title}. ${t("mayChoose", { choices: joinClauses(t, labels) })}`,
   };
 }
 

@@ -1,3 +1,4 @@
+import { joinClauses } from "@seneschal/wording";
 import { nameOf, namesOf } from "@seneschal/wording/games/village";
 import type { Heading, Translate, Turn } from "../../board.ts";
 import type { Draft, MovePreview } from "../../board-model.ts";
@@ -59,7 +60,7 @@ function yours(t: Translate, model: VillageModel, kind: string): Heading {
     // As many as the list has lines: in how many ways one of them can be paid for is asked when it is chosen.
     sub: t("open", { choices: labels.length }),
     seat: model.yourSeat,
-    announcement: `${title}. ${t("mayChoose", { choices: labels.join("; ") })}`,
+    announcement: `${title}. ${t("mayChoose", { choices: joinClauses(t, labels) })}`,
   };
 }
 

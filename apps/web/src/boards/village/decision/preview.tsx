@@ -1,3 +1,4 @@
+import { joinClauses } from "@seneschal/wording";
 import { lineOf, placeOf } from "@seneschal/wording/games/village";
 import type { ReactNode } from "react";
 import { Icon } from "../../../ui/icons/icon.tsx";
@@ -87,7 +88,10 @@ function Dying({ t, after, facts }: BalanceProps & { readonly facts: readonly Vi
   return (
     <Warning>
       {t("preview.dies", { deaths, generation: after.dying.generation })}{" "}
-      {after.dying.victims.map(({ place, to }) => t("preview.victim", { place: placeOf(t, place), to })).join("; ")}
+      {joinClauses(
+        t,
+        after.dying.victims.map(({ place, to }) => t("preview.victim", { place: placeOf(t, place), to })),
+      )}
     </Warning>
   );
 }

@@ -38,18 +38,21 @@ export function Farm({ t, model, seat, preview }: FarmProps) {
       <Barn t={t} family={family} />
       {family.dying === null ? null : <Dying t={t} dying={family.dying} />}
       <Text as="p" muted small>
-        {t("farm.served", { count: family.served.count })}
-        {family.served.customers === null || family.served.count === 0
-          ? ""
-          : `, ${t("farm.servedValue", { prestige: family.served.customers.reduce((sum, { prestige }) => sum + prestige, 0) })}`}
-        {"; "}
-        {t("farm.cities", { count: family.cities.length })}
+        {t("farm.standing", {
+          served: servedBy(t, family),
+          cities: t("farm.cities", { count: family.cities.length }),
+        })}{" "}
         {isOwn && family.harvest !== null
-          ? `. ${t("farm.harvest", { grain: t("sacks", { grain: family.harvest.grain }) })}`
+          ? t("farm.harvest", { grain: t("sacks", { grain: family.harvest.grain }) })
           : ""}
       </Text>
     </section>
   );
+}
+
+function servedBy(t: Translate, { served: { count, customers } }: Family): string {
+  if (customers === null || count === 0) return t("farm.served", { count });
+  return t("farm.servedWorth", { count, prestige: customers.reduce((sum, { prestige }) => sum + prestige, 0) });
 }
 
 interface PartProps {
@@ -83,7 +86,7 @@ function Barn({ t, family: { stock } }: PartProps) {
 function Dying({ t, dying }: { readonly t: Translate; readonly dying: NonNullable<Family["dying"]> }) {
   return (
     <Text as="p" small>
-      <b>{t("farm.dying", { generation: dying.generation })}</b>:{" "}
+      <b>{t("farm.dying", { generation: dying.generation })}</b>{" "}
       {dying.victims.map(({ place, to }) => t("farm.diesAt", { place: placeOf(t, place), to })).join(", ")}
     </Text>
   );

@@ -33,7 +33,10 @@ export function Workshops({ t, model }: PartProps) {
             <span>
               <b>{t(`building.${building}`)}</b>
               <small>
-                {t("optionEffect.train", { time: train, make })}; {waresOf(t, price)}
+                {t("board.workshop", {
+                  training: t("optionEffect.train", { time: train, make }),
+                  price: waresOf(t, price),
+                })}
               </small>
             </span>
             <Pawns t={t} readers={model} figures={figuresAt(model.view, building)} />
@@ -64,8 +67,11 @@ export function Council({ t, model }: PartProps) {
             <span>
               <b>{t("board.level", { level })}</b>
               <small>
-                {t("time", { time })}; {prices.map((price) => waresOf(t, price)).join(" / ")};{" "}
-                {t("board.windowScore", { score })}
+                {t("board.levelCost", {
+                  time: t("time", { time }),
+                  prices: prices.map((price) => waresOf(t, price)).join(" / "),
+                  score: t("board.windowScore", { score }),
+                })}
               </small>
             </span>
             <Pawns t={t} readers={model} figures={figuresAt(view, `council-${level}` as Place)} />

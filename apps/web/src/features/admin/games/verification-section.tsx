@@ -13,6 +13,7 @@ import { ReasonDialog } from "../parts/reason-dialog.tsx";
 /** Verifies the game and rebuilds its projections. */
 export function VerificationSection({ game }: { readonly game: string }) {
   const t = useTranslations("admin.verify");
+  const tCommon = useTranslations("common");
   const verify = useAdminMutation(() => adminRequests.verifyGame(game));
   const rebuild = useAdminMutation((reason: string) => adminRequests.rebuildGame(game, reason));
   const verdict = rebuild.data ?? verify.data;
@@ -46,7 +47,8 @@ export function VerificationSection({ game }: { readonly game: string }) {
           <ul>
             {verdict.faults.map(({ version, kind, detail }) => (
               <li key={`${version} ${kind} ${detail}`}>
-                {t(`faults.${kind}`, { version: version ?? 0 })}: <code lang="en">{detail}</code>
+                {tCommon("label", { name: t(`faults.${kind}`, { version: version ?? 0 }) })}{" "}
+                <code lang="en">{detail}</code>
               </li>
             ))}
           </ul>

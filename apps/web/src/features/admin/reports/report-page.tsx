@@ -31,8 +31,16 @@ export function AdminReportPage({ report }: { readonly report: string }) {
       {shown && (
         <>
           <p>
-            <b>{shown.reporter.name ?? t("deletedAccount")}</b>
-            <NameMark kind={shown.reporter.nameKind} />: {shown.reason} <Since instant={shown.at} />
+            {t.rich("line", {
+              who: () => (
+                <>
+                  <b>{shown.reporter.name ?? t("deletedAccount")}</b>
+                  <NameMark kind={shown.reporter.nameKind} />
+                </>
+              ),
+              reason: shown.reason,
+            })}{" "}
+            <Since instant={shown.at} />
           </p>
           <Excerpt report={shown} />
           {shown.resolution === null ? (

@@ -70,8 +70,13 @@ function MaintenanceJob({
         <ul>
           {faults.map(({ game, version, detail, kind: what }) => (
             <li key={`${game} ${version} ${what} ${detail}`}>
-              <Link href={`/admin/games/${game}${version === null ? "" : `?at=${version}`}`}>{game.slice(0, 8)}</Link>:{" "}
-              {tFault(`faults.${what}`, { version: version ?? 0 })} <code lang="en">{detail}</code>
+              {t.rich("fault", {
+                game: () => (
+                  <Link href={`/admin/games/${game}${version === null ? "" : `?at=${version}`}`}>{game.slice(0, 8)}</Link>
+                ),
+                fault: tFault(`faults.${what}`, { version: version ?? 0 }),
+              })}{" "}
+              <code lang="en">{detail}</code>
             </li>
           ))}
         </ul>

@@ -35,11 +35,10 @@ function TournamentLine({ tournament }: { readonly tournament: TournamentSummary
     <Entry
       cover={cover}
       title={<Link href={`/tournaments/${id}`}>{name}</Link>}
-      lead={
-        <>
-          {cover.title(tGame)}: {formats.map((format) => tFormat(format)).join(" → ")}
-        </>
-      }
+      lead={tCommon("labelled", {
+        name: cover.title(tGame),
+        text: formats.map((format) => tFormat(format)).join(" → "),
+      })}
       details={
         <>
           <span>{tPhase(phase)}</span>

@@ -1,7 +1,9 @@
 "use client";
 
+import { joinClauses } from "@seneschal/wording";
 import { useFormatter, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
+import { useTranslate } from "../../../../boards/use-translate.ts";
 import type { Tournament, TournamentPlan } from "../../../../lib/api-client/types.ts";
 import { Section } from "../../../../ui/layout/section.tsx";
 import { DescriptionList } from "../../../../ui/lists/description-list.tsx";
@@ -108,7 +110,7 @@ function Term({ name, children }: { readonly name: string; readonly children: Re
 }
 
 function EntryTerms({ entry }: { readonly entry: NonNullable<TournamentPlan["entry"]> }) {
-  const t = useTranslations("tournaments.entry");
+  const t = useTranslate("tournaments.entry");
   const { ratedGamesLeast, ratingLeast, ratingMost, accountDaysLeast, verifiedEmail, finishedLeast, percentLeast } =
     entry;
   const asked = [
@@ -120,5 +122,5 @@ function EntryTerms({ entry }: { readonly entry: NonNullable<TournamentPlan["ent
     accountDaysLeast > 0 && t("days", { days: accountDaysLeast }),
     verifiedEmail && t("email"),
   ].filter((one) => one !== false);
-  return asked.length === 0 ? t("anybody") : asked.join("; ");
+  return asked.length === 0 ? t("anybody") : joinClauses(t, asked);
 }

@@ -1,0 +1,38 @@
+import { emailTranslator } from "@seneschal/wording/emails";
+import { describe, expect, it } from "vitest";
+import type { EmailMessage } from "./email-message.ts";
+import { renderEmail } from "./render-email.ts";
+
+const site = "https://seneschal.example";
+
+describe("the plain text of an e-mail", () => {
+  it.each([
+    ["en", "Open the game:\nhttps://seneschal.example/games/1"],
+    ["fr", "Ouvrir la partie\u00a0:\nhttps://seneschal.example/games/1"],
+  ] as const)("has the link below its label, with the punctuation of the language: %s", (language, link) => {
+    expect(renderEmail(message(language), site, []).text).toContain(link);
+  });
+
+  it.each([
+    ["en", ": "],
+    ["fr", "\u00a0: "],
+  ] as const)("has the unsubscribe link in its footer: %s", (language, colon) => {
+    const label = emailTranslator(language)("unsubscribe.turn");
+    expect(renderEmail(message(language), site, []).text).toContain(
+      `${label}${colon}${site}/account/unsubscribe#t.turn`,
+    );
+  });
+});
+
+function message(language: "en" | "fr"): EmailMessage {
+  return {
+    id: "0197c6a0-0000-7000-8000-000000000001",
+    to: "maud@example.org",
+    name: "Maud",
+    language,
+    kind: "your-turn",
+    values: { game: "Maud at play" },
+    path: "/games/1",
+    unsubscribe: { token: "t", kind: "turn" },
+  };
+}
