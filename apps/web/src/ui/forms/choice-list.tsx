@@ -65,8 +65,10 @@ function OptionText({ option }: { readonly option: ChoiceOption }) {
   return (
     <Fragment>
       {option.emblem}
-      <span>{option.label}</span>
-      <span className={styles.effect}>{option.effect}</span>
+      <span className={styles.text}>
+        <span className={styles.label}>{option.label}</span>
+        {option.effect === "" ? null : <span className={styles.effect}>{option.effect}</span>}
+      </span>
     </Fragment>
   );
 }
