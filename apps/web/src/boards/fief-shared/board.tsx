@@ -1,7 +1,7 @@
-import type { BoardProps, Draft, GameCover, RulesetBoard, Translate } from "../board.ts";
+import type { BoardProps, GameCover, RulesetBoard, Translate } from "../board.ts";
 import type { BoardModel, Vocabulary } from "../board-model.ts";
 import { missingHint } from "./decision/actions.ts";
-import { buttonLabel, orderOf } from "./decision/heading.ts";
+import { orderOf } from "./decision/heading.ts";
 import { FiefSymbols } from "./pieces/drawings/symbols.tsx";
 import type { FiefTable } from "./table.ts";
 
@@ -24,6 +24,7 @@ interface FiefBoard<Game extends FiefVocabulary>
   readonly headings: {
     headingOf: RulesetBoard<Game>["heading"];
     choiceTitleOf: RulesetBoard<Game>["choiceTitle"];
+    buttonLabelOf: RulesetBoard<Game>["buttonLabel"];
     quickOf: NonNullable<RulesetBoard<Game>["quickMove"]>;
   };
   shortPreviewOf(t: Translate, model: BoardModel<Game>, preview: { readonly view: Game["view"] } | null): string;
@@ -50,7 +51,7 @@ export function createFiefBoard<Game extends FiefVocabulary>(board: FiefBoard<Ga
     quickMove: headings.quickOf,
     stage: stageOf,
     turnOrder: orderOf,
-    buttonLabel: (t: Translate, _: unknown, selected: Draft | null) => buttonLabel(t, selected),
+    buttonLabel: headings.buttonLabelOf,
     missingHint,
     shortPreview: (t, model, _, preview) => shortPreviewOf(t, model, preview),
     roundOf: (view) => ({ round: view.turn, rounds: view.options.turns, tally: tallyOf(view) }),

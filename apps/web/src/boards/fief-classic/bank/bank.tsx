@@ -1,3 +1,4 @@
+import { ecusOf } from "@seneschal/wording/games/fief-classic";
 import { Section } from "../../../ui/layout/section.tsx";
 import { DataTable } from "../../../ui/lists/data-table.tsx";
 import type { Translate } from "../../board.ts";
@@ -9,11 +10,16 @@ import { Losses } from "./losses.tsx";
 export function Bank({ t, view }: { readonly t: Translate; readonly view: View }) {
   const { prices, incomes, supply } = view;
   const wares = [
-    { ware: "soldier", price: prices.soldier, brings: "", left: "" },
-    { ware: "press", price: prices.press, brings: incomes.press, left: supply.presses },
-    { ware: "mill", price: prices.mill, brings: incomes.mill, left: supply.mills },
-    { ware: "castle", price: prices.castle, brings: "", left: supply.castles },
-    { ware: "cardinal", price: prices.cardinal || t("bank.free"), brings: "", left: supply.hats },
+    { ware: "soldier", price: ecusOf(t, prices.soldier), brings: "", left: "" },
+    { ware: "press", price: ecusOf(t, prices.press), brings: ecusOf(t, incomes.press), left: supply.presses },
+    { ware: "mill", price: ecusOf(t, prices.mill), brings: ecusOf(t, incomes.mill), left: supply.mills },
+    { ware: "castle", price: ecusOf(t, prices.castle), brings: "", left: supply.castles },
+    {
+      ware: "cardinal",
+      price: prices.cardinal === 0 ? t("bank.free") : ecusOf(t, prices.cardinal),
+      brings: "",
+      left: supply.hats,
+    },
   ];
   return (
     <Section title={t("bank.title")} className={styles.bank}>

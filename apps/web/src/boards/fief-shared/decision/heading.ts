@@ -1,5 +1,5 @@
 import { joinClauses } from "@seneschal/wording";
-import { namesOf, type Values } from "@seneschal/wording/games/fief-shared";
+import { keyword, namesOf, type Values } from "@seneschal/wording/games/fief-shared";
 import type { Heading, Move, OptionList, QuickMove, Translate, Turn } from "../../board.ts";
 import type { Choice, Draft, Field, Outcome, Question } from "../../board-model.ts";
 import { withField } from "../../choice.ts";
@@ -44,6 +44,11 @@ export function createHeadings<Model extends FiefTable>(game: HeadingTexts<Model
         ? t(`ask.${yourQuestionKind(model) ?? "none"}`)
         : game.actionLabel(t, model, actionOf(action));
     },
+    /** The button names the action. */
+    buttonLabelOf(t: Translate, model: Model, selected: Draft | null): string {
+      if (selected?.type === "pass") return game.actionLabel(t, model, selected);
+      return t(`button.${selected?.type ?? "none"}`, wordsIn(selected ?? {}));
+    },
     /** The move that not answering would make, for one tap. */
     quickOf(t: Translate, model: Model): QuickMove | null {
       const kind = yourQuestionKind(model);
@@ -53,6 +58,12 @@ export function createHeadings<Model extends FiefTable>(game: HeadingTexts<Model
       return { label, move: defaultMoveOf(defaultChoice) };
     },
   };
+}
+
+/** The fields of a draft that messages can select by. */
+function wordsIn(draft: object): Values {
+  const words = Object.entries(draft).filter(([, value]) => typeof value === "string");
+  return Object.fromEntries(words.map(([name, value]) => [name, keyword(value)]));
 }
 
 /** The turn order; the players who are asked stand out. */
@@ -66,9 +77,6 @@ export function orderOf({ view, question }: FiefTable): readonly Turn[] {
     return { seat, state: place === last + 1 ? "next" : "then" };
   });
 }
-
-/** The button names the action. */
-export const buttonLabel = (t: Translate, selected: Draft | null): string => t(`button.${selected?.type ?? "none"}`);
 
 interface OngoingBattle<Family> {
   readonly families: readonly Family[];
@@ -96,7 +104,7 @@ export function createShortPreview<Family extends { readonly seat: number }>(
     const had = holdingsOf(before);
     const changes = Object.entries(holdingsOf(after)).flatMap(([what, has]) => {
       const by = has - (had[what] ?? 0);
-      return by === 0 ? [] : [t(`short.${what}`, { by: signed(by) })];
+      return by === 0 ? [] : [t(`short.${what}`, { by: signed(by), count: Math.abs(by) })];
     });
     const odds = battle === null ? [] : [t("short.odds", { percent: percentOf(battle.prospect.attackWins) })];
     return [...odds, ...changes].join(", ");

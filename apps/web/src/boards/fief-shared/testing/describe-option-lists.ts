@@ -17,6 +17,7 @@ interface ListedGame<Model extends BoardModel> {
   optionListsOf(t: Translate, model: Model, selected: Draft | null): readonly OptionList[];
   headingOf(t: Translate, model: Model): Heading;
   quickOf(t: Translate, model: Model): QuickMove | null;
+  buttonLabelOf(t: Translate, model: Model, selected: Draft | null): string;
 }
 
 const locales = ["en", "fr"] as const;
@@ -62,12 +63,19 @@ function describeLines<Model extends BoardModel>(game: ListedGame<Model>, model:
 }
 
 function describeHeading<Model extends BoardModel>(game: ListedGame<Model>, model: Model): void {
-  const { headingOf, quickOf, translatorFor } = game;
+  const { headingOf, quickOf, buttonLabelOf, optionListsOf, translatorFor } = game;
 
   it("offer in one tap the move that not answering would make, where a player may want it", () => {
     const quick = quickOf(translatorFor("en"), model);
     if (quick !== null) expect(moveOf(model.choices, quick.move)).toEqual(quick.move);
     if (model.choices.some(({ type }) => type === "pass")) expect(quick?.move).toEqual({ type: "pass" });
+  });
+
+  it.each(locales)("name the action of every line on the button, in the language %s", (locale) => {
+    const t = translatorFor(locale);
+    for (const { draft } of optionListsOf(t, model, null).flatMap(({ options }) => options)) {
+      expect(buttonLabelOf(t, model, draft)).not.toMatch(/button\.|[{}_]|^(Continue|Confirm|Send)|^(Continuer|Confirmer|Envoyer la)/);
+    }
   });
 
   it.each(locales)("are announced with what may be chosen, in the language %s", (locale) => {

@@ -22,7 +22,8 @@ export function AutoReplyButton({ onAdded }: AutoReplyButtonProps) {
   const { question, yourSeat } = model;
   const { move } = draft;
   if (move === null || question === null || yourSeat === null || !isReaction(question, yourSeat)) return null;
-  const label = `${board.buttonLabel(tGame, model, move)} · ${board.choiceTitle(tGame, model, move)}`;
+  const texts = [board.buttonLabel(tGame, model, move), board.choiceTitle(tGame, model, move)];
+  const label = [...new Set(texts)].join(" · ");
   const add = (condition: Condition) => {
     autoReplies.change([autoReplyOf(question.kind, move, condition, label.slice(0, 200)), ...autoReplies.list]);
     onAdded();

@@ -13,7 +13,7 @@ import { useTurn } from "../state/turn-context.tsx";
 import styles from "./decision-buttons.module.css";
 import { hasSingleOption } from "./has-single-option.ts";
 import actionBar from "./mobile-action-bar.module.css";
-import { useMissingChoice } from "./use-missing-choice.ts";
+import { isAsked, useMissingChoice } from "./use-missing-choice.ts";
 import { useQuickMove } from "./use-quick-move.ts";
 import { useSendLabel } from "./use-send-label.ts";
 
@@ -27,15 +27,18 @@ export function DecisionButtons({ lists, onReplyAdded }: DecisionButtonsProps) {
   const t = useTranslations("game-page.decision");
   const sendLabel = useSendLabel();
   const quickMove = useQuickMove();
-  const missing = useMissingChoice(lists);
+  const missingChoice = useMissingChoice(lists);
   const missingId = useId();
   const hasActionBar = useHasActionBar();
   const replaced = hasActionBar ? actionBar.replaced : undefined;
   // The quick move is the main button only if nothing else can be chosen.
   const isOnlyQuick = quickMove !== null && hasSingleOption(lists);
+  // Between turns there is nothing to send until a gift, an offer or another option is drafted.
+  const hasMain = !isOnlyQuick && (draft.draft !== null || isAsked(lists));
+  const missing = hasMain ? missingChoice : null;
   return (
     <ButtonRow className={styles.buttons}>
-      {!isOnlyQuick && (
+      {hasMain && (
         <Button
           primary
           className={replaced}

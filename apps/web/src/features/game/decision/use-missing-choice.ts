@@ -5,13 +5,18 @@ import { useGameContext } from "../state/game-context.tsx";
 import { useTurn } from "../state/turn-context.tsx";
 import { unansweredFields } from "./unanswered-fields.ts";
 
-/** What the draft needs to become a move, in words; `null` if it needs nothing. */
+/** What the draft needs to become a move, in words; `null` if it needs nothing, or if nothing is asked. */
 export function useMissingChoice(lists: readonly OptionList[]): string | null {
   const { board } = useGameContext();
   const { draft, move } = useTurn().draft;
   const t = useTranslations("game-page.decision");
   const tGame = useTranslate(board.messages);
-  if (draft === null || move !== null) return null;
+  if (draft === null) return isAsked(lists) ? t("chooseFirst") : null;
+  if (move !== null) return null;
   const fields = unansweredFields(lists);
   return fields.length > 0 ? t("missing", { what: fields.join(", ") }) : (board.missingHint?.(tGame, draft) ?? null);
 }
+
+/** Whether a list belongs to a question. */
+export const isAsked = (lists: readonly OptionList[]): boolean =>
+  lists.some(({ collapsible }) => collapsible === undefined);
