@@ -329,6 +329,7 @@ describe("an e-mail about a turn", () => {
     const [mail] = await turnMails();
     const list = /Since your last turn:\n([\s\S]*?)\n\n/.exec(mail?.text ?? "")?.[1]?.split("\n") ?? [];
     expect(list.slice(-12)).toEqual(lines.slice(-12).map((line) => `– ${line}`));
+    expect(mail?.text).toContain("It is your turn in The crown (Fief: France 1429). ");
     expect(list.length).toBe(Math.min(lines.length, 12) + (lines.length > 12 ? 1 : 0));
   });
 });
@@ -336,7 +337,7 @@ describe("an e-mail about a turn", () => {
 async function turnMails() {
   await notifierAt(database).sendDueNotifications();
   await box.settled();
-  return (await box.emailsTo("ysabeau@example.org")).filter(({ subject }) => subject === "Your turn: The crown");
+  return (await box.emailsTo("ysabeau@example.org")).filter(({ subject }) => subject.startsWith("Your turn: The crown – "));
 }
 
 /** What seat 0 saw happen since its last move. */

@@ -145,7 +145,7 @@ describe("a reminder about a clock", () => {
     await remind.run({ ...reminder, percent: 95, deadline: hoursAfter(now, -1) }, attempt);
     await box.settled();
     const mails = (await box.emailsTo(email)).filter(({ subject }) => subject.startsWith("Your time is running out"));
-    expect(mails.map(({ text }) => /(\d+) % of your time is gone\. You have 5 hours left/.exec(text)?.[1])).toEqual(
+    expect(mails.map(({ text }) => /(\d+)% of your time is gone\. You have 5 hours left/.exec(text)?.[1])).toEqual(
       expect.arrayContaining(["50", "80"]),
     );
     expect(mails).toHaveLength(2);

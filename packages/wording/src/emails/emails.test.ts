@@ -63,8 +63,25 @@ describe.each([
       { ...odo, result: { ...result, tieBreaks: [{ name: "king", value: 0 }] } },
     ];
     const over = { game: "A game", how: "lost", winners: [known], scores };
-    const king = { en: "king", fr: "roi" }[language];
-    expect(t("game-over.text", over)).toContain(`Maud, 3 points (${king}); ${guest}, 3 points`);
+    const results = {
+      en: `Maud, 3 points (king); ${guest}, 3 points`,
+      fr: `Maud, 3 points (roi)\u00a0; ${guest}, 3 points`,
+    };
+    expect(t("game-over.text", over)).toContain(results[language]);
+  });
+
+  it("name the game and the question of a turn", () => {
+    const turn = { game: "A game", ruleset: "fief-vitale", question: "buying" };
+    const [title, question] = { en: ["Fief (Vitale’s adaptation)", "Buy"], fr: ["Fief (l’adaptation de Vitale)", "Achetez"] }[
+      language
+    ];
+    expect(t("your-turn.subject", turn)).toContain(`A game – ${question}`);
+    expect(t("your-turn.text", turn)).toContain(`A game (${title}). ${question}.`);
+  });
+
+  it("may have a turn of an older e-mail, without its question", () => {
+    expect(t("your-turn.subject", { game: "A game" })).toMatch(/: A game$/);
+    expect(t("your-turn.text", { game: "A game" })).toMatch(/ A game\.$/);
   });
 
   it("may have the names of older e-mails", () => {

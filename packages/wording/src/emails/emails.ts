@@ -3,7 +3,7 @@ import commonEn from "../../messages/en/common.json" with { type: "json" };
 import en from "../../messages/en/emails.json" with { type: "json" };
 import commonFr from "../../messages/fr/common.json" with { type: "json" };
 import fr from "../../messages/fr/emails.json" with { type: "json" };
-import { gameTranslator, hasWording } from "../chronicle/chronicle-lines.ts";
+import { gameTranslator, hasWording, titleOf } from "../chronicle/chronicle-lines.ts";
 import { joinClauses } from "../clauses.ts";
 import type { Translate } from "../entries/entry.ts";
 import { describeScore, type Scored } from "../outcome.ts";
@@ -54,7 +54,14 @@ export type EmailValues = Readonly<Record<string, string | number | readonly Ema
 export function emailTranslator(language: "en" | "fr"): (key: string, values?: EmailValues) => string {
   const translate = translatorOf(language);
   const formatValues = valueFormatter(language);
-  return (key, values = {}) => translate(key, formatValues(values));
+  return (key, values = {}) => translate(key, { ...formatValues(values), ...describeTurn(language, values) });
+}
+
+/** The game and the question of a turn in words: "Village", "Take a cube". E-mails of other kinds and older ones have neither. */
+function describeTurn(language: "en" | "fr", { ruleset, question }: EmailValues) {
+  if (typeof ruleset !== "string" || typeof question !== "string" || !hasWording(ruleset)) return { question: "none" };
+  const t = gameTranslator(language, ruleset);
+  return { ruleset: titleOf(t, ruleset), question: t(`ask.${question}`) };
 }
 
 function translatorOf(language: "en" | "fr"): Translate {

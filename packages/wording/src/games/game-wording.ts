@@ -8,6 +8,8 @@ export interface GameWording {
   readonly folder: string;
   /** The ids of its editions. */
   readonly rulesets: readonly string[];
+  /** The message with the title of an edition; without it, `title`. */
+  titleKeyOf?(ruleset: string): string;
   /** Its message files: one named after the folder, and others that begin with that name. */
   readonly messageFiles: readonly string[];
   /** The file named after the folder. `previewedFacts` has the sentences of a preview. */

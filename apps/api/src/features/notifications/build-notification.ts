@@ -18,8 +18,10 @@ async function contentOf(
   gameName: string,
 ): Promise<Pick<NotificationContent, "values" | "since"> & Partial<Pick<NotificationContent, "path">>> {
   switch (kind) {
-    case "your-turn":
-      return { values: { game: gameName }, since: { game, ...turnDetails.parse(details) } };
+    case "your-turn": {
+      const { ruleset, question, ...turn } = turnDetails.parse(details);
+      return { values: { game: gameName, ruleset, question }, since: { game, ...turn } };
+    }
     case "invited": {
       const { isKept, isRematch, ...host } = invitationDetails.parse(details);
       return {
@@ -47,7 +49,7 @@ async function contentOf(
   }
 }
 
-const turnDetails = z.object({ seat: z.int(), upTo: z.int() });
+const turnDetails = z.object({ seat: z.int(), upTo: z.int(), ruleset: z.string(), question: z.string() });
 const nameKind = z.enum(["registered", "unclaimed", "guest"]).nullable();
 const named = z.object({ name: z.string(), nameKind });
 const invitationDetails = named.extend({ isKept: z.boolean(), isRematch: z.boolean() });

@@ -21,7 +21,8 @@ const noRequirements = "null::json";
 const turns = `
 select ${columns("your-turn", "turn", true, noRequirements)}, seats.account,
   'turn ' || games.game_id || ' ' || (games.question->>'number') as key, games.moved_at as at,
-  jsonb_build_object('seat', seats.seat, 'upTo', games.version) as details
+  jsonb_build_object('seat', seats.seat, 'upTo', games.version, 'ruleset', games.ruleset,
+    'question', games.question->>'kind') as details
 from games join seats using (game_id)
 where games.state = 'running' and seats.kind = 'person'
   and (games.question->'seats')::jsonb @> to_jsonb(seats.seat)

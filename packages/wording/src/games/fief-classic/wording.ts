@@ -9,6 +9,7 @@ import { ruleOf } from "./rule-of.ts";
 export const fiefClassic = {
   folder: "fief-classic",
   rulesets: ["fief-original", "fief-vitale"],
+  titleKeyOf: (ruleset) => `title.${ruleset.replace("fief-", "")}`,
   messageFiles: ["fief-classic", "fief-classic-map"],
   messages: { en, fr },
   entriesOf: entriesOf as EntriesOf,

@@ -13,7 +13,7 @@ import { EntryRequirementPicker } from "./entry-requirement-picker.tsx";
 import { SeatsPicker } from "./seats-picker.tsx";
 import { SpectatorDelayPicker } from "./spectator-delay-picker.tsx";
 import { StartPicker } from "./start-picker.tsx";
-import { useNewGame } from "./use-new-game.ts";
+import { nameLengthMax, useNewGame } from "./use-new-game.ts";
 import { VisibilityPicker } from "./visibility-picker.tsx";
 
 interface CreateGameFormProps {
@@ -39,7 +39,7 @@ export function CreateGameForm({ account, rulesets, first }: CreateGameFormProps
           <input
             {...controlProps}
             value={form.name}
-            maxLength={60}
+            maxLength={nameLengthMax}
             onChange={(event) => change({ ...form, name: event.target.value })}
           />
         )}

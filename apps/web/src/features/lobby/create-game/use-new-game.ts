@@ -3,6 +3,7 @@
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { type FormEvent, useState } from "react";
+import { coverOf } from "../../../boards/register.ts";
 import { type NewGameForm, newGameOf, withRuleset, withSeats } from "../../../components/game-options/new-game-form.ts";
 import { randomHex } from "../../../lib/api-client/random-hex.ts";
 import type { Account, Ruleset } from "../../../lib/api-client/types.ts";
@@ -17,11 +18,17 @@ interface Given {
 /** The state of the form for a new game. */
 export function useNewGame({ account, rulesets, first }: Given) {
   const t = useTranslations("lobby.create");
+  const tAll = useTranslations();
   const router = useRouter();
+  const nameOf = (ruleset: Ruleset["id"]) => {
+    const { messages, title } = coverOf(ruleset);
+    const game = title((key, values) => tAll(`${messages}.${key}` as never, values as never));
+    return t("nameOf", { game, name: account.name }).slice(0, nameLengthMax);
+  };
   const [form, setForm] = useState<NewGameForm>({
     ...defaultForm,
     ruleset: first.id,
-    name: t("nameOf", { name: account.name }),
+    name: nameOf(first.id),
   });
   const [isNameMissing, setNameMissing] = useState(false);
   const [attempt, setAttempt] = useState(newAttempt);
@@ -35,7 +42,8 @@ export function useNewGame({ account, rulesets, first }: Given) {
   const chooseRuleset = (id: NewGameForm["ruleset"]) => {
     const { min, max } = rulesetOf(id).seats;
     const seats = Math.min(max, Math.max(min, form.otherPlayers.length + 1));
-    change(withSeats(withRuleset(form, id), seats));
+    const name = form.name === nameOf(form.ruleset) ? nameOf(id) : form.name;
+    change(withSeats({ ...withRuleset(form, id), name }, seats));
   };
   const send = async () => {
     const { key, entropy } = attempt;
@@ -51,6 +59,8 @@ export function useNewGame({ account, rulesets, first }: Given) {
   };
   return { form, ruleset: rulesetOf(form.ruleset), change, chooseRuleset, isNameMissing, create, submit };
 }
+
+export const nameLengthMax = 60;
 
 const defaultForm: Omit<NewGameForm, "ruleset" | "name"> = {
   options: {},
