@@ -79,7 +79,7 @@ function Preview({ model, selected, preview }: PreviewProps) {
   if (!preview) return null;
   return (
     <Text as="ul" small>
-      {entriesOf(preview.facts).map(({ key, text }) => (
+      {entriesOf(t, preview.facts).map(({ key, text }) => (
         <li key={key}>{text}</li>
       ))}
     </Text>

@@ -1,4 +1,4 @@
-import { entriesOf } from "@seneschal/wording/games/village";
+import { entriesOf, previewLineOf } from "@seneschal/wording/games/village";
 import type { RulesetBoard } from "../board.ts";
 import { onlyAction } from "./actions.ts";
 import { Summary } from "./chronicle/summary.tsx";
@@ -34,6 +34,7 @@ export const villageBoard: RulesetBoard<Village> = {
   choiceTitle: choiceTitleOf,
   buttonLabel: (t, { choices }, selected) => t(`button.${(selected ?? onlyAction(choices))?.type ?? "none"}`),
   shortPreview: (t, model, _, preview) => shortPreviewOf(t, model, preview),
+  previewLine: previewLineOf,
   entries: entriesOf,
   roundOf: ({ round, families }) => ({ round, rounds: round, tally: families.map(({ points }) => points.total) }),
   timelineMarker(t, facts) {

@@ -7,9 +7,54 @@ import { cubesOf, customerOf, figuresOf, nameOf, namesOf, placeOf, waresOf, whoO
 
 /** Returns one sentence about a fact, made only of its fields. */
 export function lineOf(t: Translate, fact: Fact, readers: Readers): string {
-  const values: Record<string, string | number> = {};
-  for (const [field, value] of Object.entries(fact)) values[field] = formatField(t, field, value, readers);
-  return t(`facts.${fact.type}`, values);
+  return t(`facts.${fact.type}`, valuesOf(t, fact, readers));
+}
+
+/** Returns the sentence of a preview: in the future tense for what the move itself does, as in the chronicle for the rest. */
+export function previewLineOf(t: Translate, fact: Fact, readers: Readers): string {
+  if (!previewed.has(fact.type)) return lineOf(t, fact, readers);
+  return t(`previewedFacts.${fact.type}`, valuesOf(t, fact, readers));
+}
+
+const previewed: ReadonlySet<string> = new Set([
+  "CubeTaken",
+  "WellPaid",
+  "LastActionChosen",
+  "ActionDeclined",
+  "BridgeCrossed",
+  "GrainHarvested",
+  "MemberBorn",
+  "MemberRecalled",
+  "WorkerTrained",
+  "GoodMade",
+  "GoodBought",
+  "GrainMilled",
+  "CityReached",
+  "CityVisited",
+  "CouncilEntered",
+  "CouncilClimbed",
+  "MarkerTaken",
+  "CubesChosen",
+  "GoodChosen",
+  "PrestigeBought",
+  "MemberPledged",
+  "MarketOpened",
+  "CustomerServed",
+  "MarketLeft",
+  "MemberBoughtOut",
+  "MemberRose",
+  "MemberDied",
+  "DeathWaived",
+  "MassBegan",
+  "MarketClosed",
+  "EndSealed",
+  "LastTurnsBegan",
+  "MajorityRewarded",
+]);
+
+function valuesOf(t: Translate, fact: Fact, readers: Readers): Record<string, string | number> {
+  const fields = Object.entries(fact).map(([field, value]) => [field, formatField(t, field, value, readers)]);
+  return Object.fromEntries(fields);
 }
 
 type FieldFormat = (t: Translate, value: never, readers: Readers) => string | number;

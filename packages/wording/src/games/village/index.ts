@@ -1,4 +1,4 @@
 export { entriesOf } from "./chronicle.ts";
-export { lineOf } from "./fact-lines.ts";
+export { lineOf, previewLineOf } from "./fact-lines.ts";
 export { cubes, wares } from "./game.ts";
 export { capital, cubesOf, figuresOf, nameOf, namesOf, payOf, placeOf, waresOf, whoOf } from "./names.ts";

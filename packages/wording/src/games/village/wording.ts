@@ -3,7 +3,7 @@ import fr from "../../../messages/fr/village.json" with { type: "json" };
 import type { EntriesOf } from "../../entries/entry.ts";
 import type { GameWording } from "../game-wording.ts";
 import { entriesOf } from "./chronicle.ts";
-import { lineOf } from "./fact-lines.ts";
+import { lineOf, previewLineOf } from "./fact-lines.ts";
 import { ruleOf } from "./rule-of.ts";
 
 export const village = {
@@ -13,5 +13,6 @@ export const village = {
   messages: { en, fr },
   entriesOf: entriesOf as EntriesOf,
   lineOf,
+  previewLineOf,
   ruleOf,
 } as const satisfies GameWording;

@@ -45,10 +45,7 @@ export function Preview<Model extends PreviewModel>(props: PreviewProps<Model>) 
   const battle = model.view.battle === null ? preview.view.battle : null;
   return (
     <div className={previewStyles.beat}>
-      <h3>
-        <em>{t("preview.now")}</em>
-        {t("preview.follows")}
-      </h3>
+      <h3>{t("preview.follows")}</h3>
       <ul className={styles.facts}>
         {facts.map((fact) => (
           <li key={JSON.stringify(fact)}>{lineOf(fact)}</li>

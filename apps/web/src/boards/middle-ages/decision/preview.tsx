@@ -46,7 +46,6 @@ function Now({ t, model, preview, seat }: NowProps) {
   return (
     <div className={previewStyles.beat}>
       <h3>
-        <em>{t("preview.now")}</em>
         {gathered?.type === "TileGathered"
           ? t("preview.gather", { tile: tileName(t, gathered.tile) })
           : t("preview.follows")}

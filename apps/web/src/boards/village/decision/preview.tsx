@@ -1,5 +1,5 @@
 import { joinClauses } from "@seneschal/wording";
-import { lineOf, placeOf } from "@seneschal/wording/games/village";
+import { placeOf, previewLineOf } from "@seneschal/wording/games/village";
 import type { ReactNode } from "react";
 import { Icon } from "../../../ui/icons/icon.tsx";
 import { Text } from "../../../ui/typography/text.tsx";
@@ -25,13 +25,10 @@ export function Preview({ model, selected, preview }: PreviewProps<Village>) {
   const facts = preview.facts.filter(({ type }) => !flow.has(type));
   return (
     <div className={previewStyles.beat}>
-      <h3>
-        <em>{t("preview.now")}</em>
-        {t("preview.follows")}
-      </h3>
+      <h3>{t("preview.follows")}</h3>
       <ul className={styles.effects}>
         {facts.map((fact) => (
-          <li key={JSON.stringify(fact)}>{lineOf(t, fact, model)}</li>
+          <li key={JSON.stringify(fact)}>{previewLineOf(t, fact, model)}</li>
         ))}
       </ul>
       <Balance t={t} model={model} before={before} after={after} />
