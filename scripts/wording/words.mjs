@@ -50,6 +50,8 @@ export const words = {
     emporter: "télécharger",
     "s’asseoir": "rejoindre, prendre une place",
     "asseyez-vous": "rejoignez, prenez une place",
+    "événement*": "évènement",
+    "déclin*": "refuser",
   },
 };
 

@@ -14,6 +14,7 @@ interface Point {
 export function MetricChart({ points }: { readonly points: readonly Point[] }) {
   const format = useFormatter();
   const tick = { fill: "var(--ink-2)", fontSize: 12 };
+  const number = (value: number) => format.number(value, { maximumFractionDigits: 2 });
   const time = (at: number) => format.dateTime(new Date(at), { hour: "numeric", minute: "numeric" });
   return (
     <ResponsiveContainer width="100%" height={height}>
@@ -28,7 +29,7 @@ export function MetricChart({ points }: { readonly points: readonly Point[] }) {
           stroke="var(--rule-strong)"
           minTickGap={32}
         />
-        <YAxis domain={[0, "auto"]} width={44} tick={tick} axisLine={false} tickLine={false} />
+        <YAxis domain={[0, "auto"]} width={44} tickFormatter={number} tick={tick} axisLine={false} tickLine={false} />
         <Line dataKey="value" stroke="var(--lapis)" strokeWidth={2} dot={points.length < 3} isAnimationActive={false} />
       </LineChart>
     </ResponsiveContainer>
