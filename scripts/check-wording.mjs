@@ -102,9 +102,11 @@ function faultsInKeys() {
 
 /** Texts that code joins with marks that French spaces differently. */
 function joinsInCode() {
-  return writtenFilesIn(root).filter(writesForReaders).flatMap((file) =>
-    joinedTexts(read(file), file).map(([line, fault]) => `${file}: ${line} ${fault} (write a message).`),
-  );
+  return writtenFilesIn(root)
+    .filter(writesForReaders)
+    .flatMap((file) =>
+      joinedTexts(read(file), file).map(([line, fault]) => `${file}: ${line} ${fault} (write a message).`),
+    );
 }
 
 function pathsOf(messages, path = "") {

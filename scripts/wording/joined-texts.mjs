@@ -6,7 +6,8 @@ import { createRequire } from "node:module";
 const ts = createRequire(new URL("../../apps/api/package.json", import.meta.url))("typescript");
 
 /** The parts of the code that write for readers. Elsewhere such a mark is syntax, as in a cookie. */
-const written = /^(apps\/web\/src\/(app(?!\/gallery)|boards|components|features|ui)|packages\/wording\/src|apps\/api\/src\/features\/email)\//;
+const written =
+  /^(apps\/web\/src\/(app(?!\/gallery)|boards|components|features|ui)|packages\/wording\/src|apps\/api\/src\/features\/email)\//;
 const excluded = /\.(test|fixture)\.tsx?$/;
 
 /** A mark with a space around it; `a:b` is a key or an address. */

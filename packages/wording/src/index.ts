@@ -1,5 +1,5 @@
 export { botNameOf } from "./bot-names.ts";
-export { joinClauses } from "./clauses.ts";
+export { joinClauses, joinNames } from "./clauses.ts";
 export type { ChronicleStep } from "./entries/chronicle-step.ts";
 export type { EntriesOf, Entry, EntryMark, Translate } from "./entries/entry.ts";
 export { stepEntries } from "./entries/step-entries.ts";

@@ -7872,7 +7872,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "VIL-4.2",
         "chapter": "The turn",
-        "text": "A plague cube returns to the supply immediately, and you lose 2 time.",
+        "text": "A plague cube returns to the supply immediately, and you pay 2 hourglasses.",
         "isRuling": false
       },
       {
@@ -8034,31 +8034,31 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "VIL-8.6",
         "chapter": "Crafts",
-        "text": "Wainwright: training 2 time, a wagon 2 time; or a wagon for one pink and one orange cube.",
+        "text": "Wainwright: training 2 hourglasses, a wagon 2 hourglasses; or a wagon for one pink and one orange cube.",
         "isRuling": false
       },
       {
         "number": "VIL-8.7",
         "chapter": "Crafts",
-        "text": "Stables: training 3 time, a horse or an ox 3 time; or a horse or an ox for 3 sacks of grain.",
+        "text": "Stables: training 3 hourglasses, a horse or an ox 3 hourglasses; or a horse or an ox for 3 sacks of grain.",
         "isRuling": false
       },
       {
         "number": "VIL-8.8",
         "chapter": "Crafts",
-        "text": "Library: training 2 time, a scroll 2 time; or a scroll for one pink cube.",
+        "text": "Library: training 2 hourglasses, a scroll 2 hourglasses; or a scroll for one pink cube.",
         "isRuling": false
       },
       {
         "number": "VIL-8.9",
         "chapter": "Crafts",
-        "text": "Smithy: training 3 time, a plough 3 time; or a plough for one pink and one orange cube.",
+        "text": "Smithy: training 3 hourglasses, a plough 3 hourglasses; or a plough for one pink and one orange cube.",
         "isRuling": false
       },
       {
         "number": "VIL-8.10",
         "chapter": "Crafts",
-        "text": "Mill: pay 2 time and 2 sacks of grain for 2 coins. No member can be placed there.",
+        "text": "Mill: pay 2 hourglasses and 2 sacks of grain for 2 coins. No member can be placed there.",
         "isRuling": false
       },
       {
@@ -8088,7 +8088,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "VIL-9.4",
         "chapter": "Market",
-        "text": "Then, clockwise, each other player may serve one customer, but must also pay 1 green cube and 1 time.",
+        "text": "Then, clockwise, each other player may serve one customer, but must also pay 1 green cube and 1 hourglass.",
         "isRuling": false
       },
       {
@@ -8148,7 +8148,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "VIL-10.3",
         "chapter": "Travel",
-        "text": "Each path costs what it shows: 2 time, 1 wagon and 2 influence cubes of one colour.",
+        "text": "Each path costs what it shows: 2 hourglasses, 1 wagon and 2 influence cubes of one colour.",
         "isRuling": false
       },
       {
@@ -8184,13 +8184,13 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "VIL-11.1",
         "chapter": "Council chamber",
-        "text": "Place a member from your farm on the first level, for 1 time and 2 green cubes, or 1 time and a scroll.",
+        "text": "Place a member from your farm on the first level, for 1 hourglass and 2 green cubes, or 1 hourglass and a scroll.",
         "isRuling": false
       },
       {
         "number": "VIL-11.2",
         "chapter": "Council chamber",
-        "text": "Or move one of your members in the council chamber up one level, for 2 or 3 time, depending on the level, and 2 green cubes or a scroll.",
+        "text": "Or move one of your members in the council chamber up one level, for 2 or 3 hourglasses, depending on the level, and 2 green cubes or a scroll.",
         "isRuling": false
       },
       {
@@ -8244,7 +8244,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "VIL-12.1",
         "chapter": "Church",
-        "text": "Put a member from your farm into the black bag, for 1 brown cube or 3 time.",
+        "text": "Put a member from your farm into the black bag, for 1 brown cube or 3 hourglasses.",
         "isRuling": false
       },
       {
@@ -8659,7 +8659,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "VIL-4.2",
         "chapter": "Le tour de jeu",
-        "text": "Un cube de peste retourne aussitôt à la réserve, et vous perdez 2 temps.",
+        "text": "Un cube de peste retourne aussitôt à la réserve, et vous payez 2 sabliers.",
         "isRuling": false
       },
       {
@@ -8731,7 +8731,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "VIL-5.6",
         "chapter": "Le temps et les pièces",
-        "text": "Vous pouvez aussi dépenser des pièces pour gagner du prestige à la Chambre du Conseil et pour sortir des membres du sac noir. À la fin, chaque pièce qu’il vous reste vaut 1 prestige.",
+        "text": "Vous pouvez aussi dépenser des pièces pour gagner du prestige à la Chambre du Conseil et pour sortir des membres du sac noir. À la fin, chaque pièce qu’il vous reste vaut 1 point de prestige.",
         "isRuling": false
       },
       {
@@ -8821,31 +8821,31 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "VIL-8.6",
         "chapter": "L’artisanat",
-        "text": "Constructeur de chariots : formation 2 temps, un chariot 2 temps ; ou un chariot pour un cube rose et un orange.",
+        "text": "Constructeur de chariots : formation 2 sabliers, un chariot 2 sabliers ; ou un chariot pour un cube rose et un orange.",
         "isRuling": false
       },
       {
         "number": "VIL-8.7",
         "chapter": "L’artisanat",
-        "text": "Étables : formation 3 temps, un cheval ou un bœuf 3 temps ; ou un cheval ou un bœuf pour 3 sacs de grain.",
+        "text": "Étables : formation 3 sabliers, un cheval ou un bœuf 3 sabliers ; ou un cheval ou un bœuf pour 3 sacs de grain.",
         "isRuling": false
       },
       {
         "number": "VIL-8.8",
         "chapter": "L’artisanat",
-        "text": "Bibliothèque : formation 2 temps, un parchemin 2 temps ; ou un parchemin pour un cube rose.",
+        "text": "Bibliothèque : formation 2 sabliers, un parchemin 2 sabliers ; ou un parchemin pour un cube rose.",
         "isRuling": false
       },
       {
         "number": "VIL-8.9",
         "chapter": "L’artisanat",
-        "text": "Forge : formation 3 temps, une charrue 3 temps ; ou une charrue pour un cube rose et un orange.",
+        "text": "Forge : formation 3 sabliers, une charrue 3 sabliers ; ou une charrue pour un cube rose et un orange.",
         "isRuling": false
       },
       {
         "number": "VIL-8.10",
         "chapter": "L’artisanat",
-        "text": "Moulin : payez 2 temps et 2 sacs de grain pour 2 pièces. Aucun membre ne peut y être placé.",
+        "text": "Moulin : payez 2 sabliers et 2 sacs de grain pour 2 pièces. Aucun membre ne peut y être placé.",
         "isRuling": false
       },
       {
@@ -8875,7 +8875,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "VIL-9.4",
         "chapter": "Le marché",
-        "text": "Ensuite, dans le sens horaire, chaque autre joueur peut servir un client, mais doit payer en plus 1 cube vert et 1 temps.",
+        "text": "Ensuite, dans le sens horaire, chaque autre joueur peut servir un client, mais doit payer en plus 1 cube vert et 1 sablier.",
         "isRuling": false
       },
       {
@@ -8935,13 +8935,13 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "VIL-10.3",
         "chapter": "Le voyage",
-        "text": "Chaque chemin coûte ce qu’il indique : 2 temps, 1 chariot et 2 cubes d’influence d’une même couleur.",
+        "text": "Chaque chemin coûte ce qu’il indique : 2 sabliers, 1 chariot et 2 cubes d’influence d’une même couleur.",
         "isRuling": false
       },
       {
         "number": "VIL-10.4",
         "chapter": "Le voyage",
-        "text": "Dans une cité où vous n’avez pas encore de marqueur, posez-en un et recevez sa récompense : 3 prestige, 1 pièce ou 2 cubes d’influence de votre choix.",
+        "text": "Dans une cité où vous n’avez pas encore de marqueur, posez-en un et recevez sa récompense : 3 points de prestige, 1 pièce ou 2 cubes d’influence de votre choix.",
         "isRuling": false
       },
       {
@@ -8971,13 +8971,13 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "VIL-11.1",
         "chapter": "La Chambre du Conseil",
-        "text": "Placez un membre de votre ferme au premier niveau, pour 1 temps et 2 cubes verts, ou pour 1 temps et un parchemin.",
+        "text": "Placez un membre de votre ferme au premier niveau, pour 1 sablier et 2 cubes verts, ou pour 1 sablier et un parchemin.",
         "isRuling": false
       },
       {
         "number": "VIL-11.2",
         "chapter": "La Chambre du Conseil",
-        "text": "Ou faites monter d’un niveau l’un de vos membres à la Chambre du Conseil, pour 2 ou 3 temps selon le niveau, et 2 cubes verts ou un parchemin.",
+        "text": "Ou faites monter d’un niveau l’un de vos membres à la Chambre du Conseil, pour 2 ou 3 sabliers selon le niveau, et 2 cubes verts ou un parchemin.",
         "isRuling": false
       },
       {
@@ -9013,7 +9013,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "VIL-11.8",
         "chapter": "La Chambre du Conseil",
-        "text": "Quatrième niveau : payez exactement 1 pièce contre 3 prestige.",
+        "text": "Quatrième niveau : payez exactement 1 pièce contre 3 points de prestige.",
         "isRuling": false
       },
       {
@@ -9031,7 +9031,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "VIL-12.1",
         "chapter": "L’église",
-        "text": "Mettez un membre de votre ferme dans le sac noir, pour 1 cube marron ou 3 temps.",
+        "text": "Mettez un membre de votre ferme dans le sac noir, pour 1 cube marron ou 3 sabliers.",
         "isRuling": false
       },
       {
@@ -9061,13 +9061,13 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "VIL-12.6",
         "chapter": "L’église",
-        "text": "Enfin, le joueur qui a le plus de membres aux fenêtres de l’église gagne 2 prestige.",
+        "text": "Enfin, le joueur qui a le plus de membres aux fenêtres de l’église gagne 2 points de prestige.",
         "isRuling": false
       },
       {
         "number": "VIL-12.7",
         "chapter": "L’église",
-        "text": "En cas d’égalité, le joueur à égalité qui a le membre le plus à gauche gagne le prestige ; ses autres membres ne comptent pas. Si l’égalité demeure, chacun d’eux gagne 2 prestige.",
+        "text": "En cas d’égalité, le joueur à égalité qui a le membre le plus à gauche gagne le prestige ; ses autres membres ne comptent pas. Si l’égalité demeure, chacun d’eux gagne 2 points de prestige.",
         "isRuling": false
       },
       {
@@ -9211,25 +9211,25 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "VIL-15.1",
         "chapter": "Le décompte",
-        "text": "Voyage : 1, 3, 6, 10, 14 ou 18 prestige pour 1, 2, 3, 4, 5 ou 6 cités visitées.",
+        "text": "Voyage : 1, 3, 6, 10, 14 ou 18 points de prestige pour 1, 2, 3, 4, 5 ou 6 cités visitées.",
         "isRuling": false
       },
       {
         "number": "VIL-15.2",
         "chapter": "Le décompte",
-        "text": "Chambre du Conseil : chaque membre au deuxième, troisième ou quatrième niveau rapporte 2, 4 ou 6 prestige ; au premier niveau, rien.",
+        "text": "Chambre du Conseil : chaque membre au deuxième, troisième ou quatrième niveau rapporte 2, 4 ou 6 points de prestige ; au premier niveau, rien.",
         "isRuling": false
       },
       {
         "number": "VIL-15.3",
         "chapter": "Le décompte",
-        "text": "Église : chaque membre à une fenêtre rapporte, de droite à gauche, 2, 3, 4 ou 6 prestige. Les membres dans le sac noir ne rapportent rien.",
+        "text": "Église : chaque membre à une fenêtre rapporte, de droite à gauche, 2, 3, 4 ou 6 points de prestige. Les membres dans le sac noir ne rapportent rien.",
         "isRuling": false
       },
       {
         "number": "VIL-15.4",
         "chapter": "Le décompte",
-        "text": "Archives : 3 membres d’une famille rapportent 4 prestige, 4 en rapportent 7, 5 ou plus en rapportent 12 ; moins de 3 ne rapportent rien.",
+        "text": "Archives : 3 membres d’une famille rapportent 4 points de prestige, 4 en rapportent 7, 5 ou plus en rapportent 12 ; moins de 3 ne rapportent rien.",
         "isRuling": false
       },
       {

@@ -337,7 +337,9 @@ describe("an e-mail about a turn", () => {
 async function turnMails() {
   await notifierAt(database).sendDueNotifications();
   await box.settled();
-  return (await box.emailsTo("ysabeau@example.org")).filter(({ subject }) => subject.startsWith("Your turn: The crown – "));
+  return (await box.emailsTo("ysabeau@example.org")).filter(({ subject }) =>
+    subject.startsWith("Your turn: The crown – "),
+  );
 }
 
 /** What seat 0 saw happen since its last move. */

@@ -40,7 +40,8 @@ export function chronicleLines({ language, ruleset, steps, names, seat }: Chroni
 }
 
 /** The title of a ruleset: "Fief: France 1429". */
-export const titleOf = (t: Translate, ruleset: RulesetId): string => t(wordingOf(ruleset).titleKeyOf?.(ruleset) ?? "title");
+export const titleOf = (t: Translate, ruleset: RulesetId): string =>
+  t(wordingOf(ruleset).titleKeyOf?.(ruleset) ?? "title");
 
 /** Translates the messages of a ruleset's game. */
 export const gameTranslator = (language: Language, ruleset: RulesetId): Translate =>

@@ -8,7 +8,9 @@ describe.each(["en", "fr"] as const)("e-mails in %s", (language) => {
   it("exist for each kind and for no other", () => {
     expect(Object.keys(kinds)).toEqual(emailKinds);
     expect(
-      [greeting, foot, label, clauses, since, earlier, ...Object.values(unsubscribe)].every((sentence) => sentence.length > 0),
+      [greeting, foot, label, clauses, since, earlier, ...Object.values(unsubscribe)].every(
+        (sentence) => sentence.length > 0,
+      ),
     ).toBe(true);
   });
 
@@ -72,9 +74,10 @@ describe.each([
 
   it("name the game and the question of a turn", () => {
     const turn = { game: "A game", ruleset: "fief-vitale", question: "buying" };
-    const [title, question] = { en: ["Fief (Vitale’s adaptation)", "Buy"], fr: ["Fief (l’adaptation de Vitale)", "Achetez"] }[
-      language
-    ];
+    const [title, question] = {
+      en: ["Fief (Vitale’s adaptation)", "Buy"],
+      fr: ["Fief (l’adaptation de Vitale)", "Achetez"],
+    }[language];
     expect(t("your-turn.subject", turn)).toContain(`A game – ${question}`);
     expect(t("your-turn.text", turn)).toContain(`A game (${title}). ${question}.`);
   });

@@ -60,7 +60,7 @@ describe.each([
     };
     expect(drawn(<board.Preview model={model} selected={null} preview={null} />)).toMatch(/^2 /);
     const text = drawn(<board.Preview model={model} selected={reaping} preview={preview} />);
-    expect(text).toBe("Sheaves bound: seat 0, sheaves 9");
+    expect(text).toBe(messages.labelled.replace("{name}", "Sheaves bound").replace("{text}", "seat 0, sheaves 9"));
   });
 
   it("ranks the players at the end", () => {

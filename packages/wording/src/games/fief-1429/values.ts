@@ -1,12 +1,13 @@
-import { joinClauses } from "../../clauses.ts";
 import type { Fief1429 } from "@seneschal/schema/games/fief-1429";
+import { joinClauses } from "../../clauses.ts";
 import type { Translate } from "../../entries/entry.ts";
 import { describeScore } from "../../outcome.ts";
-import { lordsOf } from "../fief-shared/goods.ts";
+import { dealKind, lordsOf } from "../fief-shared/goods.ts";
 import { listOf, nameOf, namesOf, ofName, whoOf } from "../fief-shared/names.ts";
 import {
   type FieldContext,
   type FieldFormat,
+  type Fields,
   keyword,
   placeValues,
   seatValues,
@@ -112,7 +113,7 @@ const formats: Readonly<Record<string, FieldFormat>> = {
   ecus: ({ t, fields }, ecus: number | null) => ({
     ecus: ecusOf(t, ecus),
     ecus_count: ecus ?? 0,
-    ...("card" in fields && { ecus_goods: goodsOf(t, ecus, String(fields.card), String(fields.pledge)) }),
+    ...("card" in fields && offeredValues(t, fields, ecus)),
   }),
   askedEcus: ({ t, fields }, ecus: number | null) => ({
     askedEcus: ecusOf(t, ecus),
@@ -161,11 +162,18 @@ const formats: Readonly<Record<string, FieldFormat>> = {
       ranking
         .toSorted((one, other) => one.rank - other.rank)
         .map(({ seat, rank, ...scored }) =>
-        t("ranked", { rank, name: nameOf(readers, seat), score: describeScore(t, scored) }),
+          t("ranked", { rank, name: nameOf(readers, seat), score: describeScore(t, scored) }),
         ),
     ),
   }),
 };
+
+/** What an offer gives, and whether it asks for something in return. */
+function offeredValues(t: Translate, fields: Fields, ecus: number | null): Values {
+  const given = goodsOf(t, ecus, String(fields.card), String(fields.pledge));
+  const asked = goodsOf(t, fields.askedEcus as number | null, String(fields.askedCard), String(fields.askedPledge));
+  return { ecus_goods: given, ecus_kind: dealKind(t, given, asked) };
+}
 
 export const valuesOf = valuesWith({
   formats,

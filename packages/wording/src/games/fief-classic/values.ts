@@ -1,7 +1,7 @@
 import { joinClauses } from "../../clauses.ts";
 import type { Translate } from "../../entries/entry.ts";
 import { describeScore } from "../../outcome.ts";
-import { lordsOf } from "../fief-shared/goods.ts";
+import { dealKind, lordsOf } from "../fief-shared/goods.ts";
 import { capital, listOf, nameOf, namesOf, ofName, whoOf } from "../fief-shared/names.ts";
 import {
   type FieldContext,
@@ -81,7 +81,7 @@ const formats: Readonly<Record<string, FieldFormat>> = {
   ecus: ({ t, fields }, ecus: number) => ({
     ecus: ecusOf(t, ecus),
     ecus_count: ecus,
-    ...("pledge" in fields && { ecus_goods: goodsOf(t, ecus, String(fields.card), String(fields.pledge)) }),
+    ...("pledge" in fields && offeredValues(t, fields, ecus)),
   }),
   askedEcus: ({ t, fields }, ecus: number) => ({
     askedEcus: ecusOf(t, ecus),
@@ -116,11 +116,18 @@ const formats: Readonly<Record<string, FieldFormat>> = {
       ranking
         .toSorted((one, other) => one.rank - other.rank)
         .map(({ seat, rank, score }) =>
-        t("ranked", { rank, name: nameOf(readers, seat), score: describeScore(t, { score }) }),
+          t("ranked", { rank, name: nameOf(readers, seat), score: describeScore(t, { score }) }),
         ),
     ),
   }),
 };
+
+/** What an offer gives, and whether it asks for something in return. */
+function offeredValues(t: Translate, fields: Fields, ecus: number): Values {
+  const given = goodsOf(t, ecus, String(fields.card), String(fields.pledge));
+  const asked = goodsOf(t, fields.askedEcus as number, String(fields.askedCard), String(fields.askedPledge));
+  return { ecus_goods: given, ecus_kind: dealKind(t, given, asked) };
+}
 
 export const valuesOf = valuesWith({
   formats,

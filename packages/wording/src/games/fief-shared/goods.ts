@@ -14,6 +14,12 @@ interface Goods<Sum> {
   pledgeOf(t: Translate, pledge: string): string;
 }
 
+/** Whether an offer only asks, only gives, or exchanges: both sides are goods in words. */
+export function dealKind(t: Translate, given: string, asked: string): "request" | "gift" | "exchange" {
+  if (given === t("nothing")) return "request";
+  return asked === t("nothing") ? "gift" : "exchange";
+}
+
 /** What one side of an offer holds: "3 écus, “Revolt” and the control of Sigy". */
 export const goodsWith =
   <Sum extends number | null>({ ecusOf, cardOf, pledgeOf }: Goods<Sum>) =>

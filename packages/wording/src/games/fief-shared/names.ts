@@ -1,3 +1,4 @@
+import { joinNames } from "../../clauses.ts";
 import type { Translate } from "../../entries/entry.ts";
 import type { Readers } from "../../people.ts";
 
@@ -18,9 +19,7 @@ export function whoOf(readers: Readers, seat: number): string {
 
 /** "Ann, Bob and Cleo"; "nobody" if the list is empty. */
 export function listOf(t: Translate, names: readonly string[]): string {
-  const last = names.at(-1);
-  if (last === undefined) return t("nobody");
-  return names.length === 1 ? last : t("and", { list: names.slice(0, -1).join(", "), last });
+  return names.length === 0 ? t("nobody") : joinNames(t, names);
 }
 
 export const namesOf = (t: Translate, readers: Readers, seats: readonly number[]): string =>

@@ -5,6 +5,7 @@ import { translatorFor } from "../../testing/translator.ts";
 import { entriesOf } from "./chronicle.ts";
 import { lineOf } from "./fact-lines.ts";
 import type { Fact } from "./game.ts";
+import { signedCoins } from "./names.ts";
 import { ruleOf } from "./rule-of.ts";
 import recorded from "./testing/facts.json" with { type: "json" };
 
@@ -67,4 +68,13 @@ it("never takes a player named you for the reader", () => {
   const fact: Fact = { type: "ScoutKept", seat: 0 };
   const impostor = { people: [{ name: "you" }], yourSeat: null };
   expect(lineOf(translatorFor("en", messages), fact, impostor)).toMatch(/^you.? leaves/u);
+});
+
+it.each([
+  ["en", 2, "+2 coins"],
+  ["en", -1, "−1 coin"],
+  ["fr", -2, "−2 pièces"],
+  ["fr", 1, "+1 pièce"],
+] as const)("names coins as the unit of a gain or a loss, in %s: %i", (language, coins, text) => {
+  expect(signedCoins(translatorFor(language, messages), coins)).toBe(text);
 });

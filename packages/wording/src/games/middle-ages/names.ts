@@ -23,6 +23,10 @@ export function signed(coins: number): string {
   return coins > 0 ? `+${coins}` : `−${Math.abs(coins)}`;
 }
 
+/** "+4 coins", "−1 coin". */
+export const signedCoins = (t: Translate, coins: number): string =>
+  t("signedCoins", { signed: signed(coins), count: Math.abs(coins) });
+
 /** A figure that may be below zero, with a true minus. */
 export const figure = (value: number): string => (value < 0 ? `−${Math.abs(value)}` : `${value}`);
 

@@ -20,7 +20,7 @@ it("says who dies, where, and where they are placed", () => {
   };
   const line = lineOf(translatorFor("en", messages), died, readers);
   expect(line).toBe(
-    "Ann’s member of generation 1 dies (smithy) and is buried in a nameless grave: the chronicle is full for crafts.",
+    "Ann’s member of generation 1 dies (smithy) and is buried in a nameless grave: the village chronicle is full for crafts.",
   );
 });
 

@@ -1,4 +1,4 @@
-import { whoOf } from "@seneschal/wording/games/fief-shared";
+import { dealKind, whoOf } from "@seneschal/wording/games/fief-shared";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { Section } from "../../../ui/layout/section.tsx";
 import { Text } from "../../../ui/typography/text.tsx";
@@ -43,6 +43,8 @@ export function Offers(props: OffersProps) {
 function dealOf(props: OffersProps, offer: Offer): Deal {
   const { t, model, goodsOf } = props;
   const { seat, to, ecus, card, pledge, askedEcus, askedCard, askedPledge } = offer;
+  const given = goodsOf(t, ecus, card, pledge);
+  const asked = goodsOf(t, askedEcus, askedCard, askedPledge);
   return {
     key: `offer ${seat}`,
     seat,
@@ -50,8 +52,9 @@ function dealOf(props: OffersProps, offer: Offer): Deal {
     text: t("offers.line", {
       seat: whoOf(model, seat),
       to: whoOf(model, to),
-      given: goodsOf(t, ecus, card, pledge),
-      asked: goodsOf(t, askedEcus, askedCard, askedPledge),
+      given,
+      asked,
+      kind: dealKind(t, given, asked),
     }),
     answers: <Answers {...props} offer={offer} />,
   };

@@ -74,7 +74,9 @@ function describeHeading<Model extends BoardModel>(game: ListedGame<Model>, mode
   it.each(locales)("name the action of every line on the button, in the language %s", (locale) => {
     const t = translatorFor(locale);
     for (const { draft } of optionListsOf(t, model, null).flatMap(({ options }) => options)) {
-      expect(buttonLabelOf(t, model, draft)).not.toMatch(/button\.|[{}_]|^(Continue|Confirm|Send the answer|Continuer|Confirmer|Envoyer la réponse)$/);
+      expect(buttonLabelOf(t, model, draft)).not.toMatch(
+        /button\.|[{}_]|^(Continue|Confirm|Send the answer|Continuer|Confirmer|Envoyer la réponse)$/,
+      );
     }
   });
 

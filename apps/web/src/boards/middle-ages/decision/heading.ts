@@ -1,5 +1,5 @@
 import { joinClauses } from "@seneschal/wording";
-import { nameOf, signed } from "@seneschal/wording/games/middle-ages";
+import { nameOf, signedCoins } from "@seneschal/wording/games/middle-ages";
 import type { Heading, Translate, Turn } from "../../board.ts";
 import type { Draft, MovePreview } from "../../board-model.ts";
 import { movesOf } from "../../choice.ts";
@@ -50,7 +50,7 @@ export function shortPreviewOf(
   preview: MovePreview<MiddleAges> | null,
 ): string {
   if (preview === null || yourSeat === null) return "";
-  return t("inShort", { coins: signed(sumOf(preview.facts, yourSeat)) });
+  return t("inShort", { coins: signedCoins(t, sumOf(preview.facts, yourSeat)) });
 }
 
 function yours(t: Translate, model: MiddleAgesModel, kind: string): Heading {

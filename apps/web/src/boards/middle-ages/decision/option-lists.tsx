@@ -1,4 +1,4 @@
-import { signed, tileInFull } from "@seneschal/wording/games/middle-ages";
+import { signedCoins, tileInFull } from "@seneschal/wording/games/middle-ages";
 import type { Option, OptionList, Translate } from "../../board.ts";
 import type { Choice, Draft } from "../../board-model.ts";
 import { blockingRule, isSameDraft, movesOf, valuesOf } from "../../choice.ts";
@@ -78,7 +78,7 @@ function tileLabel(t: Translate, tile: Tile, { type, round }: Draft): string {
 function givesOf(t: Translate, { view }: MiddleAgesModel, { domain }: Tile, { type, place }: Draft): string {
   const prospect = type === "send" ? view.prospects.find((one) => one.place === place) : undefined;
   if (prospect === undefined) return "";
-  const coins = signed(prospect.effect + prospect.income);
+  const coins = signedCoins(t, prospect.effect + prospect.income);
   return plain.has(domain) ? coins : t(`optionEffect.${domain}`, { coins });
 }
 

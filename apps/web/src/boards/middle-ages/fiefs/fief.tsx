@@ -1,3 +1,4 @@
+import { joinNames } from "@seneschal/wording";
 import { nameOf, tileName } from "@seneschal/wording/games/middle-ages";
 import { Shield } from "../../../ui/heraldry/shield.tsx";
 import { Icon } from "../../../ui/icons/icon.tsx";
@@ -61,7 +62,10 @@ function FiefFacts({ fief, t, model }: TableProps & { readonly fief: Fief }) {
         <span>
           <Icon name="swords" />
           {t(falls === null ? "fief.exposedPoor" : "fief.exposed", {
-            names: fief.exposedTo.map((one) => nameOf(model, one)).join(", "),
+            names: joinNames(
+              t,
+              fief.exposedTo.map((one) => nameOf(model, one)),
+            ),
             tile: falls === null ? "" : tileName(t, falls),
           })}
         </span>

@@ -65,7 +65,7 @@ it("says in short what a move costs in time, and who dies for it", () => {
     { type: "WorkerTrained", seat: seat + 1, generation: 1, building: "smithy", time: 3 },
   ];
   const short = shortPreviewOf(t, model, { facts, view: model.view, isComplete: true });
-  expect(short).toBe("costs 6 time, a member will die");
+  expect(short).toBe("costs 6 hourglasses, a member will die");
 });
 
 function toBoardModel(name: string): VillageModel {

@@ -72,7 +72,9 @@ function MaintenanceJob({
             <li key={`${game} ${version} ${what} ${detail}`}>
               {t.rich("fault", {
                 game: () => (
-                  <Link href={`/admin/games/${game}${version === null ? "" : `?at=${version}`}`}>{game.slice(0, 8)}</Link>
+                  <Link href={`/admin/games/${game}${version === null ? "" : `?at=${version}`}`}>
+                    {game.slice(0, 8)}
+                  </Link>
                 ),
                 fault: tFault(`faults.${what}`, { version: version ?? 0 }),
               })}{" "}

@@ -14,8 +14,12 @@ export function useMissingChoice(lists: readonly OptionList[]): string | null {
   if (draft === null) return isAsked(lists) ? t("chooseFirst") : null;
   if (move !== null) return null;
   const fields = unansweredFields(lists);
-  return fields.length > 0 ? t("missing", { what: fields.join(", ") }) : (board.missingHint?.(tGame, draft) ?? null);
+  return fields.length > 0
+    ? t("missing", { what: fields.map(inLowerCase).join(", ") })
+    : (board.missingHint?.(tGame, draft) ?? null);
 }
+
+const inLowerCase = (legend: string) => legend.charAt(0).toLocaleLowerCase() + legend.slice(1);
 
 /** Whether a list belongs to a question. */
 export const isAsked = (lists: readonly OptionList[]): boolean =>
