@@ -1,10 +1,10 @@
 import { describeRulesetContract } from "../../testing/index.ts";
-import { grownRealm } from "./testing/grown-realm.fixture.ts";
 import { foreignBallots, settings } from "./testing/promised.fixture.ts";
 import { plainOptions } from "./testing/realm.fixture.ts";
+import { tradedRealm } from "./testing/traded-realm.fixture.ts";
 
 describeRulesetContract(
-  { ...grownRealm, id: "fief-1429 in a grown realm" },
+  { ...tradedRealm, id: "fief-1429 in a grown realm" },
   {
     ...settings,
     options: { ...plainOptions, turns: 2, isFirstTurnCalm: true },

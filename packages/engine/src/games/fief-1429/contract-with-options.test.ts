@@ -1,6 +1,5 @@
 import { describeRulesetContract, type Settings } from "../../testing/index.ts";
 import type { Fief1429 } from "./model/types.ts";
-import { grownRealm } from "./testing/grown-realm.fixture.ts";
 import {
   foreignBallots,
   foreignBands,
@@ -10,11 +9,12 @@ import {
   whispers,
 } from "./testing/promised.fixture.ts";
 import { allOptions, plainOptions } from "./testing/realm.fixture.ts";
+import { tradedRealm } from "./testing/traded-realm.fixture.ts";
 
 type Secrets = NonNullable<Settings<Fief1429>["secrets"]>;
 
 describeRulesetContract(
-  { ...grownRealm, id: "fief-1429 with all options" },
+  { ...tradedRealm, id: "fief-1429 with all options" },
   {
     ...settings,
     options: { ...plainOptions, turns: 2, ...allOptions },
@@ -31,7 +31,7 @@ describeRulesetContract(
 );
 
 describeRulesetContract(
-  { ...grownRealm, id: "fief-1429 with votes in turn" },
+  { ...tradedRealm, id: "fief-1429 with votes in turn" },
   {
     ...settings,
     options: { ...plainOptions, turns: 2, areVotesInTurn: true },
@@ -52,7 +52,7 @@ const alone: readonly (readonly [name: string, option: Partial<typeof plainOptio
 ];
 for (const [name, option, secrets = {}] of alone) {
   describeRulesetContract(
-    { ...grownRealm, id: `fief-1429 with ${name} alone` },
+    { ...tradedRealm, id: `fief-1429 with ${name} alone` },
     { ...settings, options: { ...plainOptions, turns: 1, ...option }, games: 2, movesSampled: 12, secrets },
   );
 }

@@ -10,8 +10,11 @@ export interface Settings<Game extends Vocabulary> {
   readonly holds?: Named<(state: Game["state"]) => boolean>;
   /** Each secret part of the position: what of it is hidden from this audience. Redealing must reach all of them. */
   readonly secrets?: Named<(state: Game["state"], audience: Audience) => unknown>;
-  /** What this audience has learned of hidden things, by name. Redealing must keep it. */
-  readonly known?: Named<(state: Game["state"], audience: Audience) => unknown>;
+  /**
+   * What this audience has learned of hidden things, by name: a list of what it knows and what is so. Redealing must keep it,
+   * and random games must reach positions in which it is not empty.
+   */
+  readonly known?: Named<(state: Game["state"], audience: Audience) => readonly unknown[]>;
   /**
    * The position with each part that this audience may not know replaced by a mark of its own. Neither the view nor what is
    * told of the next move may contain one, unless a fact reveals it to this audience. Moves must remain playable.

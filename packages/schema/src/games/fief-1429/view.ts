@@ -167,6 +167,9 @@ export const view = z
     }),
     track: count,
     offers: z.array(z.object(offerOf(z.union([cardOrNone, pile]), ecus.nullable()))),
+    knownCards: z
+      .array(z.object({ seat, card }))
+      .meta({ description: "Cards in the hands of others that you know of, because you have seen them." }),
     rooms: z
       .array(z.object({ host: seat, guests: z.array(seat), phases: count }))
       .meta({ description: "Private rooms, and for how many phases they are open, including this one." }),

@@ -173,6 +173,9 @@ export const view = z
     fronts: z.array(z.object(encounter)).meta({ description: "The battles that would be fought now." }),
     ways: z.array(way).meta({ description: "For the lords of the player who marches now." }),
     offers: z.array(z.object(offerOf(z.union([cardOrNone, hiddenCard])))),
+    knownCards: z
+      .array(z.object({ seat, card }))
+      .meta({ description: "Cards in the hands of others that you know of, because you have seen them." }),
     passages: z.array(z.object({ seat, to: seat, until: count })),
     alliances: z.array(z.object({ seat, to: seat, until: count })),
     leagues: z.array(z.object({ seat, occupant: seat.nullable(), bearer: bearerNamed })).meta({

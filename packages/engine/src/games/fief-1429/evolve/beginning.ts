@@ -29,6 +29,7 @@ export function begun({ seats, options }: FactOf<"GameBegan">): State {
     cards: { characters, events, characterDiscards: [], eventDiscards: [], track: [], played: [] },
     estates: [],
     offers: [],
+    knownCards: [],
     rooms: [],
     passages: [],
     waivers: [],

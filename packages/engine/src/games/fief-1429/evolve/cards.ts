@@ -16,6 +16,7 @@ import {
   withSee,
 } from "./changes.ts";
 import { changedState } from "./clone.ts";
+import { withCardGone, withCardReturned } from "./known-cards.ts";
 
 export const cardEvolvers: EvolversOf<
   | "LordDrawn"
@@ -46,7 +47,8 @@ export const cardEvolvers: EvolversOf<
     });
     return withEcus(withNewLord(withFamily(place, seat, { hand: [] }), seat, lord, village), seat, ecus);
   },
-  CardDiscarded: (state, { seat, card }) => withDiscard(withoutHandCard(state, seat, card), card),
+  CardDiscarded: (state, { seat, card }) =>
+    withDiscard(withCardGone(withoutHandCard(state, seat, card), { seat, card }), card),
   CardDrawn: (state, { seat, pile, card }) => {
     const drawn = withFamily(state, seat, { hand: [...familyOf(state, seat).hand, card] });
     return pile === "character"
@@ -77,13 +79,16 @@ export const cardEvolvers: EvolversOf<
   },
 
   CardPlayed: (state, { seat, card }) => {
-    const played = withoutHandCard(state, seat, card);
+    const played = withCardGone(withoutHandCard(state, seat, card), { seat, card });
     return staysOnTable(card)
       ? withCards(played, { played: [...played.cards.played, card] })
       : withDiscard(played, card);
   },
   CardTakenBack: (state, { seat, card }) =>
-    withFamily(withoutPlayed(state, card), seat, { hand: [...familyOf(state, seat).hand, card] }),
+    withCardReturned(withFamily(withoutPlayed(state, card), seat, { hand: [...familyOf(state, seat).hand, card] }), {
+      seat,
+      card,
+    }),
   LordPlayed: (state, { seat, lord, village }) => withNewLord(withoutPlayed(state, lord), seat, lord, village),
   BoonPlayed: (before, { boon, bishopric, cancels }) => {
     const state = withoutPlayed(before, boon);

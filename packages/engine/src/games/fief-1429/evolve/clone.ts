@@ -18,6 +18,7 @@ const copiedState = (was: State): State => ({
   cards: was.cards,
   estates: was.estates,
   offers: was.offers,
+  knownCards: was.knownCards,
   rooms: was.rooms,
   passages: was.passages,
   waivers: was.waivers,

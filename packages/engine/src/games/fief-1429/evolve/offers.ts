@@ -3,6 +3,7 @@ import { familyOf, type Offer, type State } from "../model/state.ts";
 import type { Card, FactOf } from "../model/types.ts";
 import { type EvolversOf, withEcus, withFamily, withoutHandCard, withoutRefusalsBetween } from "./changes.ts";
 import { changedState } from "./clone.ts";
+import { knownAfterTrade, withCardOffered, withOfferedCardReturned } from "./known-cards.ts";
 
 export const offerEvolvers: EvolversOf<
   | "OfferMade"
@@ -18,14 +19,14 @@ export const offerEvolvers: EvolversOf<
     const offer = offerIn(fact);
     const aside = withoutCard(withEcus(state, offer.seat, 0 - offer.ecus), offer.seat, offer.card);
     const sent = withEmbassies(aside, offer.seat, offer.isByEmbassy ? 0 - 1 : 0);
-    return changedState(sent, { offers: [...state.offers, offer] });
+    return withCardOffered(changedState(sent, { offers: [...state.offers, offer] }), offer);
   },
   OfferTaken: taken,
   OfferEnded: (state, { seat }) => {
     const offer = state.offers.find((one) => one.seat === seat);
     if (offer === undefined) return state;
     const returned = withCard(withEcus(withoutOffer(state, seat), seat, offer.ecus), seat, offer.card);
-    return withEmbassies(returned, seat, offer.isByEmbassy ? 1 : 0);
+    return withOfferedCardReturned(withEmbassies(returned, seat, offer.isByEmbassy ? 1 : 0), offer);
   },
   PassageGranted: (state, { seat, to }) => changedState(state, { passages: [...state.passages, { seat, to }] }),
   PriceWaived: (state, { to, fief }) => changedState(state, { waivers: [...state.waivers, { seat: to, fief }] }),
@@ -54,8 +55,10 @@ const offerIn = (fact: FactOf<"OfferMade">): Offer => ({
   isByEmbassy: fact.isByEmbassy,
 });
 
-function taken(state: State, { seat, to, ecus, card, askedEcus, askedCard }: FactOf<"OfferTaken">): State {
-  const agreed = withoutRefusalsBetween(withoutOffer(state, seat), seat, to);
+function taken(before: State, trade: FactOf<"OfferTaken">): State {
+  const { seat, to, ecus, card, askedEcus, askedCard } = trade;
+  const state = changedState(withoutOffer(before, seat), { knownCards: knownAfterTrade(before, trade) });
+  const agreed = withoutRefusalsBetween(state, seat, to);
   const paid = withEcus(withEcus(agreed, to, ecus - askedEcus), seat, askedEcus);
   return withCard(withCard(withoutCard(paid, to, askedCard), to, card), seat, askedCard);
 }

@@ -23,8 +23,14 @@ export const whispersOf = ({ offers }: State, seat: Seat, audience: Audience): r
 /** The two families of an offer see its cards. */
 export const isPartyTo = ({ seat, to }: Pick<Offer, "seat" | "to">, audience: Audience): boolean =>
   sees(audience, seat) || sees(audience, to);
+/** The cards of a family that this audience cannot look into: its hand, and what is set aside in offers to others. */
+export const cardsHiddenFrom = ({ families, offers }: Pick<State, "families" | "offers">, seat: Seat, by: Audience) => [
+  ...(families[seat]?.hand ?? []),
+  ...offers.flatMap((one) => (one.seat === seat && one.card !== "none" && !isPartyTo(one, by) ? [one.card] : [])),
+];
 /** Its back alone. */
-export const backOf = (card: Card | "none") => (card === "none" ? card : isCharacter(card) ? "character" : "event");
+export const backOf = (card: Card | "none"): "none" | "character" | "event" =>
+  card === "none" ? card : isCharacter(card) ? "character" : "event";
 export const veiled = <Seen extends Offer>(offer: Seen, isMoneyHidden: boolean) => ({
   ...offer,
   card: backOf(offer.card),

@@ -40,6 +40,7 @@ export interface State {
   /** What the dead left behind and no one has taken yet. */
   readonly estates: readonly Estate[];
   readonly offers: readonly Offer[];
+  readonly knownCards: readonly KnownCard[];
   readonly rooms: readonly Room[];
   /** Which seat lets which other pass until the end of the turn. */
   readonly passages: readonly Readonly<{ seat: Seat; to: Seat }>[];
@@ -143,6 +144,11 @@ export interface Cards {
 
 export type Estate = { readonly seat: Seat; readonly spouse: LordId | null; readonly fiefs: readonly FiefId[] };
 export type Offer = Omit<FactOf<"OfferMade">, "type" | "isHidden">;
+/**
+ * A card that one audience knows to be in the hand of a family, or set aside there in an offer that it cannot look into. It
+ * may be any of its kind there.
+ */
+export type KnownCard = Readonly<{ by: Seat | "spectator"; seat: Seat; card: Card }>;
 /** A private room, and for how many phases it is open, this one included. */
 export type Room = Readonly<{ host: Seat; guests: readonly Seat[]; phases: number }>;
 /** It is borne by a lord, kept by troops, or alone. */

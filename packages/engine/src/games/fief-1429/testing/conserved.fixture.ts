@@ -1,6 +1,7 @@
+import type { Audience } from "../../../core/ruleset.ts";
 import { atlas } from "../model/atlas.ts";
 import { controllerOf } from "../model/control.ts";
-import { isPresent, type State, seatsOf } from "../model/state.ts";
+import { isPresent, type KnownCard, type State, seatsOf } from "../model/state.ts";
 import { box, stockOf } from "../model/stock.ts";
 import type { AnyCard } from "../model/types.ts";
 import { cardsHeldBy } from "../rules/trade/offers.ts";
@@ -18,6 +19,17 @@ export function cardsIn(state: State): readonly AnyCard[] {
   const hands = state.families.flatMap(({ hand }) => hand);
   const piles = [...characters, ...events, ...characterDiscards, ...eventDiscards, ...track, ...played];
   return [...piles, ...hands, ...onTable, ...onMap, ...aside].toSorted();
+}
+
+/** The cards that an audience knows in other hands, and that are there: of each kind no more than there are. */
+export function knownCardsHeld(state: State, audience: Audience): readonly KnownCard[] {
+  const known = state.knownCards.filter(({ by }) => by === audience);
+  return known.filter(({ seat, card }, index) => {
+    const before = known.slice(0, index).filter((one) => one.seat === seat && one.card === card);
+    const aside = state.offers.filter((one) => one.seat === seat && one.card === card && one.to !== audience);
+    const inHand = state.families[seat]?.hand.filter((one) => one === card) ?? [];
+    return before.length < inHand.length + aside.length;
+  });
 }
 
 const isStocked = (state: State) =>
@@ -51,6 +63,10 @@ export const holds: Readonly<Record<string, (state: State) => boolean>> = {
   "no more castles and mills than the box": isBoxSound,
   "each title has one holder": areTitlesSingle,
   "marriages are mutual": areMarriagesMutual,
+  "what is known of a hand is so": (state) =>
+    [...seatsOf(state), "spectator" as const].reduce((sum, by) => sum + knownCardsHeld(state, by).length, 0) ===
+    state.knownCards.length,
+  "nobody is said to know cards of their own": ({ knownCards }) => knownCards.every(({ by, seat }) => by !== seat),
   "whoever controls an occupied village stands there": (state) =>
     !isAtRest(state) ||
     state.places.every(({ village, holder }) => holder === null || isPresent(state, village, holder)),

@@ -5,7 +5,7 @@ import { isFaceDown } from "../model/fog.ts";
 import { isPartyTo, isSecretFrom, sees } from "../model/hidden.ts";
 import type { State } from "../model/state.ts";
 import type { Calamity, Card, Fief1429 } from "../model/types.ts";
-import { cardsIn, holds } from "./conserved.fixture.ts";
+import { cardsIn, holds, knownCardsHeld } from "./conserved.fixture.ts";
 import { plainOptions } from "./realm.fixture.ts";
 
 /** What every game of Fief 1429 guarantees. */
@@ -22,6 +22,7 @@ export const settings: Settings<Fief1429> = {
     "the piles": ({ cards }) => [cards.characters, cards.events],
     "the track": ({ cards }) => cards.track,
   },
+  known: { "cards in other hands": knownCardsHeld },
   // What is public and may leave no trace: dice, stances, and which seats deal with each other.
   notInView: {
     RoundFought: "all",
@@ -33,7 +34,8 @@ export const settings: Settings<Fief1429> = {
     StanceTaken: "all",
     Whispered: "all",
     TradedInPrivate: ["room", "seat", "to"],
-    OfferEnded: "all",
+    // The offer is gone from the view, however it ended.
+    OfferEnded: ["cause"],
     MoneyGiven: ["seat", "to"],
   },
   marked(state: State, audience: Audience, mark: () => string) {
@@ -47,6 +49,7 @@ export const settings: Settings<Fief1429> = {
       offers: state.offers.map((offer) =>
         isPartyTo(offer, audience) || offer.card === "none" ? offer : { ...offer, card: marked() },
       ),
+      knownCards: state.knownCards.map((one) => (one.by === audience ? one : { ...one, card: marked() })),
       cards: {
         ...cards,
         characters: cards.characters.map(marked),

@@ -40,6 +40,7 @@ export function view(state: State, audience: Audience): View {
     offers: state.offers
       .filter((offer) => !isSecretFrom(offer, audience))
       .map((offer) => (isPartyTo(offer, audience) ? offer : veiled(offer, table.options.isMoneyHidden))),
+    knownCards: knownCardsShown(state, audience),
     rooms: state.rooms,
     passages: state.passages,
     waivers: state.waivers,
@@ -59,6 +60,10 @@ const marchShown = (state: State, march: March, audience: Audience): NonNullable
   ...march,
   bands: march.bands.map((band) => bandShown(state, march.from, band, audience)),
 });
+
+/** In the hands of others. */
+const knownCardsShown = ({ knownCards }: State, audience: Audience): View["knownCards"] =>
+  knownCards.flatMap(({ by, seat, card }) => (by === audience ? [{ seat, card }] : []));
 
 /** In the set-up, the drawn lords are visible. */
 const handsShown = ({ families, table }: State, audience: Audience): View["hands"] =>

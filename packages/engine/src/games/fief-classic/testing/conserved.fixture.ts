@@ -1,5 +1,6 @@
+import type { Audience } from "../../../core/ruleset.ts";
 import { figuresOf } from "../family/model/figures.ts";
-import { type Place, type State, seatsOf } from "../family/model/state.ts";
+import { type KnownCard, type Place, type State, seatsOf } from "../family/model/state.ts";
 import type { Card } from "../family/model/types.ts";
 import { castlesLeft, millsLeft, pressesLeft, soldiersLeft } from "../family/rules/purchases.ts";
 
@@ -12,6 +13,17 @@ export function cardsIn(state: State): readonly Card[] {
   const aside = state.offers.flatMap(({ card }) => (card === "none" ? [] : [card]));
   const hands = state.families.flatMap(({ hand }) => hand);
   return [...state.cards.pile, ...state.cards.discards, ...hands, ...onTable, ...onMap, ...aside].toSorted();
+}
+
+/** The cards that an audience knows in other hands, and that are there: of each kind no more than there are. */
+export function knownCardsHeld(state: State, audience: Audience): readonly KnownCard[] {
+  const known = state.knownCards.filter(({ by }) => by === audience);
+  return known.filter(({ seat, card }, index) => {
+    const before = known.slice(0, index).filter((one) => one.seat === seat && one.card === card);
+    const aside = state.offers.filter((one) => one.seat === seat && one.card === card && one.to !== audience);
+    const inHand = state.families[seat]?.hand.filter((one) => one === card) ?? [];
+    return before.length < inHand.length + aside.length;
+  });
 }
 
 const isManned = (state: State, { village, holder, soldiers }: Place) => {
@@ -32,6 +44,10 @@ const isAtRest = ({ agenda, battle, attack }: State) =>
 
 /** What is always so. */
 export const holds: Readonly<Record<string, (state: State) => boolean>> = {
+  "what is known of a hand is so": (state) =>
+    [...seatsOf(state), "spectator" as const].reduce((sum, by) => sum + knownCardsHeld(state, by).length, 0) ===
+    state.knownCards.length,
+  "nobody is said to know cards of their own": ({ knownCards }) => knownCards.every(({ by, seat }) => by !== seat),
   "no family owes écus": ({ families }) => families.every(({ ecus }) => ecus >= 0),
   "nobody has more soldiers than the box": (state) => seatsOf(state).every((seat) => soldiersLeft(state, seat) >= 0),
   "no more buildings than the box": (state) =>

@@ -1,11 +1,11 @@
 import { fiefVitale as schema } from "@seneschal/schema/games/fief-classic";
 import type { Audience, Ruleset } from "../../../core/ruleset.ts";
 import { describeRulesetContract, type Settings } from "../../../testing/index.ts";
+import { isPartyTo, sees } from "../family/model/hidden.ts";
 import type { State } from "../family/model/state.ts";
 import type { Card, FiefClassic, Options } from "../family/model/types.ts";
-import { sees } from "../family/view/redact.ts";
-import { cardsIn, holds } from "./conserved.fixture.ts";
-import { grownRealm } from "./grown-realm.fixture.ts";
+import { cardsIn, holds, knownCardsHeld } from "./conserved.fixture.ts";
+import { tradedRealm } from "./traded-realm.fixture.ts";
 
 /** What is public and may leave no trace: dice, answers to a question that is over, and offers that ended. */
 const notInView: NonNullable<Settings<FiefClassic>["notInView"]> = {
@@ -31,6 +31,8 @@ export const settings = (options: Options): Settings<FiefClassic> => ({
   notInView,
 });
 
+const known = { "cards in other hands": knownCardsHeld };
+
 /** Hands, the pile and the cards of offers that this audience may not know. */
 function withMark(state: State, audience: Audience, mark: () => string): State {
   const marked = () => mark() as Card;
@@ -40,8 +42,9 @@ function withMark(state: State, audience: Audience, mark: () => string): State {
       sees(audience, seat) ? family : { ...family, hand: family.hand.map(marked) },
     ),
     offers: state.offers.map((one) =>
-      sees(audience, one.seat) || sees(audience, one.to) || one.card === "none" ? one : { ...one, card: marked() },
+      isPartyTo(one, audience) || one.card === "none" ? one : { ...one, card: marked() },
     ),
+    knownCards: state.knownCards.map((one) => (one.by === audience ? one : { ...one, card: marked() })),
     cards: { ...state.cards, pile: state.cards.pile.map(marked) },
   };
 }
@@ -54,9 +57,10 @@ export function describeContractAtEveryTable(
 ): void {
   const { min, max } = ruleset.seats;
   for (let seats = min; seats <= max; seats++) {
-    const begun = seats % 2 === 0 ? ruleset : grownRealm(ruleset);
+    const isGrown = seats % 2 === 1;
+    const begun = isGrown ? tradedRealm(ruleset) : ruleset;
     const table = { ...begun, id: `${ruleset.id} with ${seats} families`, seats: { min: seats, max: seats } };
-    describeRulesetContract(table, settings(options));
+    describeRulesetContract(table, { ...settings(options), ...(isGrown && { known }) });
   }
   describeRulesetContract({ ...ruleset, seats: { min: 4, max: 4 } }, { ...settings(options), origin });
 }

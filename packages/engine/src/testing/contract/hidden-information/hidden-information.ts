@@ -13,8 +13,9 @@ import { visibleTo } from "./visible-to.ts";
 
 /** Law 5: hidden information shows nowhere, and equal redacted facts lead to equal views. */
 export function hiddenInformation<Game extends Vocabulary>(settings: Settings<Game>): Law<Game> {
-  const { secrets = {}, movesSampled = 60 } = settings;
+  const { secrets = {}, known = {}, movesSampled = 60 } = settings;
   const unreached = new Set(Object.keys(secrets));
+  const unlearned = new Set(Object.keys(known));
   return {
     title: "law 5: nothing hidden leaks",
     check(game) {
@@ -31,6 +32,9 @@ export function hiddenInformation<Game extends Vocabulary>(settings: Settings<Ga
           const [here, there] = [moment.before, twin].map((state) => secrets[name]?.(state, audience));
           if (!isSame(here, there)) unreached.delete(name);
         }
+        for (const name of unlearned) {
+          if ((known[name]?.(moment.before, audience) ?? []).length > 0) unlearned.delete(name);
+        }
         mustBeSame("law 5: redealt for the arbiter", ruleset.redeal(moment.before, "arbiter", chance), moment.before);
       }
       mustShowInFullToFew(game);
@@ -38,22 +42,27 @@ export function hiddenInformation<Game extends Vocabulary>(settings: Settings<Ga
     },
     conclude() {
       if (unreached.size > 0) throw new Error(`law 5: redealing never reaches ${[...unreached].join(", ")}`);
+      if (unlearned.size > 0) throw new Error(`law 5: no audience ever learns ${[...unlearned].join(", ")}`);
     },
   };
 }
 
 type Twins<Game extends Vocabulary> = readonly [state: Game["state"], twin: Game["state"]];
 
-/** They look alike to the audience, hold what it knows, and hold as much of everything. */
+/** They look alike to the audience, hold what it knows, hold as much of everything, and break no promise of the ruleset. */
 function mustBeTwins<Game extends Vocabulary>(
   game: RecordedGame<Game>,
-  { conserves = {}, known = {} }: Settings<Game>,
+  { conserves = {}, holds = {}, known = {} }: Settings<Game>,
   audience: Audience,
   [state, twin]: Twins<Game>,
 ): void {
   mustLookAlike(game, audience, [state, twin]);
   for (const [name, count] of Object.entries(conserves)) {
     mustBeSame(`law 5: redealing conserves ${name}`, count(twin), count(state));
+  }
+  for (const [name, isSo] of Object.entries(holds)) {
+    if (isSo(state) && !isSo(twin))
+      throw new Error(`law 5: after redealing for ${audience} it is not so any more: ${name}`);
   }
   for (const [name, part] of Object.entries(known)) {
     mustBeSame(`law 5: redealing keeps what ${audience} knows, ${name}`, part(twin, audience), part(state, audience));

@@ -1,69 +1,98 @@
 import { pieces } from "@seneschal/schema/games/fief-1429";
 import type { Chance } from "../../../../core/chance.ts";
-import type { Audience } from "../../../../core/ruleset.ts";
+import type { Audience, Seat } from "../../../../core/ruleset.ts";
 import { without } from "../../evolve/changes.ts";
-import { isCharacter, isPartyTo, isSecretFrom, sees } from "../../model/hidden.ts";
-import type { Family, Offer, State } from "../../model/state.ts";
+import { backOf, isCharacter, isPartyTo, sees } from "../../model/hidden.ts";
+import { type Family, familyOf, type Offer, type Cards as Piles, type State, seatsOf } from "../../model/state.ts";
 import type { AnyCard, Calamity, Card } from "../../model/types.ts";
 import { isCalamity } from "../../rules/cards/drawing.ts";
+import { knownCardsRedealt, placesKnown } from "./known-cards.ts";
 
 type Cards = readonly Card[];
 
-/** Each hidden card becomes another with the same back. */
+/** What a family holds where this audience cannot look, and what it holds instead in the other position. */
+export interface Holding {
+  readonly seat: Seat;
+  /** Out of which a card may be set aside. */
+  readonly offer: Offer | undefined;
+  /** The hand, and what is set aside. */
+  readonly cards: Cards;
+  /** The card in each of these places, in the other position. */
+  readonly dealt: Cards;
+  /** Which of them is set aside there. */
+  readonly aside: Card | "none";
+}
+
+/** Each hidden card becomes another with the same back; those that this audience knows of stay with their family. */
 export function redealtCards(state: State, audience: Audience, chance: Chance): State {
-  const { cards, families } = state;
-  const unseen = unseenCards(state, audience, chance);
+  const { cards } = state;
+  const hidden = seatsOf(state).flatMap((seat) => (sees(audience, seat) ? [] : [hiddenHolding(state, seat, audience)]));
+  const loose = hidden.flatMap((one) => one.cards.filter((_, place) => !one.known.has(place)));
+  const unseen = shuffled(cards, loose, chance);
   const dealt = (card: Card): Card => (isCharacter(card) ? unseen.characters : unseen.events).pop() ?? card;
-  const secret = new Map<Offer, Card | "none">();
-  const hands = families.map(({ hand }, seat): Cards => {
-    if (sees(audience, seat)) return hand;
-    const whispered = state.offers.find((one) => one.seat === seat && isSecretFrom(one, audience));
-    const held = [...hand, ...(whispered === undefined ? [] : setAside(whispered))].map(dealt);
-    if (whispered === undefined) return held;
-    const aside = chance.pick(["none" as const, ...held]);
-    secret.set(whispered, aside);
-    return aside === "none" ? held : without(held, aside);
+  const holdings = hidden.map(({ known, ...one }): Holding => {
+    const others = one.cards.map((card, place) => (known.has(place) ? card : dealt(card)));
+    return { ...one, dealt: others, aside: setAside(one.offer, others, chance) };
   });
-  const offers = state.offers.map((one) =>
-    isPartyTo(one, audience) ? one : { ...one, ...offeredAnew(one, secret.get(one), dealt, chance) },
-  );
   const track: readonly Calamity[] = cards.track.map((card) => unseen.calamities.pop() ?? card);
   const events: readonly AnyCard[] = [...unseen.events, ...unseen.calamities];
-  return {
+  const twin: State = {
     ...state,
-    families: families.map((family, seat) => withHand(family, hands[seat])),
-    offers,
+    families: state.families.map((family, seat) =>
+      withHolding(
+        family,
+        holdings.find((one) => one.seat === seat),
+      ),
+    ),
+    offers: state.offers.map((one) =>
+      offerRedealt(
+        one,
+        holdings.find(({ offer }) => offer === one),
+        chance,
+      ),
+    ),
     cards: { ...cards, characters: unseen.characters, events, track },
   };
+  return { ...twin, knownCards: knownCardsRedealt(twin, audience, holdings) };
+}
+
+function hiddenHolding(state: State, seat: Seat, audience: Audience) {
+  const offer = state.offers.find((one) => one.seat === seat && !isPartyTo(one, audience));
+  const aside: Cards = offer === undefined || offer.card === "none" ? [] : [offer.card];
+  const cards = [...familyOf(state, seat).hand, ...aside];
+  return { seat, offer, cards, known: placesKnown(state, audience, seat, cards) };
 }
 
 /** All that this audience cannot see, shuffled. */
-function unseenCards({ cards, families, offers }: State, audience: Audience, chance: Chance) {
-  const hands = families.flatMap(({ hand }, seat) => (sees(audience, seat) ? [] : hand));
-  const aside = offers.flatMap((one) => (isPartyTo(one, audience) ? [] : setAside(one)));
-  const foreign = [...hands, ...aside];
-  const events = cards.events.filter((card): card is Card => !isCalamity(card));
+function shuffled({ characters, events, track }: Piles, loose: Cards, chance: Chance) {
+  const faceDown = events.filter((card): card is Card => !isCalamity(card));
   return {
-    characters: [...chance.shuffle([...cards.characters, ...foreign.filter(isCharacter)])],
-    events: [...chance.shuffle([...events, ...foreign.filter((card) => !isCharacter(card))])],
-    calamities: [...chance.shuffle([...cards.events.filter(isCalamity), ...cards.track])],
+    characters: [...chance.shuffle([...characters, ...loose.filter(isCharacter)])],
+    events: [...chance.shuffle([...faceDown, ...loose.filter((card) => !isCharacter(card))])],
+    calamities: [...chance.shuffle([...events.filter(isCalamity), ...track])],
   };
 }
 
-const setAside = ({ card }: Offer): Cards => (card === "none" ? [] : [card]);
-const withHand = (family: Family, hand: Cards | undefined): Family =>
-  hand === undefined || hand === family.hand || family.hand.length + hand.length === 0 ? family : { ...family, hand };
+/** Of a secret offer any card or none, of an open one a card with the same back. */
+function setAside(offer: Offer | undefined, held: Cards, chance: Chance): Card | "none" {
+  if (offer === undefined) return "none";
+  if (offer.room !== null) return chance.pick(["none" as const, ...held]);
+  const alike = held.filter((card) => backOf(card) === backOf(offer.card));
+  return alike.length === 0 ? offer.card : chance.pick(alike);
+}
 
-/** Another offer in its place: of a secret one anything, of an open one the faces. */
-function offeredAnew(
-  { card, askedCard, room }: Offer,
-  aside: Card | "none" | undefined,
-  dealt: (card: Card) => Card,
-  chance: Chance,
-): Pick<Offer, "card" | "askedCard"> {
+function withHolding(family: Family, holding: Holding | undefined): Family {
+  if (holding === undefined || holding.cards.length === 0) return family;
+  const { dealt, aside } = holding;
+  return { ...family, hand: aside === "none" ? dealt : without(dealt, aside) };
+}
+
+/** What is asked for in a secret offer may be anything, in an open one any card with the same back. */
+function offerRedealt(offer: Offer, holding: Holding | undefined, chance: Chance): Offer {
+  if (holding === undefined) return offer;
   const kinds: Cards = [...pieces.characterCards, ...pieces.eventCards];
-  if (room !== null) return { card: aside ?? "none", askedCard: chance.pick(["none" as const, ...kinds]) };
   const wished =
-    askedCard === "none" ? [askedCard] : kinds.filter((one) => isCharacter(one) === isCharacter(askedCard));
-  return { card: card === "none" ? card : dealt(card), askedCard: chance.pick(wished) };
+    offer.room !== null ? ["none" as const, ...kinds] : kinds.filter((one) => backOf(one) === backOf(offer.askedCard));
+  const askedCard = wished.length === 0 ? offer.askedCard : chance.pick(wished);
+  return { ...offer, card: holding.aside, askedCard };
 }

@@ -25,6 +25,7 @@ export function begun({ seats, figures, goal, turns, hasLord }: FactOf<"GameBega
     cards: { pile: deckOf(figuresNamed(figures)), discards: [] },
     attack: null,
     offers: [],
+    knownCards: [],
     passages: [],
     alliances: [],
     leagues: [],

@@ -9,6 +9,7 @@ import {
   withFamily,
   without,
   withoutCurse,
+  withoutHandCard,
   withRegion,
 } from "./changes.ts";
 import { changedState } from "./clone.ts";
@@ -56,7 +57,7 @@ function laid(state: State, { type: _, ...attack }: FactOf<"AttackLaid">): State
 }
 
 const fromHand = (state: State, seat: number, card: Card): State =>
-  withFamily(state, seat, { hasUsedCard: true, hand: without(familyOf(state, seat).hand, card) });
+  withoutHandCard(state, seat, card, { hasUsedCard: true });
 
 /** What was laid with the attack goes with it. */
 function ended(state: State): State {

@@ -17,6 +17,7 @@ import {
 } from "../model/state.ts";
 import type { Card, Curse, Fact, LordId, RegionId, VillageId } from "../model/types.ts";
 import { changedFamily, changedLord, changedPlace, changedRegion, changedState } from "./clone.ts";
+import { withCardGone } from "./known-cards.ts";
 
 /** What some of the facts do to the position. */
 export type EvolversOf<Type extends Fact["type"]> = {
@@ -53,9 +54,9 @@ export const withCards = (state: State, { pile = state.cards.pile, discards = st
 export const discarding = (state: State, ...cards: readonly Card[]): State =>
   cards.length === 0 ? state : withCards(state, { discards: [...state.cards.discards, ...cards] });
 
-/** The card leaves the hand; the seat has used it. */
+/** The card leaves the hand, and everyone sees it. */
 export const withoutHandCard = (state: State, seat: Seat, card: Card, change: Partial<Family> = {}): State =>
-  withFamily(state, seat, { ...change, hand: without(familyOf(state, seat).hand, card) });
+  withCardGone(withFamily(state, seat, { ...change, hand: without(familyOf(state, seat).hand, card) }), { seat, card });
 /** From the hand to the discards. */
 export const spending = (state: State, seat: Seat, card: Card, change: Partial<Family> = {}): State =>
   discarding(withoutHandCard(state, seat, card, change), card);

@@ -17,6 +17,7 @@ const copiedState = (was: State): State => ({
   cards: was.cards,
   attack: was.attack,
   offers: was.offers,
+  knownCards: was.knownCards,
   passages: was.passages,
   alliances: was.alliances,
   leagues: was.leagues,

@@ -33,6 +33,7 @@ export interface State {
   /** The attack that can still be parried. */
   readonly attack: Attack | null;
   readonly offers: readonly Offer[];
+  readonly knownCards: readonly KnownCard[];
   readonly passages: readonly Promised[];
   readonly alliances: readonly Promised[];
   /** What the families that attack or defend a village have agreed to. FC-12.1, FC-12.10, FC-12.11 */
@@ -117,6 +118,11 @@ export type See = Readonly<{ see: SeeId; tithe: Seat | null }>;
 export type Cards = Readonly<{ pile: readonly Card[]; discards: readonly Card[] }>;
 export type Attack = Omit<FactOf<"AttackLaid">, "type">;
 export type Offer = Omit<FactOf<"OfferMade">, "type">;
+/**
+ * A card that one audience knows to be in the hand of a family, or set aside there in an offer that it cannot look into. It
+ * may be any of its kind there.
+ */
+export type KnownCard = Readonly<{ by: Seat | "spectator"; seat: Seat; card: Card }>;
 export type Promised = Readonly<{ seat: Seat; to: Seat; until: number }>;
 /** `bearer` takes losses first; if none is named, they are shared. */
 export type League = Readonly<{ seat: Seat; occupant: Seat | null; bearer?: Seat | null | undefined }>;

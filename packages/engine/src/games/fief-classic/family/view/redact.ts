@@ -1,5 +1,6 @@
 import type { RevealingFacts } from "../../../../core/revealing-facts.ts";
 import type { Audience, Seat } from "../../../../core/ruleset.ts";
+import { isPartyTo, sees } from "../model/hidden.ts";
 import type { Offer } from "../model/state.ts";
 import type { Card, Fact, RedactedFact } from "../model/types.ts";
 
@@ -26,8 +27,6 @@ export const revealingFacts: RevealingFacts<Fact> = {
   VerdictGiven: "everyone",
 };
 
-export const sees = (audience: Audience, seat: number): boolean => audience === "arbiter" || audience === seat;
-
 export function redact(fact: Fact, audience: Audience): RedactedFact {
   switch (fact.type) {
     case "CardDealt":
@@ -39,9 +38,6 @@ export function redact(fact: Fact, audience: Audience): RedactedFact {
   return fact;
 }
 
-/** The two families of an offer see its cards. */
-export const isPartyTo = ({ seat, to }: Pick<Offer, "seat" | "to">, audience: Audience): boolean =>
-  sees(audience, seat) || sees(audience, to);
 const faceDown = (card: Card | "none") => (card === "none" ? card : "hidden");
 export const veiled = <Seen extends Offer>(offer: Seen) => ({
   ...offer,

@@ -1,5 +1,6 @@
 import type { Audience } from "../../../../core/ruleset.ts";
 import { figuresOf } from "../model/figures.ts";
+import { isPartyTo, sees } from "../model/hidden.ts";
 import { inTurnOrder, kingIn, type State, seatsOf } from "../model/state.ts";
 import type { View } from "../model/types.ts";
 import { priceOf } from "../rules/cards/parries.ts";
@@ -7,7 +8,7 @@ import { hatsLeft } from "../rules/church/bishops.ts";
 import { castlesLeft, millsLeft, pressesLeft } from "../rules/purchases.ts";
 import { regionShown, seeShown, villageShown } from "./lands.ts";
 import { familyShown, lordShown } from "./people.ts";
-import { isPartyTo, sees, veiled } from "./redact.ts";
+import { veiled } from "./redact.ts";
 import { battleShown, frontsIn, waysIn } from "./war.ts";
 
 export function view(state: State, audience: Audience): View {
@@ -44,6 +45,7 @@ export function view(state: State, audience: Audience): View {
     fronts: frontsIn(state),
     ways: waysIn(state),
     offers: state.offers.map((offer) => (isPartyTo(offer, audience) ? offer : veiled(offer))),
+    knownCards: knownCardsShown(state, audience),
     passages: state.passages,
     alliances: state.alliances,
     leagues: state.leagues,
@@ -54,6 +56,10 @@ export function view(state: State, audience: Audience): View {
     agenda: state.agenda,
   };
 }
+
+/** In the hands of others. */
+const knownCardsShown = ({ knownCards }: State, audience: Audience): View["knownCards"] =>
+  knownCards.flatMap(({ by, seat, card }) => (by === audience ? [{ seat, card }] : []));
 
 function attackShown(state: State): View["attack"] {
   const { attack } = state;
