@@ -5,7 +5,7 @@ import { onlyRealQuestions } from "../../testing/contract/only-real-questions.ts
 import type { Settings } from "../../testing/contract/settings.ts";
 import type { Village } from "./model/types.ts";
 import { village } from "./ruleset.ts";
-import { conserves, holds, marked, secrets } from "./testing/conserved.fixture.ts";
+import { conserves, holds, known, marked, secrets } from "./testing/conserved.fixture.ts";
 
 const contract: Settings<Village> = {
   options: {},
@@ -13,6 +13,7 @@ const contract: Settings<Village> = {
   conserves,
   holds,
   secrets,
+  known,
   marked,
   movesSampled: 15,
   // An action that is impossible is skipped at once: that it was chosen is told, and leaves no trace.

@@ -34,8 +34,11 @@ export const holds = {
 
 export const secrets = {
   "the stack of customers": ({ market }: State) => market.stack,
-  "tiles that lie face down": (state: State, audience: Audience) =>
-    state.families.map(({ served }, seat) => (seesTilesOf(audience, seat, state) ? [] : served)),
+};
+
+/** VIL-9.11: everyone saw each customer at its stall when it was served. */
+export const known = {
+  "tiles that lie face down": ({ families }: State) => families.flatMap(({ served }) => served),
 };
 
 /** Every customer that this audience may not know bears a mark. */

@@ -17,21 +17,8 @@ export function redact(fact: Fact): RedactedFact {
 export const seesTilesOf = (audience: Audience, seat: Seat, { result }: State): boolean =>
   audience === seat || audience === "arbiter" || result !== null;
 
-// VIL-9.11: the stack and the face-down tiles may be any of those that no one sees.
+// VIL-9.11: no one sees the order of the stack. Everyone saw which customers were served, so those tiles stay.
 export function redeal(state: State, audience: Audience, chance: Chance): State {
-  if (audience === "arbiter") return state;
-  const isHidden = (seat: Seat) => !seesTilesOf(audience, seat, state);
-  const { families, market } = state;
-  const served = families.flatMap((family, seat) => (isHidden(seat) ? family.served : []));
-  if (served.length === 0) return state;
-  const dealt = [...chance.shuffle([...market.stack, ...served])];
-  return {
-    ...state,
-    families: families.map((family, seat) =>
-      isHidden(seat) && family.served.length > 0
-        ? { ...family, served: dealt.splice(0, family.served.length) }
-        : family,
-    ),
-    market: { ...market, stack: dealt },
-  };
+  if (audience === "arbiter" || state.market.stack.length === 0) return state;
+  return { ...state, market: { ...state.market, stack: chance.shuffle(state.market.stack) } };
 }
