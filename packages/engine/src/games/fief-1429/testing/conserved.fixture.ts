@@ -64,7 +64,7 @@ export const holds: Readonly<Record<string, (state: State) => boolean>> = {
   "each title has one holder": areTitlesSingle,
   "marriages are mutual": areMarriagesMutual,
   "what is known of a hand is so": (state) =>
-    [...seatsOf(state), "spectator" as const].reduce((sum, by) => sum + knownCardsHeld(state, by).length, 0) ===
+    [...seatsOf(state), "spectator" as const].flatMap((by) => knownCardsHeld(state, by)).length ===
     state.knownCards.length,
   "nobody is said to know cards of their own": ({ knownCards }) => knownCards.every(({ by, seat }) => by !== seat),
   "whoever controls an occupied village stands there": (state) =>

@@ -45,7 +45,7 @@ const isAtRest = ({ agenda, battle, attack }: State) =>
 /** What is always so. */
 export const holds: Readonly<Record<string, (state: State) => boolean>> = {
   "what is known of a hand is so": (state) =>
-    [...seatsOf(state), "spectator" as const].reduce((sum, by) => sum + knownCardsHeld(state, by).length, 0) ===
+    [...seatsOf(state), "spectator" as const].flatMap((by) => knownCardsHeld(state, by)).length ===
     state.knownCards.length,
   "nobody is said to know cards of their own": ({ knownCards }) => knownCards.every(({ by, seat }) => by !== seat),
   "no family owes écus": ({ families }) => families.every(({ ecus }) => ecus >= 0),

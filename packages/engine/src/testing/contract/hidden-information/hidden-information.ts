@@ -60,12 +60,12 @@ function mustBeTwins<Game extends Vocabulary>(
   for (const [name, count] of Object.entries(conserves)) {
     mustBeSame(`law 5: redealing conserves ${name}`, count(twin), count(state));
   }
+  for (const [name, part] of Object.entries(known)) {
+    mustBeSame(`law 5: redealing keeps what ${audience} knows, ${name}`, part(twin, audience), part(state, audience));
+  }
   for (const [name, isSo] of Object.entries(holds)) {
     if (isSo(state) && !isSo(twin))
       throw new Error(`law 5: after redealing for ${audience} it is not so any more: ${name}`);
-  }
-  for (const [name, part] of Object.entries(known)) {
-    mustBeSame(`law 5: redealing keeps what ${audience} knows, ${name}`, part(twin, audience), part(state, audience));
   }
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { seededChance } from "../../../../../core/chance.ts";
+import type { Audience } from "../../../../../core/ruleset.ts";
 import { at, editions, heldBy } from "../../../testing/realm.fixture.ts";
 
 const gates = { ...heldBy(0, 4), gates: [[1, "blaye", 3]] as const, stances: { 1: "guest" } as const };
@@ -60,6 +61,34 @@ describe.each(editions)("$id", (ruleset) => {
     ]);
     offered.when(1, { type: "decline", from: 0 }).follows({ type: "OfferEnded", seat: 0, to: 1, cause: "declined" });
     offered.when(0, { type: "withdraw" }).follows({ type: "OfferEnded", seat: 0, to: 1, cause: "withdrawn" });
+  });
+
+  const known = (state: typeof table.state, audience: Audience) =>
+    ruleset.view(state, audience).knownCards.map(({ seat, card }) => `${seat} ${card}`);
+  const handsOfNext = (state: typeof table.state, audience: Audience) =>
+    Array.from(
+      { length: 40 },
+      (_, seed) => ruleset.redeal(state, audience, seededChance(seed)).families[1]?.hand ?? [],
+    );
+
+  it("[FC-13.14] both families know which cards changed hands, until they are played or may have been passed on", () => {
+    const offered = table.when(0, { ...terms, ecus: 0, card: "tithe", askedCard: "revolt" }).isPlayed();
+    const { state } = offered.when(1, { type: "accept", from: 0 }).isPlayed();
+    expect([0, 1, 2].map((seat) => known(state, seat))).toEqual([["1 tithe"], ["0 revolt"], []]);
+    expect(handsOfNext(state, 0).every((hand) => hand.includes("tithe"))).toBe(true);
+    expect(handsOfNext(state, 0).every((hand) => hand.includes("sun"))).toBe(false);
+    expect(handsOfNext(state, 2).every((hand) => hand.includes("tithe"))).toBe(false);
+    expect(known(ruleset.evolve(state, { type: "CardDiscarded", seat: 1, card: "tithe" }), 0)).toEqual([]);
+    const onward = { ...terms, ecus: 0, to: 2, card: "sun" } as const;
+    const passed = offered.when(1, { type: "accept", from: 0 }).isPlayed().when(1, onward).isPlayed();
+    expect(known(passed.when(2, { type: "accept", from: 1 }).isPlayed().state, 0)).toEqual([]);
+  });
+
+  it("[FC-13.14] a card is known from an offer that was declined", () => {
+    const offered = table.when(0, { ...terms, ecus: 0, card: "tithe" }).isPlayed();
+    expect(known(offered.state, 1)).toEqual([]);
+    const { state } = offered.when(1, { type: "decline", from: 0 }).isPlayed();
+    expect([0, 1, 2].map((seat) => known(state, seat))).toEqual([[], ["0 tithe"], []]);
   });
 
   it("[FC-13.12] an offer gives or asks for something", () => {
