@@ -1400,6 +1400,12 @@ export const rulebooks: readonly Rulebook[] = [
         "isRuling": true
       },
       {
+        "number": "F1429-18.11",
+        "chapter": "Diplomacy",
+        "text": "The game shows you the cards in other hands that you have seen, until they are played or discarded, or may have been passed on.",
+        "isRuling": true
+      },
+      {
         "number": "F1429-19.1",
         "chapter": "Options",
         "text": "In the first turn, calamities are discarded without effect.",
@@ -2895,6 +2901,12 @@ export const rulebooks: readonly Rulebook[] = [
         "isRuling": true
       },
       {
+        "number": "F1429-18.11",
+        "chapter": "Diplomatie",
+        "text": "Le jeu vous indique les cartes des autres mains que vous avez vues, jusqu’à ce qu’elles soient jouées ou défaussées, ou qu’elles aient pu changer de mains.",
+        "isRuling": true
+      },
+      {
         "number": "F1429-19.1",
         "chapter": "Options",
         "text": "Au premier tour, les calamités sont défaussées sans effet.",
@@ -3778,6 +3790,12 @@ export const rulebooks: readonly Rulebook[] = [
         "isRuling": true
       },
       {
+        "number": "FC-13.14",
+        "chapter": "Negotiations",
+        "text": "The game shows you the cards in other hands that you have seen, until they are played or discarded, or may have been passed on.",
+        "isRuling": true
+      },
+      {
         "number": "FC-14.1",
         "chapter": "Fiefs and titles",
         "text": "A region becomes a fief when a family has a pawn in each of its villages and one of its lords takes the title: baron for three villages, count for four, duke for five.",
@@ -4652,6 +4670,12 @@ export const rulebooks: readonly Rulebook[] = [
         "number": "FC-13.13",
         "chapter": "Negotiations",
         "text": "What a family has refused cannot be asked of it again in the same phase, unless the two families have made a deal or given each other écus since.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-13.14",
+        "chapter": "Negotiations",
+        "text": "The game shows you the cards in other hands that you have seen, until they are played or discarded, or may have been passed on.",
         "isRuling": true
       },
       {
@@ -5550,6 +5574,12 @@ export const rulebooks: readonly Rulebook[] = [
         "isRuling": true
       },
       {
+        "number": "FC-13.14",
+        "chapter": "Les négociations",
+        "text": "Le jeu vous indique les cartes des autres mains que vous avez vues, jusqu’à ce qu’elles soient jouées ou défaussées, ou qu’elles aient pu changer de mains.",
+        "isRuling": true
+      },
+      {
         "number": "FC-14.1",
         "chapter": "Fiefs et titres",
         "text": "Une région devient un fief quand une famille a un pion dans chacun de ses villages et que l’un de ses seigneurs prend le titre : baron pour trois villages, comte pour quatre, duc pour cinq.",
@@ -6424,6 +6454,12 @@ export const rulebooks: readonly Rulebook[] = [
         "number": "FC-13.13",
         "chapter": "Les négociations",
         "text": "Ce qu’une famille a refusé ne peut pas lui être redemandé dans la même phase, sauf si les deux familles ont conclu un échange ou se sont donné des écus entre-temps.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-13.14",
+        "chapter": "Les négociations",
+        "text": "Le jeu vous indique les cartes des autres mains que vous avez vues, jusqu’à ce qu’elles soient jouées ou défaussées, ou qu’elles aient pu changer de mains.",
         "isRuling": true
       },
       {

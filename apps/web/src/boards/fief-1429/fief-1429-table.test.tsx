@@ -38,3 +38,14 @@ it("shows the chest and the next income of each family", () => {
     expect(text).toContain(`Écus | ${ecus} | Next income | +${income.ecus}`);
   }
 });
+
+it("shows which cards of other families you know of", () => {
+  const { view, ...rest } = modelNamed(recorded, "purchases");
+  const knownCards = [
+    { seat: 2, card: "tax" },
+    { seat: 2, card: "othon" },
+  ] as const;
+  const model = { ...rest, view: { ...view, knownCards: [...knownCards] } };
+  const text = renderedText("en", messages, <Table board={board} model={model} />);
+  expect(text.split("Cards you know of: Tax, Othon")).toHaveLength(2);
+});

@@ -1,10 +1,10 @@
-import { ecusOf, troopsOf } from "@seneschal/wording/games/fief-1429";
+import { cardName, ecusOf, troopsOf } from "@seneschal/wording/games/fief-1429";
 import { nameOf } from "@seneschal/wording/games/fief-shared";
 import { Icon } from "../../../ui/icons/icon.tsx";
 import { Text } from "../../../ui/typography/text.tsx";
 import type { Translate } from "../../board.ts";
 import type { ShownFamily } from "../../fief-shared/family/families.tsx";
-import { FamilyBoard as SharedFamilyBoard, StockLine } from "../../fief-shared/family/family-board.tsx";
+import { KnownCards, FamilyBoard as SharedFamilyBoard, StockLine } from "../../fief-shared/family/family-board.tsx";
 import type { Family, FiefProps } from "../game.ts";
 import styles from "./family-board.module.css";
 import { LordLine } from "./lord-line.tsx";
@@ -23,6 +23,7 @@ export function FamilyBoard(props: FamilyBoardProps) {
       lordLine={(lord) => <LordLine key={lord.lord} t={t} model={model} lord={lord} />}
     >
       <Captives {...props} />
+      <KnownCards t={t} cards={model.view.knownCards} seat={family.seat} nameOf={(card) => cardName(t, card)} />
       <Stock {...props} />
     </SharedFamilyBoard>
   );

@@ -1,6 +1,7 @@
+import { cardName } from "@seneschal/wording/games/fief-classic";
 import type { Translate } from "../../board.ts";
 import type { ShownFamily } from "../../fief-shared/family/families.tsx";
-import { FamilyBoard as SharedFamilyBoard, StockLine } from "../../fief-shared/family/family-board.tsx";
+import { KnownCards, FamilyBoard as SharedFamilyBoard, StockLine } from "../../fief-shared/family/family-board.tsx";
 import type { Family, FiefModel, FiefProps } from "../game.ts";
 import { LordLine } from "./lord-line.tsx";
 
@@ -16,6 +17,7 @@ export function FamilyBoard(props: FiefProps & ShownFamily<Family>) {
       hand={family.hand}
       lordLine={(lord) => <LordLine key={lord.lord} t={t} model={model} lord={lord} />}
     >
+      <KnownCards t={t} cards={model.view.knownCards} seat={family.seat} nameOf={(card) => cardName(t, card)} />
       <StockLine>{t("family.stock", { soldiers, stock, votes })}</StockLine>
       {hasUsedCard ? <StockLine>{t("family.usedCard")}</StockLine> : null}
       {hasExchanged ? <StockLine>{t("family.exchanged")}</StockLine> : null}

@@ -5,6 +5,7 @@ import { Shield } from "../../../ui/heraldry/shield.tsx";
 import { Icon } from "../../../ui/icons/icon.tsx";
 import { Disclosure } from "../../../ui/layout/disclosure.tsx";
 import { Text } from "../../../ui/typography/text.tsx";
+import type { Translate } from "../../board.ts";
 import type { PartProps } from "../table.ts";
 import type { ShownFamily } from "./families.tsx";
 import styles from "./family-board.module.css";
@@ -100,3 +101,16 @@ export const StockLine = ({ children }: { readonly children: ReactNode }) => (
     {children}
   </Text>
 );
+
+interface KnownCardsProps<Card> {
+  readonly t: Translate;
+  readonly cards: readonly { readonly seat: number; readonly card: Card }[];
+  readonly seat: number;
+  nameOf(card: Card): string;
+}
+
+/** The cards in the hand of another family that you know of. */
+export function KnownCards<Card>({ t, cards, seat, nameOf: name }: KnownCardsProps<Card>) {
+  const names = cards.flatMap((one) => (one.seat === seat ? [name(one.card)] : []));
+  return names.length === 0 ? null : <StockLine>{t("family.knownCards", { cards: names.join(", ") })}</StockLine>;
+}

@@ -8035,6 +8035,12 @@ export interface components {
                 /** @description An ambassador was sent for it. */
                 isByEmbassy: boolean;
             }[];
+            /** @description Cards in the hands of others that you know of, because you have seen them. */
+            knownCards: {
+                /** @description A place at the table, from 0. */
+                seat: number;
+                card: components["schemas"]["Fief1429Card"];
+            }[];
             /** @description Private rooms, and for how many phases they are open, including this one. */
             rooms: {
                 /** @description A place at the table, from 0. */
@@ -10832,6 +10838,12 @@ export interface components {
                 askedEcus: number;
                 askedCard: components["schemas"]["FiefClassicCardOrNone"] | "hidden";
                 askedPledge: components["schemas"]["FiefClassicPledge"];
+            }[];
+            /** @description Cards in the hands of others that you know of, because you have seen them. */
+            knownCards: {
+                /** @description A place at the table, from 0. */
+                seat: number;
+                card: components["schemas"]["FiefClassicCard"];
             }[];
             passages: {
                 /** @description A place at the table, from 0. */
@@ -18902,7 +18914,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "account": {
-                     *         "id": "roNvLBXN5FysB6kNeSQVZCOyYAssewlZ",
+                     *         "id": "aV8Pxs1Apv2nBLJs7zWNfyW9AqXmCXY6",
                      *         "name": "Ada",
                      *         "kind": "guest",
                      *         "nameKind": "guest",
@@ -18913,8 +18925,8 @@ export interface operations {
                      *         "sanctions": [],
                      *         "roles": []
                      *       },
-                     *       "token": "JUaa622O9hqk60EVQS3NlDLJJ4aci3zg",
-                     *       "expiresAt": "2027-02-24T22:41:45.185Z"
+                     *       "token": "QlrklTXWXn4a323CkrOp8rF25Cd4w7o2",
+                     *       "expiresAt": "2027-02-25T01:25:31.648Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Session"];
@@ -19024,7 +19036,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "account": {
-                     *         "id": "roNvLBXN5FysB6kNeSQVZCOyYAssewlZ",
+                     *         "id": "aV8Pxs1Apv2nBLJs7zWNfyW9AqXmCXY6",
                      *         "name": "Ada of Bellecombe",
                      *         "kind": "member",
                      *         "nameKind": "registered",
@@ -19035,8 +19047,8 @@ export interface operations {
                      *         "sanctions": [],
                      *         "roles": []
                      *       },
-                     *       "token": "bXPfl2o1G5Q6INZwSWOSIwnYR10HFNoq",
-                     *       "expiresAt": "2027-02-24T22:41:45.311Z"
+                     *       "token": "ToLsE4F4MpiW5rQFIVGQSj6dtg8v0tnw",
+                     *       "expiresAt": "2027-02-25T01:25:31.826Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Session"];
@@ -19135,7 +19147,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "roNvLBXN5FysB6kNeSQVZCOyYAssewlZ",
+                     *       "id": "aV8Pxs1Apv2nBLJs7zWNfyW9AqXmCXY6",
                      *       "name": "Ada",
                      *       "kind": "guest",
                      *       "nameKind": "guest",
@@ -19307,7 +19319,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "roNvLBXN5FysB6kNeSQVZCOyYAssewlZ",
+                     *       "id": "aV8Pxs1Apv2nBLJs7zWNfyW9AqXmCXY6",
                      *       "name": "Ada of Bellecombe",
                      *       "kind": "member",
                      *       "nameKind": "registered",
@@ -19581,7 +19593,7 @@ export interface operations {
                      * @example {
                      *       "games": [
                      *         {
-                     *           "id": "83133c13-cbf3-4b71-91df-0b4957f1aa66",
+                     *           "id": "7cb1ecd9-0d7b-41f4-b207-1c8b19124681",
                      *           "name": "The long winter",
                      *           "ruleset": "middle-ages",
                      *           "revision": 2,
@@ -19589,11 +19601,11 @@ export interface operations {
                      *           "state": "running",
                      *           "visibility": "public",
                      *           "version": 6,
-                     *           "host": "roNvLBXN5FysB6kNeSQVZCOyYAssewlZ",
+                     *           "host": "aV8Pxs1Apv2nBLJs7zWNfyW9AqXmCXY6",
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "account": "roNvLBXN5FysB6kNeSQVZCOyYAssewlZ",
+                     *               "account": "aV8Pxs1Apv2nBLJs7zWNfyW9AqXmCXY6",
                      *               "name": "Ada of Bellecombe",
                      *               "nameKind": "registered",
                      *               "isReady": false,
@@ -19601,7 +19613,7 @@ export interface operations {
                      *             },
                      *             {
                      *               "kind": "person",
-                     *               "account": "nng0qPGavOsKz9tVp6Ly9rQitk7LpHfO",
+                     *               "account": "UTDDk47SYJapXolP1P4CJb4KCkbUysEH",
                      *               "name": "Bea",
                      *               "nameKind": "guest",
                      *               "isReady": false,
@@ -19626,24 +19638,24 @@ export interface operations {
                      *           ],
                      *           "formerSeat": null,
                      *           "isYourTurn": true,
-                     *           "invitation": "fay7K3X5qvgdWwOIeD8L",
+                     *           "invitation": "X47PzqMbtBzyZmgqwRZT",
                      *           "invited": [],
                      *           "readyCheck": false,
                      *           "expiresAt": null,
                      *           "rematchOf": null,
                      *           "tournament": null,
                      *           "fairness": {
-                     *             "commit": "9899e7be4c6f53cb930297beb9a77238a12c9740bd402a84d3b9535400154fab",
+                     *             "commit": "1d0d3ab9e4c68abb54e47bb53ccfe2114b9c4687029d4d37750c7d76df691c0a",
                      *             "secret": null
                      *           },
                      *           "entry": null,
                      *           "unmetRequirement": null,
                      *           "clock": null,
                      *           "clocks": [],
-                     *           "now": "2026-11-26T22:41:46.303Z",
-                     *           "openedAt": "2026-11-26T22:41:46.151Z",
-                     *           "startedAt": "2026-11-26T22:41:46.266Z",
-                     *           "movedAt": "2026-11-26T22:41:46.266Z",
+                     *           "now": "2026-11-27T01:25:33.265Z",
+                     *           "openedAt": "2026-11-27T01:25:33.108Z",
+                     *           "startedAt": "2026-11-27T01:25:33.214Z",
+                     *           "movedAt": "2026-11-27T01:25:33.214Z",
                      *           "finishedAt": null
                      *         }
                      *       ],
@@ -19734,7 +19746,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "83133c13-cbf3-4b71-91df-0b4957f1aa66",
+                     *       "id": "7cb1ecd9-0d7b-41f4-b207-1c8b19124681",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -19742,11 +19754,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 2,
-                     *       "host": "roNvLBXN5FysB6kNeSQVZCOyYAssewlZ",
+                     *       "host": "aV8Pxs1Apv2nBLJs7zWNfyW9AqXmCXY6",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "roNvLBXN5FysB6kNeSQVZCOyYAssewlZ",
+                     *           "account": "aV8Pxs1Apv2nBLJs7zWNfyW9AqXmCXY6",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -19765,24 +19777,24 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "fay7K3X5qvgdWwOIeD8L",
+                     *       "invitation": "X47PzqMbtBzyZmgqwRZT",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-10T22:41:46.151Z",
+                     *       "expiresAt": "2026-12-11T01:25:33.108Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "9899e7be4c6f53cb930297beb9a77238a12c9740bd402a84d3b9535400154fab",
+                     *         "commit": "1d0d3ab9e4c68abb54e47bb53ccfe2114b9c4687029d4d37750c7d76df691c0a",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-26T22:41:46.160Z",
-                     *       "openedAt": "2026-11-26T22:41:46.151Z",
+                     *       "now": "2026-11-27T01:25:33.126Z",
+                     *       "openedAt": "2026-11-27T01:25:33.108Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-26T22:41:46.151Z",
+                     *       "movedAt": "2026-11-27T01:25:33.108Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -19897,7 +19909,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "83133c13-cbf3-4b71-91df-0b4957f1aa66",
+                     *       "id": "7cb1ecd9-0d7b-41f4-b207-1c8b19124681",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -19905,11 +19917,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 6,
-                     *       "host": "roNvLBXN5FysB6kNeSQVZCOyYAssewlZ",
+                     *       "host": "aV8Pxs1Apv2nBLJs7zWNfyW9AqXmCXY6",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "roNvLBXN5FysB6kNeSQVZCOyYAssewlZ",
+                     *           "account": "aV8Pxs1Apv2nBLJs7zWNfyW9AqXmCXY6",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -19917,7 +19929,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "nng0qPGavOsKz9tVp6Ly9rQitk7LpHfO",
+                     *           "account": "UTDDk47SYJapXolP1P4CJb4KCkbUysEH",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -19942,24 +19954,24 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": true,
-                     *       "invitation": "fay7K3X5qvgdWwOIeD8L",
+                     *       "invitation": "X47PzqMbtBzyZmgqwRZT",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "9899e7be4c6f53cb930297beb9a77238a12c9740bd402a84d3b9535400154fab",
+                     *         "commit": "1d0d3ab9e4c68abb54e47bb53ccfe2114b9c4687029d4d37750c7d76df691c0a",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-26T22:41:46.293Z",
-                     *       "openedAt": "2026-11-26T22:41:46.151Z",
-                     *       "startedAt": "2026-11-26T22:41:46.266Z",
-                     *       "movedAt": "2026-11-26T22:41:46.266Z",
+                     *       "now": "2026-11-27T01:25:33.253Z",
+                     *       "openedAt": "2026-11-27T01:25:33.108Z",
+                     *       "startedAt": "2026-11-27T01:25:33.214Z",
+                     *       "movedAt": "2026-11-27T01:25:33.214Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -20056,7 +20068,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "0492e3d9-65a3-47f7-af65-71ae00467a5f",
+                     *       "id": "c3f0d3ab-90f8-4c34-8904-2cedc812be3a",
                      *       "name": "The round table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -20064,11 +20076,11 @@ export interface operations {
                      *       "state": "closed",
                      *       "visibility": "public",
                      *       "version": 6,
-                     *       "host": "roNvLBXN5FysB6kNeSQVZCOyYAssewlZ",
+                     *       "host": "aV8Pxs1Apv2nBLJs7zWNfyW9AqXmCXY6",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "roNvLBXN5FysB6kNeSQVZCOyYAssewlZ",
+                     *           "account": "aV8Pxs1Apv2nBLJs7zWNfyW9AqXmCXY6",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -20076,7 +20088,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "nng0qPGavOsKz9tVp6Ly9rQitk7LpHfO",
+                     *           "account": "UTDDk47SYJapXolP1P4CJb4KCkbUysEH",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": true,
@@ -20092,25 +20104,25 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "uVCHZDM8r78sNohaBH8x",
+                     *       "invitation": "u6vJVIEXJHPc9PQovHka",
                      *       "invited": [],
                      *       "readyCheck": true,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "7827695d1bd831e4144ee158d9398cd50d8cf732e54200c52e6528a39f62118b",
-                     *         "secret": "2a5ebf3c9910da4d28a10fd80592aa3310a35ccc33cfc834e13b118afd8cf18a"
+                     *         "commit": "c00f98f0c59ce76283d1c4fe639eea045b9a59d32d5f71fc7c10a43de893ff7d",
+                     *         "secret": "7856bff49289f5bbb42a24beaf1b4d10d9c10ac2499b3cc79914d033a372963a"
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-26T22:41:46.360Z",
-                     *       "openedAt": "2026-11-26T22:41:46.321Z",
+                     *       "now": "2026-11-27T01:25:33.410Z",
+                     *       "openedAt": "2026-11-27T01:25:33.308Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-26T22:41:46.356Z",
-                     *       "finishedAt": "2026-11-26T22:41:46.356Z"
+                     *       "movedAt": "2026-11-27T01:25:33.390Z",
+                     *       "finishedAt": "2026-11-27T01:25:33.390Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -20221,7 +20233,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "83133c13-cbf3-4b71-91df-0b4957f1aa66",
+                     *       "id": "7cb1ecd9-0d7b-41f4-b207-1c8b19124681",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -20229,11 +20241,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 5,
-                     *       "host": "roNvLBXN5FysB6kNeSQVZCOyYAssewlZ",
+                     *       "host": "aV8Pxs1Apv2nBLJs7zWNfyW9AqXmCXY6",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "roNvLBXN5FysB6kNeSQVZCOyYAssewlZ",
+                     *           "account": "aV8Pxs1Apv2nBLJs7zWNfyW9AqXmCXY6",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -20241,7 +20253,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "nng0qPGavOsKz9tVp6Ly9rQitk7LpHfO",
+                     *           "account": "UTDDk47SYJapXolP1P4CJb4KCkbUysEH",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -20257,24 +20269,24 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "fay7K3X5qvgdWwOIeD8L",
+                     *       "invitation": "X47PzqMbtBzyZmgqwRZT",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-10T22:41:46.241Z",
+                     *       "expiresAt": "2026-12-11T01:25:33.185Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "9899e7be4c6f53cb930297beb9a77238a12c9740bd402a84d3b9535400154fab",
+                     *         "commit": "1d0d3ab9e4c68abb54e47bb53ccfe2114b9c4687029d4d37750c7d76df691c0a",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-26T22:41:46.249Z",
-                     *       "openedAt": "2026-11-26T22:41:46.151Z",
+                     *       "now": "2026-11-27T01:25:33.194Z",
+                     *       "openedAt": "2026-11-27T01:25:33.108Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-26T22:41:46.241Z",
+                     *       "movedAt": "2026-11-27T01:25:33.185Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -20407,7 +20419,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "83133c13-cbf3-4b71-91df-0b4957f1aa66",
+                     *       "id": "7cb1ecd9-0d7b-41f4-b207-1c8b19124681",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -20415,11 +20427,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 3,
-                     *       "host": "roNvLBXN5FysB6kNeSQVZCOyYAssewlZ",
+                     *       "host": "aV8Pxs1Apv2nBLJs7zWNfyW9AqXmCXY6",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "roNvLBXN5FysB6kNeSQVZCOyYAssewlZ",
+                     *           "account": "aV8Pxs1Apv2nBLJs7zWNfyW9AqXmCXY6",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -20439,24 +20451,24 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "fay7K3X5qvgdWwOIeD8L",
+                     *       "invitation": "X47PzqMbtBzyZmgqwRZT",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-10T22:41:46.186Z",
+                     *       "expiresAt": "2026-12-11T01:25:33.165Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "9899e7be4c6f53cb930297beb9a77238a12c9740bd402a84d3b9535400154fab",
+                     *         "commit": "1d0d3ab9e4c68abb54e47bb53ccfe2114b9c4687029d4d37750c7d76df691c0a",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-26T22:41:46.191Z",
-                     *       "openedAt": "2026-11-26T22:41:46.151Z",
+                     *       "now": "2026-11-27T01:25:33.172Z",
+                     *       "openedAt": "2026-11-27T01:25:33.108Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-26T22:41:46.186Z",
+                     *       "movedAt": "2026-11-27T01:25:33.165Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -20580,7 +20592,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "83133c13-cbf3-4b71-91df-0b4957f1aa66",
+                     *       "id": "7cb1ecd9-0d7b-41f4-b207-1c8b19124681",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -20588,11 +20600,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 6,
-                     *       "host": "roNvLBXN5FysB6kNeSQVZCOyYAssewlZ",
+                     *       "host": "aV8Pxs1Apv2nBLJs7zWNfyW9AqXmCXY6",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "roNvLBXN5FysB6kNeSQVZCOyYAssewlZ",
+                     *           "account": "aV8Pxs1Apv2nBLJs7zWNfyW9AqXmCXY6",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -20600,7 +20612,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "nng0qPGavOsKz9tVp6Ly9rQitk7LpHfO",
+                     *           "account": "UTDDk47SYJapXolP1P4CJb4KCkbUysEH",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -20625,24 +20637,24 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": true,
-                     *       "invitation": "fay7K3X5qvgdWwOIeD8L",
+                     *       "invitation": "X47PzqMbtBzyZmgqwRZT",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "9899e7be4c6f53cb930297beb9a77238a12c9740bd402a84d3b9535400154fab",
+                     *         "commit": "1d0d3ab9e4c68abb54e47bb53ccfe2114b9c4687029d4d37750c7d76df691c0a",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-26T22:41:46.274Z",
-                     *       "openedAt": "2026-11-26T22:41:46.151Z",
-                     *       "startedAt": "2026-11-26T22:41:46.266Z",
-                     *       "movedAt": "2026-11-26T22:41:46.266Z",
+                     *       "now": "2026-11-27T01:25:33.234Z",
+                     *       "openedAt": "2026-11-27T01:25:33.108Z",
+                     *       "startedAt": "2026-11-27T01:25:33.214Z",
+                     *       "movedAt": "2026-11-27T01:25:33.214Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -20757,7 +20769,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "83133c13-cbf3-4b71-91df-0b4957f1aa66",
+                     *       "game": "7cb1ecd9-0d7b-41f4-b207-1c8b19124681",
                      *       "version": 7,
                      *       "audience": 1,
                      *       "question": {
@@ -20790,11 +20802,11 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 11,
-                     *                   "domain": "rampart",
+                     *                   "number": 9,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": 0,
                      *                 "scout": null,
@@ -20802,11 +20814,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 12,
+                     *                   "number": 10,
                      *                   "domain": "rampart",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -20814,8 +20826,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 13,
-                     *                   "domain": "market",
+                     *                   "number": 22,
+                     *                   "domain": "palace",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 0
@@ -20843,11 +20855,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 6,
-                     *                   "domain": "mill",
+                     *                   "number": 11,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -20855,11 +20867,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 21,
-                     *                   "domain": "church",
+                     *                   "number": 16,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -20872,8 +20884,20 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
+                     *                   "number": 4,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 8,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -20884,22 +20908,10 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 17,
-                     *                   "domain": "barracks",
+                     *                   "number": 13,
+                     *                   "domain": "market",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 20,
-                     *                   "domain": "church",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
+                     *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -20925,10 +20937,10 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 10,
-                     *                   "domain": "rampart",
+                     *                   "number": 2,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
+                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -20937,11 +20949,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 15,
-                     *                   "domain": "market",
+                     *                   "number": 17,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -21149,7 +21161,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "new-defences",
+                     *             "event": "barbarian-invasion",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -21168,7 +21180,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "alliance",
+                     *             "event": "baby-boom",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -21187,7 +21199,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "barbarian-invasion",
+                     *             "event": "skilled-trades",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -21206,7 +21218,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "skilled-trades",
+                     *             "event": "good-harvests",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -21227,7 +21239,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 5,
+                     *             "number": 6,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -21262,7 +21274,7 @@ export interface operations {
                      *           {
                      *             "place": 2,
                      *             "effect": 0,
-                     *             "income": 2
+                     *             "income": 3
                      *           }
                      *         ],
                      *         "ending": null,
@@ -21315,7 +21327,7 @@ export interface operations {
                      *       "outcome": null,
                      *       "canUndo": false,
                      *       "clocks": [],
-                     *       "digest": "374109f451ecfe208826e6d8efa28e38475ab9ad5c5fecb1dbdb6e92812def57"
+                     *       "digest": "bf35f9d947f22274a846ccd706180b9d0b6483e95d52a6ab3ca0319441d3b3c6"
                      *     }
                      */
                     "application/json": components["schemas"]["Position"];
@@ -21443,7 +21455,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "83133c13-cbf3-4b71-91df-0b4957f1aa66",
+                     *       "game": "7cb1ecd9-0d7b-41f4-b207-1c8b19124681",
                      *       "version": 8,
                      *       "audience": 1,
                      *       "question": {
@@ -21473,11 +21485,11 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 11,
-                     *                   "domain": "rampart",
+                     *                   "number": 9,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": 0,
                      *                 "scout": null,
@@ -21485,11 +21497,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 12,
+                     *                   "number": 10,
                      *                   "domain": "rampart",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": 1,
                      *                 "scout": null,
@@ -21520,11 +21532,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 6,
-                     *                   "domain": "mill",
+                     *                   "number": 11,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -21532,11 +21544,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 21,
-                     *                   "domain": "church",
+                     *                   "number": 16,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -21549,8 +21561,20 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
+                     *                   "number": 4,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 8,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -21561,22 +21585,10 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 17,
-                     *                   "domain": "barracks",
+                     *                   "number": 13,
+                     *                   "domain": "market",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 20,
-                     *                   "domain": "church",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
+                     *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -21602,10 +21614,10 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 10,
-                     *                   "domain": "rampart",
+                     *                   "number": 2,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
+                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -21614,11 +21626,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 15,
-                     *                   "domain": "market",
+                     *                   "number": 17,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -21829,7 +21841,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "new-defences",
+                     *             "event": "barbarian-invasion",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -21848,7 +21860,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "alliance",
+                     *             "event": "baby-boom",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -21867,7 +21879,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "barbarian-invasion",
+                     *             "event": "skilled-trades",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -21886,7 +21898,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "skilled-trades",
+                     *             "event": "good-harvests",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -21907,7 +21919,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 5,
+                     *             "number": 6,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -21915,8 +21927,8 @@ export interface operations {
                      *         "waitingStack": null,
                      *         "discards": [
                      *           {
-                     *             "number": 13,
-                     *             "domain": "market",
+                     *             "number": 22,
+                     *             "domain": "palace",
                      *             "stack": "blue",
                      *             "peasants": 0,
                      *             "chests": 0
@@ -21971,7 +21983,7 @@ export interface operations {
                      *       "outcome": null,
                      *       "canUndo": true,
                      *       "clocks": [],
-                     *       "digest": "f3656aeb3cbda4ce78d4631b8edfd033b0cd9ab38e3ff82a125240b717aaaa1d",
+                     *       "digest": "8d1d2366ad04370e054f339beefd75bd1d533c9b72c6f7f6cb7eec607e09bbc3",
                      *       "facts": [
                      *         {
                      *           "type": "LordSent",
@@ -21979,11 +21991,11 @@ export interface operations {
                      *           "round": 1,
                      *           "place": 1,
                      *           "tile": {
-                     *             "number": 12,
+                     *             "number": 10,
                      *             "domain": "rampart",
                      *             "stack": "blue",
                      *             "peasants": 0,
-                     *             "chests": 1
+                     *             "chests": 0
                      *           }
                      *         },
                      *         {
@@ -22003,8 +22015,8 @@ export interface operations {
                      *           "round": 1,
                      *           "place": 2,
                      *           "tile": {
-                     *             "number": 13,
-                     *             "domain": "market",
+                     *             "number": 22,
+                     *             "domain": "palace",
                      *             "stack": "blue",
                      *             "peasants": 0,
                      *             "chests": 0
@@ -22164,7 +22176,7 @@ export interface operations {
                     /**
                      * @example event: step
                      *     id: 7
-                     *     data: {"ruleset":"middle-ages","step":{"version":7,"at":"2026-11-26T22:41:46.607Z","seat":0,"by":"person","move":{"type":"send","place":0},"facts":[{"type":"LordSent","seat":0,"round":1,"place":0,"tile":{"number":11,"domain":"rampart","stack":"blue","peasants":1,"chests":0}},{"type":"Settled","next":[]}],"undoneTo":null,"consentedBy":null,"reason":null,"kind":"move"},"position":{"game":"83133c13-cbf3-4b71-91df-0b4957f1aa66","version":7,"audience":0,"question":{"number":2,"kind":"placing","seats":[1],"affectedSeats":[1]},"view":{"tileSet":{"id":"reconstruction-1","isOfficial":false},"round":0,"order":[0,1],"done":[0,1],"rows":[{"round":1,"spots":[{"tile":{"number":11,"domain":"rampart","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":0,"scout":null},{"tile":{"number":12,"domain":"rampart","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":13,"domain":"market","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":2,"spots":[{"tile":{"number":6,"domain":"mill","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":6,"domain":"mill","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":21,"domain":"church","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null}]},{"round":3,"spots":[{"tile":{"number":2,"domain":"field","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":17,"domain":"barracks","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":20,"domain":"church","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":4,"spots":[{"tile":{"number":1,"domain":"field","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":10,"domain":"rampart","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":15,"domain":"market","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null}]}],"fiefs":[{"seat":0,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":{"round":1,"place":0},"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[1],"firstToFall":null,"score":-80},{"seat":1,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":null,"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[0],"firstToFall":null,"score":-80}],"events":[{"event":"new-defences","afterRound":4,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"alliance","afterRound":8,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"barbarian-invasion","afterRound":12,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"skilled-trades","afterRound":16,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]}],"pile":{"next":{"number":5,"stack":"blue"},"left":40},"waitingStack":null,"discards":[],"discardsReturn":false,"supply":{"extraCoins":8,"plots":["field","mill","village","rampart","market","barracks","church","palace"]},"prospects":[],"ending":null,"agenda":{"planned":3,"pending":[{"number":2,"step":{"type":"placing","seat":1},"answered":[]},{"number":3,"step":{"type":"round"},"answered":[]}]}},"choices":[],"outcome":null,"canUndo":true,"clocks":[],"digest":"374109f451ecfe208826e6d8efa28e38475ab9ad5c5fecb1dbdb6e92812def57"}}
+                     *     data: {"ruleset":"middle-ages","step":{"version":7,"at":"2026-11-27T01:25:33.747Z","seat":0,"by":"person","move":{"type":"send","place":0},"facts":[{"type":"LordSent","seat":0,"round":1,"place":0,"tile":{"number":9,"domain":"village","stack":"blue","peasants":0,"chests":1}},{"type":"Settled","next":[]}],"undoneTo":null,"consentedBy":null,"reason":null,"kind":"move"},"position":{"game":"7cb1ecd9-0d7b-41f4-b207-1c8b19124681","version":7,"audience":0,"question":{"number":2,"kind":"placing","seats":[1],"affectedSeats":[1]},"view":{"tileSet":{"id":"reconstruction-1","isOfficial":false},"round":0,"order":[0,1],"done":[0,1],"rows":[{"round":1,"spots":[{"tile":{"number":9,"domain":"village","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":0,"scout":null},{"tile":{"number":10,"domain":"rampart","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":22,"domain":"palace","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":2,"spots":[{"tile":{"number":6,"domain":"mill","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":11,"domain":"rampart","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":16,"domain":"barracks","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":3,"spots":[{"tile":{"number":4,"domain":"mill","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":8,"domain":"village","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":13,"domain":"market","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":4,"spots":[{"tile":{"number":1,"domain":"field","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":2,"domain":"field","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":17,"domain":"barracks","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]}],"fiefs":[{"seat":0,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":{"round":1,"place":0},"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[1],"firstToFall":null,"score":-80},{"seat":1,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":null,"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[0],"firstToFall":null,"score":-80}],"events":[{"event":"barbarian-invasion","afterRound":4,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"baby-boom","afterRound":8,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"skilled-trades","afterRound":12,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"good-harvests","afterRound":16,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]}],"pile":{"next":{"number":6,"stack":"blue"},"left":40},"waitingStack":null,"discards":[],"discardsReturn":false,"supply":{"extraCoins":8,"plots":["field","mill","village","rampart","market","barracks","church","palace"]},"prospects":[],"ending":null,"agenda":{"planned":3,"pending":[{"number":2,"step":{"type":"placing","seat":1},"answered":[]},{"number":3,"step":{"type":"round"},"answered":[]}]}},"choices":[],"outcome":null,"canUndo":true,"clocks":[],"digest":"bf35f9d947f22274a846ccd706180b9d0b6483e95d52a6ab3ca0319441d3b3c6"}}
                      */
                     "text/event-stream": string;
                 };
@@ -22270,12 +22282,12 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "83133c13-cbf3-4b71-91df-0b4957f1aa66",
+                     *       "game": "7cb1ecd9-0d7b-41f4-b207-1c8b19124681",
                      *       "audience": 0,
                      *       "steps": [
                      *         {
                      *           "version": 6,
-                     *           "at": "2026-11-26T22:41:46.266Z",
+                     *           "at": "2026-11-27T01:25:33.214Z",
                      *           "kind": "begin",
                      *           "seat": null,
                      *           "by": null,
@@ -22294,22 +22306,22 @@ export interface operations {
                      *               "round": 1,
                      *               "tiles": [
                      *                 {
-                     *                   "number": 11,
-                     *                   "domain": "rampart",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 {
-                     *                   "number": 12,
-                     *                   "domain": "rampart",
+                     *                   "number": 9,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
                      *                 },
                      *                 {
-                     *                   "number": 13,
-                     *                   "domain": "market",
+                     *                   "number": 10,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 {
+                     *                   "number": 22,
+                     *                   "domain": "palace",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 0
@@ -22328,18 +22340,18 @@ export interface operations {
                      *                   "chests": 1
                      *                 },
                      *                 {
-                     *                   "number": 6,
-                     *                   "domain": "mill",
+                     *                   "number": 11,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 {
-                     *                   "number": 21,
-                     *                   "domain": "church",
+                     *                   "number": 16,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "chests": 0
                      *                 }
                      *               ]
                      *             },
@@ -22348,24 +22360,24 @@ export interface operations {
                      *               "round": 3,
                      *               "tiles": [
                      *                 {
-                     *                   "number": 2,
-                     *                   "domain": "field",
+                     *                   "number": 4,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 {
+                     *                   "number": 8,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 {
-                     *                   "number": 17,
-                     *                   "domain": "barracks",
+                     *                   "number": 13,
+                     *                   "domain": "market",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 {
-                     *                   "number": 20,
-                     *                   "domain": "church",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
+                     *                   "peasants": 0,
                      *                   "chests": 0
                      *                 }
                      *               ]
@@ -22382,35 +22394,35 @@ export interface operations {
                      *                   "chests": 0
                      *                 },
                      *                 {
-                     *                   "number": 10,
-                     *                   "domain": "rampart",
+                     *                   "number": 2,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
+                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 {
-                     *                   "number": 15,
-                     *                   "domain": "market",
+                     *                   "number": 17,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 }
                      *               ]
                      *             },
                      *             {
                      *               "type": "PileTurned",
                      *               "tile": {
-                     *                 "number": 5,
+                     *                 "number": 6,
                      *                 "stack": "blue"
                      *               }
                      *             },
                      *             {
                      *               "type": "EventsDrawn",
                      *               "events": [
-                     *                 "new-defences",
-                     *                 "alliance",
                      *                 "barbarian-invasion",
-                     *                 "skilled-trades"
+                     *                 "baby-boom",
+                     *                 "skilled-trades",
+                     *                 "good-harvests"
                      *               ]
                      *             },
                      *             {
@@ -22552,12 +22564,12 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "83133c13-cbf3-4b71-91df-0b4957f1aa66",
+                     *       "game": "7cb1ecd9-0d7b-41f4-b207-1c8b19124681",
                      *       "audience": "arbiter",
                      *       "steps": [
                      *         {
                      *           "version": 6,
-                     *           "at": "2026-11-26T22:41:46.266Z",
+                     *           "at": "2026-11-27T01:25:33.214Z",
                      *           "seat": null,
                      *           "by": null,
                      *           "move": null,
@@ -22575,23 +22587,23 @@ export interface operations {
                      *               "round": 1,
                      *               "tiles": [
                      *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "rampart",
-                     *                   "number": 11,
-                     *                   "peasants": 1,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
                      *                   "chests": 1,
-                     *                   "domain": "rampart",
-                     *                   "number": 12,
+                     *                   "domain": "village",
+                     *                   "number": 9,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "market",
-                     *                   "number": 13,
+                     *                   "domain": "rampart",
+                     *                   "number": 10,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "palace",
+                     *                   "number": 22,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 }
@@ -22609,16 +22621,16 @@ export interface operations {
                      *                   "stack": "blue"
                      *                 },
                      *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "mill",
-                     *                   "number": 6,
-                     *                   "peasants": 0,
+                     *                   "chests": 0,
+                     *                   "domain": "rampart",
+                     *                   "number": 11,
+                     *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "church",
-                     *                   "number": 21,
+                     *                   "chests": 0,
+                     *                   "domain": "barracks",
+                     *                   "number": 16,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 }
@@ -22630,23 +22642,23 @@ export interface operations {
                      *               "tiles": [
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "field",
-                     *                   "number": 2,
+                     *                   "domain": "mill",
+                     *                   "number": 4,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "village",
+                     *                   "number": 8,
                      *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "barracks",
-                     *                   "number": 17,
-                     *                   "peasants": 1,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "church",
-                     *                   "number": 20,
-                     *                   "peasants": 1,
+                     *                   "domain": "market",
+                     *                   "number": 13,
+                     *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 }
                      *               ]
@@ -22664,16 +22676,16 @@ export interface operations {
                      *                 },
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "rampart",
-                     *                   "number": 10,
-                     *                   "peasants": 0,
+                     *                   "domain": "field",
+                     *                   "number": 2,
+                     *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "market",
-                     *                   "number": 15,
-                     *                   "peasants": 0,
+                     *                   "chests": 0,
+                     *                   "domain": "barracks",
+                     *                   "number": 17,
+                     *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 }
                      *               ]
@@ -22681,17 +22693,17 @@ export interface operations {
                      *             {
                      *               "type": "PileTurned",
                      *               "tile": {
-                     *                 "number": 5,
+                     *                 "number": 6,
                      *                 "stack": "blue"
                      *               }
                      *             },
                      *             {
                      *               "type": "EventsDrawn",
                      *               "events": [
-                     *                 "new-defences",
-                     *                 "alliance",
                      *                 "barbarian-invasion",
-                     *                 "skilled-trades"
+                     *                 "baby-boom",
+                     *                 "skilled-trades",
+                     *                 "good-harvests"
                      *               ]
                      *             },
                      *             {
@@ -22742,21 +22754,9 @@ export interface operations {
                      *                 "spots": [
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "rampart",
-                     *                       "number": 11,
-                     *                       "peasants": 1,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
                      *                       "chests": 1,
-                     *                       "domain": "rampart",
-                     *                       "number": 12,
+                     *                       "domain": "village",
+                     *                       "number": 9,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -22767,8 +22767,20 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "market",
-                     *                       "number": 13,
+                     *                       "domain": "rampart",
+                     *                       "number": 10,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "palace",
+                     *                       "number": 22,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -22795,10 +22807,10 @@ export interface operations {
                      *                   },
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "mill",
-                     *                       "number": 6,
-                     *                       "peasants": 0,
+                     *                       "chests": 0,
+                     *                       "domain": "rampart",
+                     *                       "number": 11,
+                     *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -22807,9 +22819,9 @@ export interface operations {
                      *                   },
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "church",
-                     *                       "number": 21,
+                     *                       "chests": 0,
+                     *                       "domain": "barracks",
+                     *                       "number": 16,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -22825,8 +22837,20 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "field",
-                     *                       "number": 2,
+                     *                       "domain": "mill",
+                     *                       "number": 4,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "village",
+                     *                       "number": 8,
                      *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
@@ -22837,21 +22861,9 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "barracks",
-                     *                       "number": 17,
-                     *                       "peasants": 1,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "church",
-                     *                       "number": 20,
-                     *                       "peasants": 1,
+                     *                       "domain": "market",
+                     *                       "number": 13,
+                     *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -22878,9 +22890,9 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "rampart",
-                     *                       "number": 10,
-                     *                       "peasants": 0,
+                     *                       "domain": "field",
+                     *                       "number": 2,
+                     *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -22889,10 +22901,10 @@ export interface operations {
                      *                   },
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "market",
-                     *                       "number": 15,
-                     *                       "peasants": 0,
+                     *                       "chests": 0,
+                     *                       "domain": "barracks",
+                     *                       "number": 17,
+                     *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -23098,7 +23110,7 @@ export interface operations {
                      *             ],
                      *             "events": [
                      *               {
-                     *                 "event": "new-defences",
+                     *                 "event": "barbarian-invasion",
                      *                 "afterRound": 4,
                      *                 "isDone": false,
                      *                 "now": [
@@ -23117,7 +23129,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "alliance",
+                     *                 "event": "baby-boom",
                      *                 "afterRound": 8,
                      *                 "isDone": false,
                      *                 "now": [
@@ -23136,7 +23148,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "barbarian-invasion",
+                     *                 "event": "skilled-trades",
                      *                 "afterRound": 12,
                      *                 "isDone": false,
                      *                 "now": [
@@ -23155,7 +23167,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "skilled-trades",
+                     *                 "event": "good-harvests",
                      *                 "afterRound": 16,
                      *                 "isDone": false,
                      *                 "now": [
@@ -23176,7 +23188,7 @@ export interface operations {
                      *             ],
                      *             "pile": {
                      *               "next": {
-                     *                 "number": 5,
+                     *                 "number": 6,
                      *                 "stack": "blue"
                      *               },
                      *               "left": 40
@@ -23242,7 +23254,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "version": 7,
-                     *           "at": "2026-11-26T22:41:46.607Z",
+                     *           "at": "2026-11-27T01:25:33.747Z",
                      *           "seat": 0,
                      *           "by": "person",
                      *           "move": {
@@ -23256,10 +23268,10 @@ export interface operations {
                      *               "round": 1,
                      *               "seat": 0,
                      *               "tile": {
-                     *                 "chests": 0,
-                     *                 "domain": "rampart",
-                     *                 "number": 11,
-                     *                 "peasants": 1,
+                     *                 "chests": 1,
+                     *                 "domain": "village",
+                     *                 "number": 9,
+                     *                 "peasants": 0,
                      *                 "stack": "blue"
                      *               }
                      *             },
@@ -23292,10 +23304,10 @@ export interface operations {
                      *                 "spots": [
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "rampart",
-                     *                       "number": 11,
-                     *                       "peasants": 1,
+                     *                       "chests": 1,
+                     *                       "domain": "village",
+                     *                       "number": 9,
+                     *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -23304,9 +23316,9 @@ export interface operations {
                      *                   },
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 1,
+                     *                       "chests": 0,
                      *                       "domain": "rampart",
-                     *                       "number": 12,
+                     *                       "number": 10,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -23317,8 +23329,8 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "market",
-                     *                       "number": 13,
+                     *                       "domain": "palace",
+                     *                       "number": 22,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -23345,10 +23357,10 @@ export interface operations {
                      *                   },
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "mill",
-                     *                       "number": 6,
-                     *                       "peasants": 0,
+                     *                       "chests": 0,
+                     *                       "domain": "rampart",
+                     *                       "number": 11,
+                     *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -23357,9 +23369,9 @@ export interface operations {
                      *                   },
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "church",
-                     *                       "number": 21,
+                     *                       "chests": 0,
+                     *                       "domain": "barracks",
+                     *                       "number": 16,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -23375,8 +23387,20 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "field",
-                     *                       "number": 2,
+                     *                       "domain": "mill",
+                     *                       "number": 4,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "village",
+                     *                       "number": 8,
                      *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
@@ -23387,21 +23411,9 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "barracks",
-                     *                       "number": 17,
-                     *                       "peasants": 1,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "church",
-                     *                       "number": 20,
-                     *                       "peasants": 1,
+                     *                       "domain": "market",
+                     *                       "number": 13,
+                     *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -23428,9 +23440,9 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "rampart",
-                     *                       "number": 10,
-                     *                       "peasants": 0,
+                     *                       "domain": "field",
+                     *                       "number": 2,
+                     *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -23439,10 +23451,10 @@ export interface operations {
                      *                   },
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "market",
-                     *                       "number": 15,
-                     *                       "peasants": 0,
+                     *                       "chests": 0,
+                     *                       "domain": "barracks",
+                     *                       "number": 17,
+                     *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -23651,7 +23663,7 @@ export interface operations {
                      *             ],
                      *             "events": [
                      *               {
-                     *                 "event": "new-defences",
+                     *                 "event": "barbarian-invasion",
                      *                 "afterRound": 4,
                      *                 "isDone": false,
                      *                 "now": [
@@ -23670,7 +23682,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "alliance",
+                     *                 "event": "baby-boom",
                      *                 "afterRound": 8,
                      *                 "isDone": false,
                      *                 "now": [
@@ -23689,7 +23701,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "barbarian-invasion",
+                     *                 "event": "skilled-trades",
                      *                 "afterRound": 12,
                      *                 "isDone": false,
                      *                 "now": [
@@ -23708,7 +23720,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "skilled-trades",
+                     *                 "event": "good-harvests",
                      *                 "afterRound": 16,
                      *                 "isDone": false,
                      *                 "now": [
@@ -23729,7 +23741,7 @@ export interface operations {
                      *             ],
                      *             "pile": {
                      *               "next": {
-                     *                 "number": 5,
+                     *                 "number": 6,
                      *                 "stack": "blue"
                      *               },
                      *               "left": 40
@@ -24087,25 +24099,25 @@ export interface operations {
                      * @example {
                      *       "emails": [
                      *         {
-                     *           "id": "498f97a0-f5a0-4c12-9b91-9f08dba1be9a",
-                     *           "at": "2026-11-26T22:41:45.391Z",
+                     *           "id": "7ffd3b85-243c-4b29-8ccc-7377a77a12ce",
+                     *           "at": "2026-11-27T01:25:32.030Z",
                      *           "to": "cyr@example.org",
                      *           "subject": "Confirm your e-mail address",
-                     *           "text": "Hi Cyr,\n\nConfirm this address to create your Seneschal account Cyr. You can then sign in from any device. The link works once and expires after 2 days. If this wasn’t you, ignore this e-mail.\n\nConfirm address:\nhttp://localhost:3000/account/confirm#D_Gg82vYVzPwWW--zyExU7HnfFx4T_IoQ2qq7M5q0Do\n\n-- \nYou receive this e-mail because you have a Seneschal account at localhost:3000."
+                     *           "text": "Hi Cyr,\n\nConfirm this address to create your Seneschal account Cyr. You can then sign in from any device. The link works once and expires after 2 days. If this wasn’t you, ignore this e-mail.\n\nConfirm address:\nhttp://localhost:3000/account/confirm#Th-g8FAM9QIU7nz_VgSwPmGqIwaNtXSFtlPbqlz7ZBg\n\n-- \nYou receive this e-mail because you have a Seneschal account at localhost:3000."
                      *         },
                      *         {
-                     *           "id": "ecd6de3a-7043-44db-974b-92842e8fa82e",
-                     *           "at": "2026-11-26T22:41:45.352Z",
+                     *           "id": "07ed488f-1ad1-4a82-a875-01742ccb4f9b",
+                     *           "at": "2026-11-27T01:25:31.956Z",
                      *           "to": "cyr@example.org",
                      *           "subject": "Confirm your e-mail address",
-                     *           "text": "Hi Cyr,\n\nConfirm this address to create your Seneschal account Cyr. You can then sign in from any device. The link works once and expires after 2 days. If this wasn’t you, ignore this e-mail.\n\nConfirm address:\nhttp://localhost:3000/account/confirm#QLGviiJ-SLGkLhCnWTOJmNAVfYJdRwFSeTV2eFGnxqk\n\n-- \nYou receive this e-mail because you have a Seneschal account at localhost:3000."
+                     *           "text": "Hi Cyr,\n\nConfirm this address to create your Seneschal account Cyr. You can then sign in from any device. The link works once and expires after 2 days. If this wasn’t you, ignore this e-mail.\n\nConfirm address:\nhttp://localhost:3000/account/confirm#K0cH-fa_9Gq66rrPHPNfjVnnbtEprbA7vYIt23TmzNo\n\n-- \nYou receive this e-mail because you have a Seneschal account at localhost:3000."
                      *         },
                      *         {
-                     *           "id": "c2240bf9-9e86-4f77-af18-22504e6b2030",
-                     *           "at": "2026-11-26T22:41:45.281Z",
+                     *           "id": "4041b91e-dfc2-4e4e-8e82-6fd656d2ecfe",
+                     *           "at": "2026-11-27T01:25:31.717Z",
                      *           "to": "ada@example.org",
                      *           "subject": "Confirm your e-mail address",
-                     *           "text": "Hi Ada of Bellecombe,\n\nConfirm this address to create your Seneschal account Ada of Bellecombe. You can then sign in from any device. The link works once and expires after 2 days. If this wasn’t you, ignore this e-mail.\n\nConfirm address:\nhttp://localhost:3000/account/confirm#ndmscESGIoCl_UI_hzdbjYwzv0yTUI2Za55sPTjQO4k\n\n-- \nYou receive this e-mail because you have a Seneschal account at localhost:3000."
+                     *           "text": "Hi Ada of Bellecombe,\n\nConfirm this address to create your Seneschal account Ada of Bellecombe. You can then sign in from any device. The link works once and expires after 2 days. If this wasn’t you, ignore this e-mail.\n\nConfirm address:\nhttp://localhost:3000/account/confirm#GQ8WKIjsZsrYnAXxnXQzNEMOZae8PY4cTsPiQPgagPE\n\n-- \nYou receive this e-mail because you have a Seneschal account at localhost:3000."
                      *         }
                      *       ]
                      *     }
@@ -24173,7 +24185,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "key": "Fk1ic0HxZ2lWRXLFSVmv4nItalcnGQe-8VKgRJpvAiE"
+                 *       "key": "Og9xgEhhXT4sS59aGTi2V_h6S9Nz2C0ylat6lEVxv_s"
                  *     }
                  */
                 "application/json": components["schemas"]["SetupKey"];
@@ -24552,7 +24564,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "83133c13-cbf3-4b71-91df-0b4957f1aa66",
+                     *       "id": "7cb1ecd9-0d7b-41f4-b207-1c8b19124681",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -24560,11 +24572,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 2,
-                     *       "host": "roNvLBXN5FysB6kNeSQVZCOyYAssewlZ",
+                     *       "host": "aV8Pxs1Apv2nBLJs7zWNfyW9AqXmCXY6",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "roNvLBXN5FysB6kNeSQVZCOyYAssewlZ",
+                     *           "account": "aV8Pxs1Apv2nBLJs7zWNfyW9AqXmCXY6",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -24584,21 +24596,21 @@ export interface operations {
                      *       "invitation": null,
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-10T22:41:46.151Z",
+                     *       "expiresAt": "2026-12-11T01:25:33.108Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "9899e7be4c6f53cb930297beb9a77238a12c9740bd402a84d3b9535400154fab",
+                     *         "commit": "1d0d3ab9e4c68abb54e47bb53ccfe2114b9c4687029d4d37750c7d76df691c0a",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-26T22:41:46.176Z",
-                     *       "openedAt": "2026-11-26T22:41:46.151Z",
+                     *       "now": "2026-11-27T01:25:33.160Z",
+                     *       "openedAt": "2026-11-27T01:25:33.108Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-26T22:41:46.151Z",
+                     *       "movedAt": "2026-11-27T01:25:33.108Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -24687,7 +24699,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "83133c13-cbf3-4b71-91df-0b4957f1aa66",
+                     *       "id": "7cb1ecd9-0d7b-41f4-b207-1c8b19124681",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -24695,11 +24707,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 4,
-                     *       "host": "roNvLBXN5FysB6kNeSQVZCOyYAssewlZ",
+                     *       "host": "aV8Pxs1Apv2nBLJs7zWNfyW9AqXmCXY6",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "roNvLBXN5FysB6kNeSQVZCOyYAssewlZ",
+                     *           "account": "aV8Pxs1Apv2nBLJs7zWNfyW9AqXmCXY6",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -24718,24 +24730,24 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "fay7K3X5qvgdWwOIeD8L",
+                     *       "invitation": "X47PzqMbtBzyZmgqwRZT",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-10T22:41:46.216Z",
+                     *       "expiresAt": "2026-12-11T01:25:33.174Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "9899e7be4c6f53cb930297beb9a77238a12c9740bd402a84d3b9535400154fab",
+                     *         "commit": "1d0d3ab9e4c68abb54e47bb53ccfe2114b9c4687029d4d37750c7d76df691c0a",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-26T22:41:46.231Z",
-                     *       "openedAt": "2026-11-26T22:41:46.151Z",
+                     *       "now": "2026-11-27T01:25:33.179Z",
+                     *       "openedAt": "2026-11-27T01:25:33.108Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-26T22:41:46.216Z",
+                     *       "movedAt": "2026-11-27T01:25:33.174Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -24850,7 +24862,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "055dece3-f971-47f5-908c-5c3e74b0e4c5",
+                     *       "id": "47a3213f-ae66-40d1-85a0-db4c95759a31",
                      *       "name": "The round table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -24858,11 +24870,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 3,
-                     *       "host": "roNvLBXN5FysB6kNeSQVZCOyYAssewlZ",
+                     *       "host": "aV8Pxs1Apv2nBLJs7zWNfyW9AqXmCXY6",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "roNvLBXN5FysB6kNeSQVZCOyYAssewlZ",
+                     *           "account": "aV8Pxs1Apv2nBLJs7zWNfyW9AqXmCXY6",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -24870,11 +24882,11 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "72a56ab8-58d5-496b-899d-b207d72b2c4a",
+                     *           "account": "12d3d2c9-efcc-48c2-99c8-7da44574d52b",
                      *           "name": "Cleo",
                      *           "nameKind": "guest",
                      *           "isReady": false,
-                     *           "companionOf": "roNvLBXN5FysB6kNeSQVZCOyYAssewlZ"
+                     *           "companionOf": "aV8Pxs1Apv2nBLJs7zWNfyW9AqXmCXY6"
                      *         }
                      *       ],
                      *       "question": null,
@@ -24887,24 +24899,24 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "lknQCHaaTPwdaZSLu-RI",
+                     *       "invitation": "ijnJYASxVarF3JmdPiJk",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-10T22:41:46.375Z",
+                     *       "expiresAt": "2026-12-11T01:25:33.451Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "5ab33fc474ef07d41cc3f539032f53fb06ccb7d65fe8852b86473e9ec04c8e09",
+                     *         "commit": "7b1413b4f27566617a532d06f6cc230a002dc7a083b16449645f8b795054a927",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-26T22:41:46.379Z",
-                     *       "openedAt": "2026-11-26T22:41:46.365Z",
+                     *       "now": "2026-11-27T01:25:33.455Z",
+                     *       "openedAt": "2026-11-27T01:25:33.420Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-26T22:41:46.375Z",
+                     *       "movedAt": "2026-11-27T01:25:33.451Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -25037,7 +25049,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "0492e3d9-65a3-47f7-af65-71ae00467a5f",
+                     *       "id": "c3f0d3ab-90f8-4c34-8904-2cedc812be3a",
                      *       "name": "The round table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -25045,11 +25057,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 5,
-                     *       "host": "roNvLBXN5FysB6kNeSQVZCOyYAssewlZ",
+                     *       "host": "aV8Pxs1Apv2nBLJs7zWNfyW9AqXmCXY6",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "roNvLBXN5FysB6kNeSQVZCOyYAssewlZ",
+                     *           "account": "aV8Pxs1Apv2nBLJs7zWNfyW9AqXmCXY6",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -25057,7 +25069,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "nng0qPGavOsKz9tVp6Ly9rQitk7LpHfO",
+                     *           "account": "UTDDk47SYJapXolP1P4CJb4KCkbUysEH",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": true,
@@ -25073,24 +25085,24 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "uVCHZDM8r78sNohaBH8x",
+                     *       "invitation": "u6vJVIEXJHPc9PQovHka",
                      *       "invited": [],
                      *       "readyCheck": true,
-                     *       "expiresAt": "2026-12-10T22:41:46.347Z",
+                     *       "expiresAt": "2026-12-11T01:25:33.369Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "7827695d1bd831e4144ee158d9398cd50d8cf732e54200c52e6528a39f62118b",
+                     *         "commit": "c00f98f0c59ce76283d1c4fe639eea045b9a59d32d5f71fc7c10a43de893ff7d",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-26T22:41:46.350Z",
-                     *       "openedAt": "2026-11-26T22:41:46.321Z",
+                     *       "now": "2026-11-27T01:25:33.380Z",
+                     *       "openedAt": "2026-11-27T01:25:33.308Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-26T22:41:46.347Z",
+                     *       "movedAt": "2026-11-27T01:25:33.369Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -25211,7 +25223,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "75655d04-e338-8004-aec6-6b10fb8db9e0",
+                     *       "id": "ceb511a1-ff86-8e1b-a126-04ed74e9c857",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -25219,14 +25231,14 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 2,
-                     *       "host": "roNvLBXN5FysB6kNeSQVZCOyYAssewlZ",
+                     *       "host": "aV8Pxs1Apv2nBLJs7zWNfyW9AqXmCXY6",
                      *       "seats": [
                      *         {
                      *           "kind": "nobody"
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "roNvLBXN5FysB6kNeSQVZCOyYAssewlZ",
+                     *           "account": "aV8Pxs1Apv2nBLJs7zWNfyW9AqXmCXY6",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -25242,24 +25254,24 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "1AVnossGdiqGXOaAhdXd",
+                     *       "invitation": "eynK4yVXOfLlsP4p3_cp",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-10T22:41:47.945Z",
-                     *       "rematchOf": "83133c13-cbf3-4b71-91df-0b4957f1aa66",
+                     *       "expiresAt": "2026-12-11T01:25:36.133Z",
+                     *       "rematchOf": "7cb1ecd9-0d7b-41f4-b207-1c8b19124681",
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "5095f4e0677e305e17fe093380c542e7e7730db5401c3dfa2572fe2b76ffe526",
+                     *         "commit": "648efea5427c57402f4a09162802bb71134d093e0328fbbdb3f5d64deec647ae",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-26T22:41:47.948Z",
-                     *       "openedAt": "2026-11-26T22:41:47.945Z",
+                     *       "now": "2026-11-27T01:25:36.135Z",
+                     *       "openedAt": "2026-11-27T01:25:36.133Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-26T22:41:47.945Z",
+                     *       "movedAt": "2026-11-27T01:25:36.133Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -25363,7 +25375,7 @@ export interface operations {
                      * @example {
                      *       "players": [
                      *         {
-                     *           "account": "nng0qPGavOsKz9tVp6Ly9rQitk7LpHfO",
+                     *           "account": "UTDDk47SYJapXolP1P4CJb4KCkbUysEH",
                      *           "name": "Bea",
                      *           "kind": "guest",
                      *           "nameKind": "guest",
@@ -25441,7 +25453,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "account": "nng0qPGavOsKz9tVp6Ly9rQitk7LpHfO",
+                 *       "account": "UTDDk47SYJapXolP1P4CJb4KCkbUysEH",
                  *       "seat": 1
                  *     }
                  */
@@ -25457,7 +25469,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "0492e3d9-65a3-47f7-af65-71ae00467a5f",
+                     *       "id": "c3f0d3ab-90f8-4c34-8904-2cedc812be3a",
                      *       "name": "The round table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -25465,11 +25477,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 3,
-                     *       "host": "roNvLBXN5FysB6kNeSQVZCOyYAssewlZ",
+                     *       "host": "aV8Pxs1Apv2nBLJs7zWNfyW9AqXmCXY6",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "roNvLBXN5FysB6kNeSQVZCOyYAssewlZ",
+                     *           "account": "aV8Pxs1Apv2nBLJs7zWNfyW9AqXmCXY6",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -25488,31 +25500,31 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "uVCHZDM8r78sNohaBH8x",
+                     *       "invitation": "u6vJVIEXJHPc9PQovHka",
                      *       "invited": [
                      *         {
-                     *           "account": "nng0qPGavOsKz9tVp6Ly9rQitk7LpHfO",
+                     *           "account": "UTDDk47SYJapXolP1P4CJb4KCkbUysEH",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "seat": 1
                      *         }
                      *       ],
                      *       "readyCheck": true,
-                     *       "expiresAt": "2026-12-10T22:41:46.331Z",
+                     *       "expiresAt": "2026-12-11T01:25:33.326Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "7827695d1bd831e4144ee158d9398cd50d8cf732e54200c52e6528a39f62118b",
+                     *         "commit": "c00f98f0c59ce76283d1c4fe639eea045b9a59d32d5f71fc7c10a43de893ff7d",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-26T22:41:46.337Z",
-                     *       "openedAt": "2026-11-26T22:41:46.321Z",
+                     *       "now": "2026-11-27T01:25:33.331Z",
+                     *       "openedAt": "2026-11-27T01:25:33.308Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-26T22:41:46.331Z",
+                     *       "movedAt": "2026-11-27T01:25:33.326Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -25638,7 +25650,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "5509b131-55f9-49a3-bf16-8f3e0e1a7192",
+                     *       "id": "17e8a790-7765-4458-abfe-070370108cda",
                      *       "name": "The round table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -25646,11 +25658,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 4,
-                     *       "host": "roNvLBXN5FysB6kNeSQVZCOyYAssewlZ",
+                     *       "host": "aV8Pxs1Apv2nBLJs7zWNfyW9AqXmCXY6",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "roNvLBXN5FysB6kNeSQVZCOyYAssewlZ",
+                     *           "account": "aV8Pxs1Apv2nBLJs7zWNfyW9AqXmCXY6",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -25670,21 +25682,21 @@ export interface operations {
                      *       "invitation": null,
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-10T22:41:46.408Z",
+                     *       "expiresAt": "2026-12-11T01:25:33.496Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "12564bb930152add63350e948ca7034c87f13ad294415415dd9b8fc6553440b7",
+                     *         "commit": "3e7d307493db9f8b391bdedf0b68eb0781a96339c212a82d6bebf862f66ba991",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-26T22:41:46.409Z",
-                     *       "openedAt": "2026-11-26T22:41:46.387Z",
+                     *       "now": "2026-11-27T01:25:33.498Z",
+                     *       "openedAt": "2026-11-27T01:25:33.470Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-26T22:41:46.408Z",
+                     *       "movedAt": "2026-11-27T01:25:33.496Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -25868,7 +25880,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "daysLeft": 7,
-                     *       "until": "2026-11-29T22:41:47.995Z",
+                     *       "until": "2026-11-30T01:25:36.163Z",
                      *       "planned": null
                      *     }
                      */
@@ -26076,19 +26088,19 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "9cc90fa7-fd7a-4e43-98fb-cac0d5ca5787",
+                     *       "id": "95b2c55b-67b2-48b0-bfe5-f31b4fdb5d7c",
                      *       "name": "The slow table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
                      *       "options": {},
                      *       "state": "running",
                      *       "visibility": "public",
-                     *       "version": 9,
-                     *       "host": "roNvLBXN5FysB6kNeSQVZCOyYAssewlZ",
+                     *       "version": 7,
+                     *       "host": "aV8Pxs1Apv2nBLJs7zWNfyW9AqXmCXY6",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "roNvLBXN5FysB6kNeSQVZCOyYAssewlZ",
+                     *           "account": "aV8Pxs1Apv2nBLJs7zWNfyW9AqXmCXY6",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -26097,7 +26109,7 @@ export interface operations {
                      *         {
                      *           "kind": "caretaker",
                      *           "bot": "medium",
-                     *           "account": "nng0qPGavOsKz9tVp6Ly9rQitk7LpHfO",
+                     *           "account": "UTDDk47SYJapXolP1P4CJb4KCkbUysEH",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "openUntil": null,
@@ -26115,7 +26127,7 @@ export interface operations {
                      *         }
                      *       ],
                      *       "question": {
-                     *         "number": 3,
+                     *         "number": 1,
                      *         "kind": "placing",
                      *         "seats": [
                      *           0
@@ -26132,14 +26144,14 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": true,
-                     *       "invitation": "HPLQ6IWrQJzpZCzEj2Qz",
+                     *       "invitation": "CxCSF4_zCNlFuthigub3",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "54208d6ff9b38b306434dfba749cdb380cd1e66d3d65bbf5824ad5b9daad6ee8",
+                     *         "commit": "712b579ce9537ef887ef0702b66018d81e2aa67e321599e94a576e6b3f258cb3",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -26158,12 +26170,12 @@ export interface operations {
                      *         {
                      *           "seat": 0,
                      *           "leftMilliseconds": 259200000,
-                     *           "runsSince": "2026-11-26T22:41:48.059Z",
+                     *           "runsSince": "2026-11-27T01:25:36.210Z",
                      *           "deadline": "2026-12-01T16:00:00.000Z"
                      *         },
                      *         {
                      *           "seat": 1,
-                     *           "leftMilliseconds": 259199986,
+                     *           "leftMilliseconds": 259200000,
                      *           "runsSince": null,
                      *           "deadline": null
                      *         },
@@ -26174,10 +26186,10 @@ export interface operations {
                      *           "deadline": null
                      *         }
                      *       ],
-                     *       "now": "2026-11-26T22:41:48.082Z",
-                     *       "openedAt": "2026-11-26T22:41:48.004Z",
-                     *       "startedAt": "2026-11-26T22:41:48.027Z",
-                     *       "movedAt": "2026-11-26T22:41:48.074Z",
+                     *       "now": "2026-11-27T01:25:36.270Z",
+                     *       "openedAt": "2026-11-27T01:25:36.195Z",
+                     *       "startedAt": "2026-11-27T01:25:36.210Z",
+                     *       "movedAt": "2026-11-27T01:25:36.264Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -26305,9 +26317,9 @@ export interface operations {
                      *         {
                      *           "seat": 0,
                      *           "since": 5,
-                     *           "sinceAt": "2026-11-26T22:41:48.027Z",
+                     *           "sinceAt": "2026-11-27T01:25:36.210Z",
                      *           "kind": "person",
-                     *           "account": "roNvLBXN5FysB6kNeSQVZCOyYAssewlZ",
+                     *           "account": "aV8Pxs1Apv2nBLJs7zWNfyW9AqXmCXY6",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "untilAt": null,
@@ -26316,18 +26328,18 @@ export interface operations {
                      *         {
                      *           "seat": 1,
                      *           "since": 5,
-                     *           "sinceAt": "2026-11-26T22:41:48.027Z",
+                     *           "sinceAt": "2026-11-27T01:25:36.210Z",
                      *           "kind": "person",
-                     *           "account": "nng0qPGavOsKz9tVp6Ly9rQitk7LpHfO",
+                     *           "account": "UTDDk47SYJapXolP1P4CJb4KCkbUysEH",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
-                     *           "untilAt": "2026-11-26T22:41:48.051Z",
+                     *           "untilAt": "2026-11-27T01:25:36.258Z",
                      *           "end": "resigned"
                      *         },
                      *         {
                      *           "seat": 2,
                      *           "since": 5,
-                     *           "sinceAt": "2026-11-26T22:41:48.027Z",
+                     *           "sinceAt": "2026-11-27T01:25:36.210Z",
                      *           "kind": "bot",
                      *           "account": null,
                      *           "name": null,
@@ -26337,10 +26349,10 @@ export interface operations {
                      *         },
                      *         {
                      *           "seat": 1,
-                     *           "since": 7,
-                     *           "sinceAt": "2026-11-26T22:41:48.051Z",
+                     *           "since": 6,
+                     *           "sinceAt": "2026-11-27T01:25:36.258Z",
                      *           "kind": "caretaker",
-                     *           "account": "nng0qPGavOsKz9tVp6Ly9rQitk7LpHfO",
+                     *           "account": "UTDDk47SYJapXolP1P4CJb4KCkbUysEH",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "untilAt": null,
@@ -26439,11 +26451,11 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "roNvLBXN5FysB6kNeSQVZCOyYAssewlZ",
+                     *       "account": "aV8Pxs1Apv2nBLJs7zWNfyW9AqXmCXY6",
                      *       "name": "Ada of Bellecombe",
                      *       "kind": "member",
                      *       "nameKind": "registered",
-                     *       "since": "2026-11-26T22:41:45.068Z",
+                     *       "since": "2026-11-27T01:25:31.495Z",
                      *       "reliability": {
                      *         "finished": 1,
                      *         "dropped": 0,
@@ -26540,7 +26552,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "83133c13-cbf3-4b71-91df-0b4957f1aa66",
+                     *       "game": "7cb1ecd9-0d7b-41f4-b207-1c8b19124681",
                      *       "version": 9,
                      *       "audience": 1,
                      *       "question": {
@@ -26573,11 +26585,11 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 11,
-                     *                   "domain": "rampart",
+                     *                   "number": 9,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": 0,
                      *                 "scout": null,
@@ -26585,11 +26597,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 12,
+                     *                   "number": 10,
                      *                   "domain": "rampart",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -26597,8 +26609,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 13,
-                     *                   "domain": "market",
+                     *                   "number": 22,
+                     *                   "domain": "palace",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 0
@@ -26626,11 +26638,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 6,
-                     *                   "domain": "mill",
+                     *                   "number": 11,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -26638,11 +26650,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 21,
-                     *                   "domain": "church",
+                     *                   "number": 16,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -26655,8 +26667,20 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
+                     *                   "number": 4,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 8,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -26667,22 +26691,10 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 17,
-                     *                   "domain": "barracks",
+                     *                   "number": 13,
+                     *                   "domain": "market",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 20,
-                     *                   "domain": "church",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
+                     *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -26708,10 +26720,10 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 10,
-                     *                   "domain": "rampart",
+                     *                   "number": 2,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
+                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -26720,11 +26732,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 15,
-                     *                   "domain": "market",
+                     *                   "number": 17,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -26932,7 +26944,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "new-defences",
+                     *             "event": "barbarian-invasion",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -26951,7 +26963,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "alliance",
+                     *             "event": "baby-boom",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -26970,7 +26982,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "barbarian-invasion",
+                     *             "event": "skilled-trades",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -26989,7 +27001,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "skilled-trades",
+                     *             "event": "good-harvests",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -27010,7 +27022,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 5,
+                     *             "number": 6,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -27045,7 +27057,7 @@ export interface operations {
                      *           {
                      *             "place": 2,
                      *             "effect": 0,
-                     *             "income": 2
+                     *             "income": 3
                      *           }
                      *         ],
                      *         "ending": null,
@@ -27098,7 +27110,7 @@ export interface operations {
                      *       "outcome": null,
                      *       "canUndo": false,
                      *       "clocks": [],
-                     *       "digest": "da56379a62c58cd922cc620693f861d375df8a05be84ffbff40be43fe6bab564",
+                     *       "digest": "6f9be93437d3efc17845d9fc4cb41f0b8dd7b8fb3ce3c4d8c6d0e0c50a969511",
                      *       "facts": []
                      *     }
                      */
@@ -27222,7 +27234,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "83133c13-cbf3-4b71-91df-0b4957f1aa66",
+                     *       "id": "7cb1ecd9-0d7b-41f4-b207-1c8b19124681",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -27230,11 +27242,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 11,
-                     *       "host": "roNvLBXN5FysB6kNeSQVZCOyYAssewlZ",
+                     *       "host": "aV8Pxs1Apv2nBLJs7zWNfyW9AqXmCXY6",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "roNvLBXN5FysB6kNeSQVZCOyYAssewlZ",
+                     *           "account": "aV8Pxs1Apv2nBLJs7zWNfyW9AqXmCXY6",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -27243,10 +27255,10 @@ export interface operations {
                      *         {
                      *           "kind": "caretaker",
                      *           "bot": "medium",
-                     *           "account": "nng0qPGavOsKz9tVp6Ly9rQitk7LpHfO",
+                     *           "account": "UTDDk47SYJapXolP1P4CJb4KCkbUysEH",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
-                     *           "openUntil": "2026-11-28T22:41:46.881Z",
+                     *           "openUntil": "2026-11-29T01:25:34.109Z",
                      *           "waits": false,
                      *           "ballots": []
                      *         }
@@ -27274,17 +27286,17 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "9899e7be4c6f53cb930297beb9a77238a12c9740bd402a84d3b9535400154fab",
+                     *         "commit": "1d0d3ab9e4c68abb54e47bb53ccfe2114b9c4687029d4d37750c7d76df691c0a",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-26T22:41:46.895Z",
-                     *       "openedAt": "2026-11-26T22:41:46.151Z",
-                     *       "startedAt": "2026-11-26T22:41:46.266Z",
-                     *       "movedAt": "2026-11-26T22:41:46.881Z",
+                     *       "now": "2026-11-27T01:25:34.117Z",
+                     *       "openedAt": "2026-11-27T01:25:33.108Z",
+                     *       "startedAt": "2026-11-27T01:25:33.214Z",
+                     *       "movedAt": "2026-11-27T01:25:34.109Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -27413,11 +27425,11 @@ export interface operations {
                      *           "round": 1,
                      *           "place": 1,
                      *           "tile": {
-                     *             "number": 12,
+                     *             "number": 10,
                      *             "domain": "rampart",
                      *             "stack": "blue",
                      *             "peasants": 0,
-                     *             "chests": 1
+                     *             "chests": 0
                      *           }
                      *         },
                      *         {
@@ -27437,8 +27449,8 @@ export interface operations {
                      *           "round": 1,
                      *           "place": 2,
                      *           "tile": {
-                     *             "number": 13,
-                     *             "domain": "market",
+                     *             "number": 22,
+                     *             "domain": "palace",
                      *             "stack": "blue",
                      *             "peasants": 0,
                      *             "chests": 0
@@ -27478,11 +27490,11 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 11,
-                     *                   "domain": "rampart",
+                     *                   "number": 9,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": 0,
                      *                 "scout": null,
@@ -27490,11 +27502,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 12,
+                     *                   "number": 10,
                      *                   "domain": "rampart",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": 1,
                      *                 "scout": null,
@@ -27525,11 +27537,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 6,
-                     *                   "domain": "mill",
+                     *                   "number": 11,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -27537,11 +27549,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 21,
-                     *                   "domain": "church",
+                     *                   "number": 16,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -27554,8 +27566,20 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
+                     *                   "number": 4,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 8,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -27566,22 +27590,10 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 17,
-                     *                   "domain": "barracks",
+                     *                   "number": 13,
+                     *                   "domain": "market",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 20,
-                     *                   "domain": "church",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
+                     *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -27607,10 +27619,10 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 10,
-                     *                   "domain": "rampart",
+                     *                   "number": 2,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
+                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -27619,11 +27631,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 15,
-                     *                   "domain": "market",
+                     *                   "number": 17,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -27834,7 +27846,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "new-defences",
+                     *             "event": "barbarian-invasion",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -27853,7 +27865,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "alliance",
+                     *             "event": "baby-boom",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -27872,7 +27884,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "barbarian-invasion",
+                     *             "event": "skilled-trades",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -27891,7 +27903,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "skilled-trades",
+                     *             "event": "good-harvests",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -27912,7 +27924,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 5,
+                     *             "number": 6,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -27920,8 +27932,8 @@ export interface operations {
                      *         "waitingStack": null,
                      *         "discards": [
                      *           {
-                     *             "number": 13,
-                     *             "domain": "market",
+                     *             "number": 22,
+                     *             "domain": "palace",
                      *             "stack": "blue",
                      *             "peasants": 0,
                      *             "chests": 0
@@ -28141,11 +28153,11 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 11,
-                     *                   "domain": "rampart",
+                     *                   "number": 9,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": 0,
                      *                 "scout": null,
@@ -28153,11 +28165,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 12,
+                     *                   "number": 10,
                      *                   "domain": "rampart",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -28165,8 +28177,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 13,
-                     *                   "domain": "market",
+                     *                   "number": 22,
+                     *                   "domain": "palace",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 0
@@ -28194,11 +28206,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 6,
-                     *                   "domain": "mill",
+                     *                   "number": 11,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -28206,11 +28218,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 21,
-                     *                   "domain": "church",
+                     *                   "number": 16,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -28223,8 +28235,20 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
+                     *                   "number": 4,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 8,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -28235,22 +28259,10 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 17,
-                     *                   "domain": "barracks",
+                     *                   "number": 13,
+                     *                   "domain": "market",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 20,
-                     *                   "domain": "church",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
+                     *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -28276,10 +28288,10 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 10,
-                     *                   "domain": "rampart",
+                     *                   "number": 2,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
+                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -28288,11 +28300,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 15,
-                     *                   "domain": "market",
+                     *                   "number": 17,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -28500,7 +28512,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "new-defences",
+                     *             "event": "barbarian-invasion",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -28519,7 +28531,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "alliance",
+                     *             "event": "baby-boom",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -28538,7 +28550,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "barbarian-invasion",
+                     *             "event": "skilled-trades",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -28557,7 +28569,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "skilled-trades",
+                     *             "event": "good-harvests",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -28578,7 +28590,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 5,
+                     *             "number": 6,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -28644,11 +28656,11 @@ export interface operations {
                      *               "round": 1,
                      *               "place": 0,
                      *               "tile": {
-                     *                 "number": 11,
-                     *                 "domain": "rampart",
+                     *                 "number": 9,
+                     *                 "domain": "village",
                      *                 "stack": "blue",
-                     *                 "peasants": 1,
-                     *                 "chests": 0
+                     *                 "peasants": 0,
+                     *                 "chests": 1
                      *               }
                      *             },
                      *             {
@@ -28798,7 +28810,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "83133c13-cbf3-4b71-91df-0b4957f1aa66",
+                     *       "game": "7cb1ecd9-0d7b-41f4-b207-1c8b19124681",
                      *       "version": 7,
                      *       "audience": 0,
                      *       "question": {
@@ -28831,11 +28843,11 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 11,
-                     *                   "domain": "rampart",
+                     *                   "number": 9,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": 0,
                      *                 "scout": null,
@@ -28843,11 +28855,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 12,
+                     *                   "number": 10,
                      *                   "domain": "rampart",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -28855,8 +28867,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 13,
-                     *                   "domain": "market",
+                     *                   "number": 22,
+                     *                   "domain": "palace",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 0
@@ -28884,11 +28896,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 6,
-                     *                   "domain": "mill",
+                     *                   "number": 11,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -28896,11 +28908,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 21,
-                     *                   "domain": "church",
+                     *                   "number": 16,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -28913,8 +28925,20 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
+                     *                   "number": 4,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 8,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -28925,22 +28949,10 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 17,
-                     *                   "domain": "barracks",
+                     *                   "number": 13,
+                     *                   "domain": "market",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 20,
-                     *                   "domain": "church",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
+                     *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -28966,10 +28978,10 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 10,
-                     *                   "domain": "rampart",
+                     *                   "number": 2,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
+                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -28978,11 +28990,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 15,
-                     *                   "domain": "market",
+                     *                   "number": 17,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -29190,7 +29202,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "new-defences",
+                     *             "event": "barbarian-invasion",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -29209,7 +29221,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "alliance",
+                     *             "event": "baby-boom",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -29228,7 +29240,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "barbarian-invasion",
+                     *             "event": "skilled-trades",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -29247,7 +29259,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "skilled-trades",
+                     *             "event": "good-harvests",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -29268,7 +29280,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 5,
+                     *             "number": 6,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -29316,7 +29328,7 @@ export interface operations {
                      *       "outcome": null,
                      *       "canUndo": true,
                      *       "clocks": [],
-                     *       "digest": "374109f451ecfe208826e6d8efa28e38475ab9ad5c5fecb1dbdb6e92812def57",
+                     *       "digest": "bf35f9d947f22274a846ccd706180b9d0b6483e95d52a6ab3ca0319441d3b3c6",
                      *       "facts": [
                      *         {
                      *           "type": "LordSent",
@@ -29324,11 +29336,11 @@ export interface operations {
                      *           "round": 1,
                      *           "place": 0,
                      *           "tile": {
-                     *             "number": 11,
-                     *             "domain": "rampart",
+                     *             "number": 9,
+                     *             "domain": "village",
                      *             "stack": "blue",
-                     *             "peasants": 1,
-                     *             "chests": 0
+                     *             "peasants": 0,
+                     *             "chests": 1
                      *           }
                      *         },
                      *         {
@@ -29476,7 +29488,7 @@ export interface operations {
                      *             "place": 0
                      *           }
                      *         ],
-                     *         "savedAt": "2026-11-26T22:41:46.589Z"
+                     *         "savedAt": "2026-11-27T01:25:33.721Z"
                      *       }
                      *     }
                      */
@@ -29605,7 +29617,7 @@ export interface operations {
                      *             "place": 0
                      *           }
                      *         ],
-                     *         "savedAt": "2026-11-26T22:41:46.589Z"
+                     *         "savedAt": "2026-11-27T01:25:33.721Z"
                      *       }
                      *     }
                      */
@@ -29824,7 +29836,7 @@ export interface operations {
                      *           "label": "Send your lord, unless it concerns you"
                      *         }
                      *       ],
-                     *       "changedAt": "2026-11-26T22:41:46.535Z"
+                     *       "changedAt": "2026-11-27T01:25:33.662Z"
                      *     }
                      */
                     "application/json": components["schemas"]["AutoReplies"];
@@ -29967,7 +29979,7 @@ export interface operations {
                      *           "label": "Send your lord, unless it concerns you"
                      *         }
                      *       ],
-                     *       "changedAt": "2026-11-26T22:41:46.535Z"
+                     *       "changedAt": "2026-11-27T01:25:33.662Z"
                      *     }
                      */
                     "application/json": components["schemas"]["AutoReplies"];
@@ -30604,10 +30616,10 @@ export interface operations {
                 };
                 content: {
                     /**
-                     * @example {"chanceScheme":2,"commitment":"9899e7be4c6f53cb930297beb9a77238a12c9740bd402a84d3b9535400154fab","events":55,"format":"seneschal-game-1","game":"83133c13-cbf3-4b71-91df-0b4957f1aa66","head":"69081e243e3ac02253e113ee288d0751069fe0da7df8c54d3affb7d0caada1bd","revision":2,"ruleset":"middle-ages","secret":"fd13f33bb3760e72f2a08591b1cdf5287ba82bd48696adf751c90bdd862bf3ff"}
-                     *     {"at":"2026-11-26T22:41:46.151Z","body":{"chanceScheme":2,"commitment":"9899e7be4c6f53cb930297beb9a77238a12c9740bd402a84d3b9535400154fab","host":"roNvLBXN5FysB6kNeSQVZCOyYAssewlZ","name":"The long winter","options":{},"revision":2,"ruleset":"middle-ages","seats":2,"startsWhenFull":false,"visibility":"public"},"digest":"df2462b86234ddfecaa29334e55d6b9cd39e788a3c396e65bb72858a2f18ac15","game":"83133c13-cbf3-4b71-91df-0b4957f1aa66","type":"GameOpened","version":1}
-                     *     {"at":"2026-11-26T22:41:46.151Z","body":{"entropy":"bd68a95bfdd7835a074faa3093c68261","entropyFrom":"house","newcomer":{"account":"roNvLBXN5FysB6kNeSQVZCOyYAssewlZ","kind":"person"},"seat":0},"digest":"301d7c0677dc79cd35907a2413c899876a254c6dafbe71ccb7df0279ef5449bb","game":"83133c13-cbf3-4b71-91df-0b4957f1aa66","type":"SeatTaken","version":2}
-                     *     {"at":"2026-11-26T22:41:46.186Z","body":{"entropy":"5a81f699ff0557c7287806aa1f79f00e","entropyFrom":"house","newcomer":{"bot":"random","kind":"bot"},"seat":1},"digest":"2150b06767263efb0570b389a5521b1769ba78d6d04779613ea9da1c1bdabb5d","game":"83133c13-cbf3-4b71-91df-0b4957f1aa66","type":"SeatTaken","version":3}
+                     * @example {"chanceScheme":2,"commitment":"1d0d3ab9e4c68abb54e47bb53ccfe2114b9c4687029d4d37750c7d76df691c0a","events":50,"format":"seneschal-game-1","game":"7cb1ecd9-0d7b-41f4-b207-1c8b19124681","head":"564e80c8b7e2bff990d1337e72065aaba97472e1052f9eda3928decba42d2aa8","revision":2,"ruleset":"middle-ages","secret":"a47f7ed267bc07364e4f4b3ceeab65ee66266ed1fd1ec72f0d851c3725e71ec1"}
+                     *     {"at":"2026-11-27T01:25:33.108Z","body":{"chanceScheme":2,"commitment":"1d0d3ab9e4c68abb54e47bb53ccfe2114b9c4687029d4d37750c7d76df691c0a","host":"aV8Pxs1Apv2nBLJs7zWNfyW9AqXmCXY6","name":"The long winter","options":{},"revision":2,"ruleset":"middle-ages","seats":2,"startsWhenFull":false,"visibility":"public"},"digest":"0541f82fc35171b8bc9e63b98cda5f1fb4aa67f092512ce322bb7e36adcc73ae","game":"7cb1ecd9-0d7b-41f4-b207-1c8b19124681","type":"GameOpened","version":1}
+                     *     {"at":"2026-11-27T01:25:33.108Z","body":{"entropy":"e6ab0023f303e68e586dbd75e8086cac","entropyFrom":"house","newcomer":{"account":"aV8Pxs1Apv2nBLJs7zWNfyW9AqXmCXY6","kind":"person"},"seat":0},"digest":"7375e940cfad85b02c7987eb4810235674e753767f079ba57776594697432205","game":"7cb1ecd9-0d7b-41f4-b207-1c8b19124681","type":"SeatTaken","version":2}
+                     *     {"at":"2026-11-27T01:25:33.165Z","body":{"entropy":"9de32bcbd309c6c33a34af77f5010508","entropyFrom":"house","newcomer":{"bot":"easy","kind":"bot"},"seat":1},"digest":"adc75b1374cb3f1331398dc6ed98d1ee58995e327199a6e33624c82360674d20","game":"7cb1ecd9-0d7b-41f4-b207-1c8b19124681","type":"SeatTaken","version":3}
                      */
                     "application/jsonl": string;
                 };
@@ -30733,15 +30745,15 @@ export interface operations {
                      *       "privateChat": "none",
                      *       "messages": [
                      *         {
-                     *           "number": 1795732906687359,
+                     *           "number": 1795742733894662,
                      *           "room": "table",
-                     *           "account": "roNvLBXN5FysB6kNeSQVZCOyYAssewlZ",
+                     *           "account": "aV8Pxs1Apv2nBLJs7zWNfyW9AqXmCXY6",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "seat": 0,
                      *           "text": "A fine evening for it.",
                      *           "version": 7,
-                     *           "at": "2026-11-26T22:41:46.686Z"
+                     *           "at": "2026-11-27T01:25:33.894Z"
                      *         }
                      *       ],
                      *       "hasEarlier": false
@@ -30850,15 +30862,15 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "number": 1795732906687359,
+                     *       "number": 1795742733894662,
                      *       "room": "table",
-                     *       "account": "roNvLBXN5FysB6kNeSQVZCOyYAssewlZ",
+                     *       "account": "aV8Pxs1Apv2nBLJs7zWNfyW9AqXmCXY6",
                      *       "name": "Ada of Bellecombe",
                      *       "nameKind": "registered",
                      *       "seat": 0,
                      *       "text": "A fine evening for it.",
                      *       "version": 7,
-                     *       "at": "2026-11-26T22:41:46.686Z"
+                     *       "at": "2026-11-27T01:25:33.894Z"
                      *     }
                      */
                     "application/json": components["schemas"]["ChatMessage"];
@@ -30967,7 +30979,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "room": "table",
-                 *       "number": 1795732906687359
+                 *       "number": 1795742733894662
                  *     }
                  */
                 "application/json": components["schemas"]["ReadMarker"];
@@ -31189,8 +31201,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "42daa5fd-59d1-4c6c-82b4-795be3afcc96",
-                     *       "at": "2026-11-26T22:41:46.720Z"
+                     *       "id": "4fe29ce6-00ef-42ef-b444-7a66f7b30b75",
+                     *       "at": "2026-11-27T01:25:33.938Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Report"];
@@ -31305,7 +31317,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "text": "Bea likes mills.",
-                     *       "changedAt": "2026-11-26T22:41:46.743Z"
+                     *       "changedAt": "2026-11-27T01:25:33.996Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Notebook"];
@@ -31411,7 +31423,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "text": "Bea likes mills.",
-                     *       "changedAt": "2026-11-26T22:41:46.743Z"
+                     *       "changedAt": "2026-11-27T01:25:33.996Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Notebook"];
@@ -31528,12 +31540,12 @@ export interface operations {
                      *       "isSealed": true,
                      *       "entries": [
                      *         {
-                     *           "id": "4b8322ef-732c-41f8-a1ab-3b673b7fdad8",
+                     *           "id": "3c56889f-9cfa-4ddf-85ef-de1e3dcf28c6",
                      *           "seat": 0,
                      *           "name": "Ada of Bellecombe",
                      *           "version": 7,
                      *           "text": "I want the palace.",
-                     *           "at": "2026-11-26T22:41:46.763Z"
+                     *           "at": "2026-11-27T01:25:34.006Z"
                      *         }
                      *       ]
                      *     }
@@ -31644,12 +31656,12 @@ export interface operations {
                      *       "isSealed": true,
                      *       "entries": [
                      *         {
-                     *           "id": "4b8322ef-732c-41f8-a1ab-3b673b7fdad8",
+                     *           "id": "3c56889f-9cfa-4ddf-85ef-de1e3dcf28c6",
                      *           "seat": 0,
                      *           "name": "Ada of Bellecombe",
                      *           "version": 7,
                      *           "text": "I want the palace.",
-                     *           "at": "2026-11-26T22:41:46.763Z"
+                     *           "at": "2026-11-27T01:25:34.006Z"
                      *         }
                      *       ]
                      *     }
@@ -31860,7 +31872,7 @@ export interface operations {
                      * @example {
                      *       "blocks": [
                      *         {
-                     *           "account": "nng0qPGavOsKz9tVp6Ly9rQitk7LpHfO",
+                     *           "account": "UTDDk47SYJapXolP1P4CJb4KCkbUysEH",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "kind": "mute"
@@ -31951,7 +31963,7 @@ export interface operations {
                      * @example {
                      *       "blocks": [
                      *         {
-                     *           "account": "nng0qPGavOsKz9tVp6Ly9rQitk7LpHfO",
+                     *           "account": "UTDDk47SYJapXolP1P4CJb4KCkbUysEH",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "kind": "mute"
@@ -32150,7 +32162,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "roNvLBXN5FysB6kNeSQVZCOyYAssewlZ",
+                     *       "id": "aV8Pxs1Apv2nBLJs7zWNfyW9AqXmCXY6",
                      *       "name": "Ada of Bellecombe",
                      *       "kind": "guest",
                      *       "nameKind": "guest",
@@ -32277,7 +32289,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "nIzX6wWqDIvwJ1SVV1gFCyakuTEVfr0T",
+                     *       "id": "ZFiKQNp39kzTbizCiUQt2NiYZspAuTiH",
                      *       "name": "Cyr",
                      *       "kind": "member",
                      *       "nameKind": "registered",
@@ -32455,7 +32467,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "token": "QLGviiJ-SLGkLhCnWTOJmNAVfYJdRwFSeTV2eFGnxqk"
+                 *       "token": "K0cH-fa_9Gq66rrPHPNfjVnnbtEprbA7vYIt23TmzNo"
                  *     }
                  */
                 "application/json": components["schemas"]["Confirmation"];
@@ -32750,7 +32762,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "token": "XQ8Nb2awPshUp7dgVHuEXyE4qNVGw_SStfvkieEZPV8",
+                 *       "token": "oeO19p46rC0Lw256cFwAGCEGCJX6ZMHjthR2iT6tVeU",
                  *       "password": "the longest winter"
                  *     }
                  */
@@ -32867,8 +32879,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "secret": "GRSTKNJVGI3WGNBYMI2WMZBWHEZDSNBTMQYWMZJZG5SDCOJVMVSWIZDDMQZDSOLD",
-                     *       "uri": "otpauth://totp/Seneschal:Cyr?secret=GRSTKNJVGI3WGNBYMI2WMZBWHEZDSNBTMQYWMZJZG5SDCOJVMVSWIZDDMQZDSOLD&issuer=Seneschal&digits=6&period=30"
+                     *       "secret": "GBSDQZTFGMYGCNTCGZSTKYJWMVTGIM3BMFSGCYTDGNTDCNRWME4TGYRYGM3DSZRR",
+                     *       "uri": "otpauth://totp/Seneschal:Cyr?secret=GBSDQZTFGMYGCNTCGZSTKYJWMVTGIM3BMFSGCYTDGNTDCNRWME4TGYRYGM3DSZRR&issuer=Seneschal&digits=6&period=30"
                      *     }
                      */
                     "application/json": components["schemas"]["TwoFactorSetup"];
@@ -32961,7 +32973,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "code": "880870"
+                 *       "code": "709651"
                  *     }
                  */
                 "application/json": components["schemas"]["TwoFactorCode"];
@@ -32977,16 +32989,16 @@ export interface operations {
                     /**
                      * @example {
                      *       "backupCodes": [
-                     *         "4a432-a8778",
-                     *         "e6746-6ae2f",
-                     *         "dd4c7-f6612",
-                     *         "05211-23bbd",
-                     *         "d9ffa-9d50c",
-                     *         "73a5a-20d70",
-                     *         "cfc43-5f5c5",
-                     *         "a7f57-96b73",
-                     *         "1c243-48f59",
-                     *         "1023b-e631f"
+                     *         "4e4b4-7f94d",
+                     *         "9a040-fb811",
+                     *         "45483-0f544",
+                     *         "5a2ac-86aab",
+                     *         "848ad-119e9",
+                     *         "69a80-2dd74",
+                     *         "f09ba-32597",
+                     *         "fbea3-c502a",
+                     *         "a68b0-db32c",
+                     *         "7c641-9bb52"
                      *       ]
                      *     }
                      */
@@ -33081,7 +33093,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "password": "the longest winter",
-                 *       "code": "895700"
+                 *       "code": "630073"
                  *     }
                  */
                 "application/json": components["schemas"]["PasswordAndCode"];
@@ -33190,20 +33202,20 @@ export interface operations {
                      * @example {
                      *       "sessions": [
                      *         {
-                     *           "id": "4juR5l77QECp5cAf2jXTYDqAbAlr2qIe",
+                     *           "id": "jy2bDL1UbRWiEsyeV7FwxmiJuBFzQ4AU",
                      *           "isCurrent": false,
-                     *           "since": "2026-11-26T22:41:45.629Z",
-                     *           "lastSeenAt": "2026-11-26T22:41:45.629Z",
-                     *           "expiresAt": "2027-02-24T22:41:45.629Z",
+                     *           "since": "2026-11-27T01:25:32.580Z",
+                     *           "lastSeenAt": "2026-11-27T01:25:32.580Z",
+                     *           "expiresAt": "2027-02-25T01:25:32.580Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
                      *         },
                      *         {
-                     *           "id": "kN6Rjyhaqd1cUHtoiIcc0UToi8XJ9tsx",
+                     *           "id": "WtKF4C1upDZ8cHXXN8mRAcS7YrWbsbse",
                      *           "isCurrent": true,
-                     *           "since": "2026-11-26T22:41:45.555Z",
-                     *           "lastSeenAt": "2026-11-26T22:41:45.555Z",
-                     *           "expiresAt": "2027-02-24T22:41:45.555Z",
+                     *           "since": "2026-11-27T01:25:32.452Z",
+                     *           "lastSeenAt": "2026-11-27T01:25:32.452Z",
+                     *           "expiresAt": "2027-02-25T01:25:32.452Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
                      *         }
@@ -33440,16 +33452,16 @@ export interface operations {
                      * @example {
                      *       "account": [
                      *         {
-                     *           "id": "nIzX6wWqDIvwJ1SVV1gFCyakuTEVfr0T",
+                     *           "id": "ZFiKQNp39kzTbizCiUQt2NiYZspAuTiH",
                      *           "name": "Cyr",
                      *           "email": "cyr@example.org",
                      *           "email_verified": true,
                      *           "pending_email": "cyr.two@example.org",
-                     *           "pending_email_at": "2026-11-26T22:41:45.436Z",
+                     *           "pending_email_at": "2026-11-27T01:25:32.166Z",
                      *           "is_guest": false,
                      *           "has_second_factor": false,
-                     *           "created_at": "2026-11-26T22:41:45.314Z",
-                     *           "updated_at": "2026-11-26T22:41:45.436Z"
+                     *           "created_at": "2026-11-27T01:25:31.878Z",
+                     *           "updated_at": "2026-11-27T01:25:32.166Z"
                      *         }
                      *       ],
                      *       "nameClaims": [
@@ -33465,7 +33477,7 @@ export interface operations {
                      *       ],
                      *       "profile": [
                      *         {
-                     *           "account_id": "nIzX6wWqDIvwJ1SVV1gFCyakuTEVfr0T",
+                     *           "account_id": "ZFiKQNp39kzTbizCiUQt2NiYZspAuTiH",
                      *           "language": "en",
                      *           "time_zone": "UTC",
                      *           "quiet_from": null,
@@ -33477,10 +33489,10 @@ export interface operations {
                      *       ],
                      *       "sessions": [
                      *         {
-                     *           "id": "kN6Rjyhaqd1cUHtoiIcc0UToi8XJ9tsx",
-                     *           "created_at": "2026-11-26T22:41:45.555Z",
-                     *           "updated_at": "2026-11-26T22:41:45.555Z",
-                     *           "expires_at": "2027-02-24T22:41:45.555Z",
+                     *           "id": "WtKF4C1upDZ8cHXXN8mRAcS7YrWbsbse",
+                     *           "created_at": "2026-11-27T01:25:32.452Z",
+                     *           "updated_at": "2026-11-27T01:25:32.452Z",
+                     *           "expires_at": "2027-02-25T01:25:32.452Z",
                      *           "ip_address": "127.0.0.0",
                      *           "user_agent": "node"
                      *         }
@@ -33494,8 +33506,8 @@ export interface operations {
                      *       "credentials": [
                      *         {
                      *           "provider_id": "credential",
-                     *           "created_at": "2026-11-26T22:41:45.332Z",
-                     *           "updated_at": "2026-11-26T22:41:45.503Z"
+                     *           "created_at": "2026-11-27T01:25:31.906Z",
+                     *           "updated_at": "2026-11-27T01:25:32.344Z"
                      *         }
                      *       ],
                      *       "sanctions": [],
@@ -33551,7 +33563,7 @@ export interface operations {
                      *       "staffActions": [],
                      *       "staffActionsAbout": [
                      *         {
-                     *           "at": "2026-11-26T22:41:45.427Z",
+                     *           "at": "2026-11-27T01:25:32.135Z",
                      *           "role": "house",
                      *           "operation": "appoint",
                      *           "details": {
@@ -33943,7 +33955,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "IuTLBtE7T9WXMlZPbnQO43zg2lVcZg01",
+                     *       "id": "4ay8OWB4EVpjluf0mHQEeAFWRW3Y7Yn1",
                      *       "name": "Eloi",
                      *       "kind": "guest",
                      *       "nameKind": "guest",
@@ -33953,11 +33965,11 @@ export interface operations {
                      *       "hasSecondFactor": false,
                      *       "sanctions": [
                      *         {
-                     *           "id": "c1b200fd-4434-45ab-ad93-43d637bae55a",
+                     *           "id": "6742b29e-c0cf-4438-84cd-88ec2c7f4735",
                      *           "kind": "mute",
                      *           "reason": "Rude at the table.",
-                     *           "startedAt": "2026-11-26T22:41:48.409Z",
-                     *           "endsAt": "2026-12-03T22:41:48.409Z",
+                     *           "startedAt": "2026-11-27T01:25:37.079Z",
+                     *           "endsAt": "2026-12-04T01:25:37.079Z",
                      *           "appeal": "It was a joke."
                      *         }
                      *       ],
@@ -34248,7 +34260,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "player": {
-                     *         "account": "roNvLBXN5FysB6kNeSQVZCOyYAssewlZ",
+                     *         "account": "aV8Pxs1Apv2nBLJs7zWNfyW9AqXmCXY6",
                      *         "name": "Ada of Bellecombe",
                      *         "nameKind": "registered"
                      *       },
@@ -34493,13 +34505,13 @@ export interface operations {
                      *       ],
                      *       "results": [
                      *         {
-                     *           "game": "83133c13-cbf3-4b71-91df-0b4957f1aa66",
+                     *           "game": "7cb1ecd9-0d7b-41f4-b207-1c8b19124681",
                      *           "name": "The long winter",
                      *           "ruleset": "middle-ages",
-                     *           "finishedAt": "2026-11-26T22:41:47.799Z",
+                     *           "finishedAt": "2026-11-27T01:25:35.920Z",
                      *           "seats": 2,
                      *           "rank": 2,
-                     *           "score": 119,
+                     *           "score": 88,
                      *           "tieBreaks": [],
                      *           "gain": null
                      *         }
@@ -34583,11 +34595,11 @@ export interface operations {
                      *         {
                      *           "seats": 2,
                      *           "games": 1,
-                     *           "movesMedian": 46,
-                     *           "daysMedian": 0.000017743055555555554,
-                     *           "scoreLow": 119,
-                     *           "scoreMedian": 139.5,
-                     *           "scoreHigh": 160,
+                     *           "movesMedian": 41,
+                     *           "daysMedian": 0.000031319444444444446,
+                     *           "scoreLow": 88,
+                     *           "scoreMedian": 93,
+                     *           "scoreHigh": 98,
                      *           "bySeat": [
                      *             {
                      *               "seat": 0,
@@ -34595,7 +34607,7 @@ export interface operations {
                      *               "winRate": 0,
                      *               "winRateLow": 0,
                      *               "winRateHigh": 0.7934506882081973,
-                     *               "scoreMean": 119,
+                     *               "scoreMean": 88,
                      *               "worth": null
                      *             },
                      *             {
@@ -34604,7 +34616,7 @@ export interface operations {
                      *               "winRate": 1,
                      *               "winRateLow": 0.20654931179180275,
                      *               "winRateHigh": 1,
-                     *               "scoreMean": 160,
+                     *               "scoreMean": 98,
                      *               "worth": null
                      *             }
                      *           ]
@@ -34833,7 +34845,7 @@ export interface operations {
                 content: {
                     /**
                      * @example game,name,ruleset,finishedAt,seats,rank,score,tieBreaks,gain
-                     *     83133c13-cbf3-4b71-91df-0b4957f1aa66,The long winter,middle-ages,2026-11-26T22:41:47.799Z,2,2,119,,
+                     *     7cb1ecd9-0d7b-41f4-b207-1c8b19124681,The long winter,middle-ages,2026-11-27T01:25:35.920Z,2,2,88,,
                      */
                     "text/csv": string;
                 };
@@ -34906,8 +34918,8 @@ export interface operations {
                 content: {
                     /**
                      * @example seats,games,movesMedian,daysMedian,scoreLow,scoreMedian,scoreHigh,seat,wins,winRate,winRateLow,winRateHigh,scoreMean,worth,worthDeviation
-                     *     2,1,46,0.000017743055555555554,119,139.5,160,0,0,0,0,0.7934506882081973,119,,
-                     *     2,1,46,0.000017743055555555554,119,139.5,160,1,1,1,0.20654931179180275,1,160,,
+                     *     2,1,41,0.000031319444444444446,88,93,98,0,0,0,0,0.7934506882081973,88,,
+                     *     2,1,41,0.000031319444444444446,88,93,98,1,1,1,0.20654931179180275,1,98,,
                      */
                     "text/csv": string;
                 };
@@ -35058,7 +35070,7 @@ export interface operations {
                      * @example {
                      *       "tournaments": [
                      *         {
-                     *           "id": "e60e305e-6a2a-46aa-a7b7-b6115a5efc60",
+                     *           "id": "a1a2a3c5-efbd-46da-9f84-2cb8944bd2ef",
                      *           "name": "The spring cup",
                      *           "ruleset": "middle-ages",
                      *           "phase": "finished",
@@ -35067,7 +35079,7 @@ export interface operations {
                      *           ],
                      *           "directors": [
                      *             {
-                     *               "account": "roNvLBXN5FysB6kNeSQVZCOyYAssewlZ",
+                     *               "account": "aV8Pxs1Apv2nBLJs7zWNfyW9AqXmCXY6",
                      *               "name": "Ada of Bellecombe",
                      *               "nameKind": "registered"
                      *             }
@@ -35075,8 +35087,8 @@ export interface operations {
                      *           "players": 2,
                      *           "playersMost": 128,
                      *           "startsAt": null,
-                     *           "createdAt": "2026-11-26T22:41:51.722Z",
-                     *           "endedAt": "2026-11-26T22:41:52.345Z",
+                     *           "createdAt": "2026-11-27T01:25:43.254Z",
+                     *           "endedAt": "2026-11-27T01:25:43.640Z",
                      *           "winners": [
                      *             {
                      *               "account": "bot-1",
@@ -35087,7 +35099,7 @@ export interface operations {
                      *           "isYours": false
                      *         },
                      *         {
-                     *           "id": "42770eb2-1083-4bac-bbc0-72cbe61fe494",
+                     *           "id": "478e5b9c-c8d7-4249-a11d-191395ce499d",
                      *           "name": "Lagny",
                      *           "ruleset": "middle-ages",
                      *           "phase": "finished",
@@ -35104,11 +35116,11 @@ export interface operations {
                      *           "players": 8,
                      *           "playersMost": 128,
                      *           "startsAt": null,
-                     *           "createdAt": "2026-11-26T22:41:48.930Z",
-                     *           "endedAt": "2026-11-26T22:41:51.909Z",
+                     *           "createdAt": "2026-11-27T01:25:37.681Z",
+                     *           "endedAt": "2026-11-27T01:25:41.851Z",
                      *           "winners": [
                      *             {
-                     *               "account": "bot-3",
+                     *               "account": "bot-8",
                      *               "name": "",
                      *               "nameKind": null
                      *             }
@@ -35219,7 +35231,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "e60e305e-6a2a-46aa-a7b7-b6115a5efc60",
+                     *       "id": "a1a2a3c5-efbd-46da-9f84-2cb8944bd2ef",
                      *       "version": 1,
                      *       "phase": "draft",
                      *       "plan": {
@@ -35268,7 +35280,7 @@ export interface operations {
                      *       },
                      *       "directors": [
                      *         {
-                     *           "account": "roNvLBXN5FysB6kNeSQVZCOyYAssewlZ",
+                     *           "account": "aV8Pxs1Apv2nBLJs7zWNfyW9AqXmCXY6",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
@@ -35302,14 +35314,14 @@ export interface operations {
                      *       "ranking": [],
                      *       "prizes": [],
                      *       "fairness": {
-                     *         "commit": "a2e3c80d01749fbcc7687dbccc9e740d72a0219570b0b774a6a938be92e578ec",
+                     *         "commit": "cbcd2a4bc1912aeb40ef262d5914de8d333826989127538d93206e8529dd6edf",
                      *         "secret": null,
-                     *         "digest": "e6b3310b3ee4f1b098668dcd38c637b75602d3f1f60a31e9e7e5c3ddec72e14d"
+                     *         "digest": "51d7ad45cc0338286e3fa70d6140cb551c0d7322bcc6c35df8b404afe4efc535"
                      *       },
-                     *       "createdAt": "2026-11-26T22:41:51.722Z",
+                     *       "createdAt": "2026-11-27T01:25:43.254Z",
                      *       "startedAt": null,
                      *       "endedAt": null,
-                     *       "now": "2026-11-26T22:41:51.739Z"
+                     *       "now": "2026-11-27T01:25:43.275Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Tournament"];
@@ -35643,7 +35655,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "e60e305e-6a2a-46aa-a7b7-b6115a5efc60",
+                     *       "id": "a1a2a3c5-efbd-46da-9f84-2cb8944bd2ef",
                      *       "version": 13,
                      *       "phase": "finished",
                      *       "plan": {
@@ -35692,7 +35704,7 @@ export interface operations {
                      *       },
                      *       "directors": [
                      *         {
-                     *           "account": "roNvLBXN5FysB6kNeSQVZCOyYAssewlZ",
+                     *           "account": "aV8Pxs1Apv2nBLJs7zWNfyW9AqXmCXY6",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
@@ -35759,8 +35771,8 @@ export interface operations {
                      *           "round": 1,
                      *           "stage": 1,
                      *           "state": "closed",
-                     *           "draftedAt": "2026-11-26T22:41:51.929Z",
-                     *           "deadline": "2026-12-10T22:41:51.929Z",
+                     *           "draftedAt": "2026-11-27T01:25:43.385Z",
+                     *           "deadline": "2026-12-11T01:25:43.385Z",
                      *           "tables": [
                      *             {
                      *               "table": 1,
@@ -35770,19 +35782,19 @@ export interface operations {
                      *                 "bot-2",
                      *                 "bot-1"
                      *               ],
-                     *               "game": "49961b93-1e0c-8e88-9767-f1fca1771f26",
+                     *               "game": "fd940191-4520-8f92-a013-0d982e44aa90",
                      *               "places": [
                      *                 {
                      *                   "player": "bot-2",
                      *                   "rank": 2,
-                     *                   "score": 117,
+                     *                   "score": 92,
                      *                   "tieBreaks": [],
                      *                   "isForfeit": false
                      *                 },
                      *                 {
                      *                   "player": "bot-1",
                      *                   "rank": 1,
-                     *                   "score": 121,
+                     *                   "score": 112,
                      *                   "tieBreaks": [],
                      *                   "isForfeit": false
                      *                 }
@@ -35798,7 +35810,7 @@ export interface operations {
                      *             }
                      *           ],
                      *           "byes": [],
-                     *           "randomSeed": "4a0e54828984a53d73a0221a4ffd080d291d830e956218561105d4bfdb494177",
+                     *           "randomSeed": "823765ca84894eaeb05ff34ec44d044bb6e394e90644a942a64ff0d32bd6ce7b",
                      *           "certificate": {
                      *             "algorithm": "tables-1",
                      *             "method": "matching",
@@ -35831,14 +35843,14 @@ export interface operations {
                      *       ],
                      *       "prizes": [],
                      *       "fairness": {
-                     *         "commit": "a2e3c80d01749fbcc7687dbccc9e740d72a0219570b0b774a6a938be92e578ec",
-                     *         "secret": "88b38da307d0cc9a0bf085dac81a05511a3cd86dee31bcda2f18e7f0803323c5",
-                     *         "digest": "57ef6d9834efa6eeeb49485d57eec4dfdba72a28adee9605c8614b99423a9199"
+                     *         "commit": "cbcd2a4bc1912aeb40ef262d5914de8d333826989127538d93206e8529dd6edf",
+                     *         "secret": "26929f44e6509004a08c76f0a81f895f54565fd55832a21de6a94b82d3b66408",
+                     *         "digest": "006d8ec6b5ad20d2855616f82a669c7ec2a9191466e61f7a2909cf242f04938b"
                      *       },
-                     *       "createdAt": "2026-11-26T22:41:51.722Z",
-                     *       "startedAt": "2026-11-26T22:41:51.929Z",
-                     *       "endedAt": "2026-11-26T22:41:52.345Z",
-                     *       "now": "2026-11-26T22:41:52.530Z"
+                     *       "createdAt": "2026-11-27T01:25:43.254Z",
+                     *       "startedAt": "2026-11-27T01:25:43.385Z",
+                     *       "endedAt": "2026-11-27T01:25:43.640Z",
+                     *       "now": "2026-11-27T01:25:43.684Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Tournament"];
@@ -35938,7 +35950,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "e60e305e-6a2a-46aa-a7b7-b6115a5efc60",
+                     *       "id": "a1a2a3c5-efbd-46da-9f84-2cb8944bd2ef",
                      *       "version": 4,
                      *       "phase": "open",
                      *       "plan": {
@@ -35987,7 +35999,7 @@ export interface operations {
                      *       },
                      *       "directors": [
                      *         {
-                     *           "account": "roNvLBXN5FysB6kNeSQVZCOyYAssewlZ",
+                     *           "account": "aV8Pxs1Apv2nBLJs7zWNfyW9AqXmCXY6",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
@@ -36044,14 +36056,14 @@ export interface operations {
                      *       "ranking": [],
                      *       "prizes": [],
                      *       "fairness": {
-                     *         "commit": "a2e3c80d01749fbcc7687dbccc9e740d72a0219570b0b774a6a938be92e578ec",
+                     *         "commit": "cbcd2a4bc1912aeb40ef262d5914de8d333826989127538d93206e8529dd6edf",
                      *         "secret": null,
-                     *         "digest": "8bcdbbceee828a87134a54cfa9e397395c7f2ef944ed1f60c07bde52fedae6b5"
+                     *         "digest": "0d6fa24e76f54470eb453724d5457fd96dc81aa16925e8bcdd7ebb9ffc568d85"
                      *       },
-                     *       "createdAt": "2026-11-26T22:41:51.722Z",
+                     *       "createdAt": "2026-11-27T01:25:43.254Z",
                      *       "startedAt": null,
                      *       "endedAt": null,
-                     *       "now": "2026-11-26T22:41:51.924Z"
+                     *       "now": "2026-11-27T01:25:43.377Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Tournament"];
@@ -36183,7 +36195,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "tournament": "e60e305e-6a2a-46aa-a7b7-b6115a5efc60",
+                     *       "tournament": "a1a2a3c5-efbd-46da-9f84-2cb8944bd2ef",
                      *       "name": "The spring cup",
                      *       "round": 1,
                      *       "table": 1
@@ -36296,14 +36308,14 @@ export interface operations {
                      *             1,
                      *             1,
                      *             0,
-                     *             725590212
+                     *             1508365077
                      *           ],
                      *           "sources": [
                      *             {
                      *               "from": "table",
                      *               "round": 1,
                      *               "table": 1,
-                     *               "game": "49961b93-1e0c-8e88-9767-f1fca1771f26",
+                     *               "game": "fd940191-4520-8f92-a013-0d982e44aa90",
                      *               "points": 1,
                      *               "counts": true
                      *             }
@@ -36322,14 +36334,14 @@ export interface operations {
                      *             0,
                      *             0,
                      *             1,
-                     *             2239603912
+                     *             3893158045
                      *           ],
                      *           "sources": [
                      *             {
                      *               "from": "table",
                      *               "round": 1,
                      *               "table": 1,
-                     *               "game": "49961b93-1e0c-8e88-9767-f1fca1771f26",
+                     *               "game": "fd940191-4520-8f92-a013-0d982e44aa90",
                      *               "points": 0,
                      *               "counts": true
                      *             }
@@ -36425,13 +36437,13 @@ export interface operations {
                      *       "entries": [
                      *         {
                      *           "version": 3,
-                     *           "at": "2026-11-26T22:41:51.830Z",
+                     *           "at": "2026-11-27T01:25:43.363Z",
                      *           "by": {
-                     *             "account": "roNvLBXN5FysB6kNeSQVZCOyYAssewlZ",
+                     *             "account": "aV8Pxs1Apv2nBLJs7zWNfyW9AqXmCXY6",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
-                     *           "digest": "7a53fa120749e9d59307a160d13004ef63ad34133e7656a48a7b173744f12c35",
+                     *           "digest": "3c10816a3e6b6c0fa5182b2c3392d65c3d9d4f6e910564ed159526b66c9d04a2",
                      *           "event": {
                      *             "type": "PlayerEntered",
                      *             "player": "bot-1",
@@ -36442,13 +36454,13 @@ export interface operations {
                      *         },
                      *         {
                      *           "version": 4,
-                     *           "at": "2026-11-26T22:41:51.830Z",
+                     *           "at": "2026-11-27T01:25:43.363Z",
                      *           "by": {
-                     *             "account": "roNvLBXN5FysB6kNeSQVZCOyYAssewlZ",
+                     *             "account": "aV8Pxs1Apv2nBLJs7zWNfyW9AqXmCXY6",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
-                     *           "digest": "8bcdbbceee828a87134a54cfa9e397395c7f2ef944ed1f60c07bde52fedae6b5",
+                     *           "digest": "0d6fa24e76f54470eb453724d5457fd96dc81aa16925e8bcdd7ebb9ffc568d85",
                      *           "event": {
                      *             "type": "PlayerEntered",
                      *             "player": "bot-2",
@@ -36546,7 +36558,7 @@ export interface operations {
                     /**
                      * @example event: log
                      *     id: 4
-                     *     data: {"version":4,"at":"2026-11-26T22:41:51.830Z","by":{"account":"roNvLBXN5FysB6kNeSQVZCOyYAssewlZ","name":"Ada of Bellecombe","nameKind":"registered"},"digest":"8bcdbbceee828a87134a54cfa9e397395c7f2ef944ed1f60c07bde52fedae6b5","event":{"type":"PlayerEntered","player":"bot-2","bot":"random","isWaiting":false,"points":0}}
+                     *     data: {"version":4,"at":"2026-11-27T01:25:43.363Z","by":{"account":"aV8Pxs1Apv2nBLJs7zWNfyW9AqXmCXY6","name":"Ada of Bellecombe","nameKind":"registered"},"digest":"0d6fa24e76f54470eb453724d5457fd96dc81aa16925e8bcdd7ebb9ffc568d85","event":{"type":"PlayerEntered","player":"bot-2","bot":"easy","isWaiting":false,"points":0}}
                      */
                     "text/event-stream": string;
                 };
@@ -36632,8 +36644,8 @@ export interface operations {
                 content: {
                     /**
                      * @example rank,player,name,division,status,points,wins,opponents,lot
-                     *     1,bot-1,,,entered,1,1,0,725590212
-                     *     2,bot-2,,,entered,0,0,1,2239603912
+                     *     1,bot-1,,,entered,1,1,0,1508365077
+                     *     2,bot-2,,,entered,0,0,1,3893158045
                      */
                     "text/csv": string;
                 };
@@ -36716,8 +36728,8 @@ export interface operations {
                 content: {
                     /**
                      * @example round,stage,table,division,game,verdict,seat,player,name,rank,score,tieBreaks,isForfeit,points
-                     *     1,1,1,,49961b93-1e0c-8e88-9767-f1fca1771f26,played,0,bot-2,,2,117,,,0
-                     *     1,1,1,,49961b93-1e0c-8e88-9767-f1fca1771f26,played,1,bot-1,,1,121,,,1
+                     *     1,1,1,,fd940191-4520-8f92-a013-0d982e44aa90,played,0,bot-2,,2,92,,,0
+                     *     1,1,1,,fd940191-4520-8f92-a013-0d982e44aa90,played,1,bot-1,,1,112,,,1
                      */
                     "text/csv": string;
                 };
@@ -36887,7 +36899,7 @@ export interface operations {
                      *       "roles": [
                      *         "administrator"
                      *       ],
-                     *       "head": "855af38dfffe2fe693e92499b52fcad3423a5f89aecda231c7b9a6e89ad49b10"
+                     *       "head": "519e590cfc73b0914f81ff80934738adceacb74cdb668e0b2d139682161beda4"
                      *     }
                      */
                     "application/json": components["schemas"]["AdminOverview"];
@@ -36970,7 +36982,7 @@ export interface operations {
                      * @example {
                      *       "isSound": true,
                      *       "entries": 22,
-                     *       "head": "041cb83000ca06daf35577f53d4e181433417da3b3d328b28207e7f720c2474f",
+                     *       "head": "13991efb97829cfc6f0471e36df5e8dc3fb2e992fc2236d9cb9d6b88bd327432",
                      *       "fault": null
                      *     }
                      */
@@ -37068,14 +37080,14 @@ export interface operations {
                      *       "entries": [
                      *         {
                      *           "number": 22,
-                     *           "at": "2026-11-26T22:41:49.474Z",
-                     *           "actor": "v0gjttgql9oObzHh87L89AD2QV2hTEKd",
+                     *           "at": "2026-11-27T01:25:38.857Z",
+                     *           "actor": "q9RLQJFNoRhtvssjAVeNo7C0J8gYLqKJ",
                      *           "actorName": "Odo",
                      *           "role": "administrator",
                      *           "operation": "fillTournamentWithBots",
                      *           "subject": {
                      *             "kind": "tournament",
-                     *             "id": "735622d7-38b8-4b0f-bfaa-ad2d2a0eb684",
+                     *             "id": "9d75f1b7-67fc-49a5-b293-d79eeb6be7df",
                      *             "name": "The cup of the autumn"
                      *           },
                      *           "reason": "Too few have come.",
@@ -37084,18 +37096,18 @@ export interface operations {
                      *             "bot": "medium",
                      *             "count": 5
                      *           },
-                     *           "digest": "041cb83000ca06daf35577f53d4e181433417da3b3d328b28207e7f720c2474f"
+                     *           "digest": "13991efb97829cfc6f0471e36df5e8dc3fb2e992fc2236d9cb9d6b88bd327432"
                      *         },
                      *         {
                      *           "number": 21,
-                     *           "at": "2026-11-26T22:41:48.983Z",
-                     *           "actor": "v0gjttgql9oObzHh87L89AD2QV2hTEKd",
+                     *           "at": "2026-11-27T01:25:37.695Z",
+                     *           "actor": "q9RLQJFNoRhtvssjAVeNo7C0J8gYLqKJ",
                      *           "actorName": "Odo",
                      *           "role": "administrator",
                      *           "operation": "createDemoTournament",
                      *           "subject": {
                      *             "kind": "tournament",
-                     *             "id": "42770eb2-1083-4bac-bbc0-72cbe61fe494",
+                     *             "id": "478e5b9c-c8d7-4249-a11d-191395ce499d",
                      *             "name": "Lagny"
                      *           },
                      *           "reason": "Something to watch.",
@@ -37105,18 +37117,18 @@ export interface operations {
                      *             "rounds": 2,
                      *             "bot": "easy"
                      *           },
-                     *           "digest": "e9c4265b1015510c429e1d7b362d0a8b888f02e8547ea14c4aa6e7bbe775b009"
+                     *           "digest": "53095e951c5cebbf37028838bff94ff8e97fe7b406dc7f5c52355b54f5beeb85"
                      *         },
                      *         {
                      *           "number": 20,
-                     *           "at": "2026-11-26T22:41:48.891Z",
-                     *           "actor": "v0gjttgql9oObzHh87L89AD2QV2hTEKd",
+                     *           "at": "2026-11-27T01:25:37.640Z",
+                     *           "actor": "q9RLQJFNoRhtvssjAVeNo7C0J8gYLqKJ",
                      *           "actorName": "Odo",
                      *           "role": "administrator",
                      *           "operation": "createDemoGame",
                      *           "subject": {
                      *             "kind": "game",
-                     *             "id": "f36ad379-16ef-416a-a208-6ad2099d1e24",
+                     *             "id": "62a8e0ad-e113-4299-985d-8481ac4238f0",
                      *             "name": "Bots at play"
                      *           },
                      *           "reason": "Something to watch.",
@@ -37125,7 +37137,7 @@ export interface operations {
                      *             "seats": 2,
                      *             "bot": "easy"
                      *           },
-                     *           "digest": "5ae7f9596dbe9a6feb00cfae64fae4a6cb590470979f76dd3b815abc2bbc3f92"
+                     *           "digest": "da1570736231610433e568ade2f5e4fb2695b21b64b7680f8a52f2f7dff5a81b"
                      *         }
                      *       ]
                      *     }
@@ -37217,7 +37229,7 @@ export interface operations {
                 content: {
                     /**
                      * @example number,at,actor,actorName,role,operation,subject,subjectId,reason,details,digest
-                     *     12,2026-11-26T22:41:48.399Z,v0gjttgql9oObzHh87L89AD2QV2hTEKd,Odo,administrator,resolveReport,report,706de8de-08d1-424d-96bc-821e36ea7004,He says so every evening.,"{""verdict"":""upheld""}",9834d826b80905768535d9144a80fa3cf01df459d0c198e23990352c360359cd
+                     *     12,2026-11-27T01:25:37.068Z,q9RLQJFNoRhtvssjAVeNo7C0J8gYLqKJ,Odo,administrator,resolveReport,report,c8d92e1d-674a-4cf0-8145-7865f90cf497,He says so every evening.,"{""verdict"":""upheld""}",6ed3a1595d6965382d480a4d8921cda1e03d4173c99b966b70cfa6e315c7fc8a
                      */
                     "text/csv": string;
                 };
@@ -37296,10 +37308,10 @@ export interface operations {
                 };
                 content: {
                     /**
-                     * @example {"entries":22,"format":"seneschal-audit-1","head":"041cb83000ca06daf35577f53d4e181433417da3b3d328b28207e7f720c2474f"}
-                     *     {"actor":"house","at":"2026-11-26T22:41:45.427Z","details":{"after":["administrator"],"before":[]},"digest":"855af38dfffe2fe693e92499b52fcad3423a5f89aecda231c7b9a6e89ad49b10","number":1,"operation":"appoint","reason":"The first administrator, appointed with the setup link.","role":"house","subject":{"id":"nIzX6wWqDIvwJ1SVV1gFCyakuTEVfr0T","kind":"account"}}
-                     *     {"actor":"v0gjttgql9oObzHh87L89AD2QV2hTEKd","at":"2026-11-26T22:41:48.128Z","details":{"after":["director"],"before":[]},"digest":"91d90631df792db1f1db21bc56e3169ca3fb200351c7a82d5909ea9c0a69fb5a","number":2,"operation":"changeRoles","reason":"Runs the spring tournament.","role":"administrator","subject":{"id":"nng0qPGavOsKz9tVp6Ly9rQitk7LpHfO","kind":"account"}}
-                     *     {"actor":"v0gjttgql9oObzHh87L89AD2QV2hTEKd","at":"2026-11-26T22:41:48.234Z","details":{},"digest":"5b7f3ac603ccb167fe6c8592086a7b58f14bf3de93779f2b86306cb3acd37e03","number":3,"operation":"rebuildGame","reason":"A list showed another turn.","role":"administrator","subject":{"id":"d809703f-a83f-4a53-a40d-020c292fe855","kind":"game"}}
+                     * @example {"entries":22,"format":"seneschal-audit-1","head":"13991efb97829cfc6f0471e36df5e8dc3fb2e992fc2236d9cb9d6b88bd327432"}
+                     *     {"actor":"house","at":"2026-11-27T01:25:32.135Z","details":{"after":["administrator"],"before":[]},"digest":"519e590cfc73b0914f81ff80934738adceacb74cdb668e0b2d139682161beda4","number":1,"operation":"appoint","reason":"The first administrator, appointed with the setup link.","role":"house","subject":{"id":"ZFiKQNp39kzTbizCiUQt2NiYZspAuTiH","kind":"account"}}
+                     *     {"actor":"q9RLQJFNoRhtvssjAVeNo7C0J8gYLqKJ","at":"2026-11-27T01:25:36.397Z","details":{"after":["director"],"before":[]},"digest":"52594262f430188154d5f31cce796a19381a76e8980e4a2ed01839567c08a9a1","number":2,"operation":"changeRoles","reason":"Runs the spring tournament.","role":"administrator","subject":{"id":"UTDDk47SYJapXolP1P4CJb4KCkbUysEH","kind":"account"}}
+                     *     {"actor":"q9RLQJFNoRhtvssjAVeNo7C0J8gYLqKJ","at":"2026-11-27T01:25:36.773Z","details":{},"digest":"adc906a272bcccc60051072a869862611900c83b44e5ea363edb10a3256a7968","number":3,"operation":"rebuildGame","reason":"A list showed another turn.","role":"administrator","subject":{"id":"97748f35-862e-4a20-a80b-9eeaa99a2edc","kind":"game"}}
                      */
                     "application/jsonl": string;
                 };
@@ -37381,14 +37393,14 @@ export interface operations {
                      * @example {
                      *       "staff": [
                      *         {
-                     *           "account": "nng0qPGavOsKz9tVp6Ly9rQitk7LpHfO",
+                     *           "account": "UTDDk47SYJapXolP1P4CJb4KCkbUysEH",
                      *           "name": "Bea",
                      *           "roles": [
                      *             "director"
                      *           ]
                      *         },
                      *         {
-                     *           "account": "v0gjttgql9oObzHh87L89AD2QV2hTEKd",
+                     *           "account": "q9RLQJFNoRhtvssjAVeNo7C0J8gYLqKJ",
                      *           "name": "Odo",
                      *           "roles": [
                      *             "administrator"
@@ -37490,7 +37502,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "nng0qPGavOsKz9tVp6Ly9rQitk7LpHfO",
+                     *       "account": "UTDDk47SYJapXolP1P4CJb4KCkbUysEH",
                      *       "name": "Bea",
                      *       "roles": [
                      *         "director"
@@ -37631,29 +37643,29 @@ export interface operations {
                      *       "total": 1,
                      *       "games": [
                      *         {
-                     *           "id": "9cc90fa7-fd7a-4e43-98fb-cac0d5ca5787",
+                     *           "id": "95b2c55b-67b2-48b0-bfe5-f31b4fdb5d7c",
                      *           "name": "The slow table",
                      *           "ruleset": "middle-ages",
                      *           "revision": 2,
                      *           "state": "running",
                      *           "visibility": "public",
-                     *           "version": 9,
+                     *           "version": 7,
                      *           "host": {
-                     *             "account": "roNvLBXN5FysB6kNeSQVZCOyYAssewlZ",
+                     *             "account": "aV8Pxs1Apv2nBLJs7zWNfyW9AqXmCXY6",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "account": "roNvLBXN5FysB6kNeSQVZCOyYAssewlZ",
+                     *               "account": "aV8Pxs1Apv2nBLJs7zWNfyW9AqXmCXY6",
                      *               "name": "Ada of Bellecombe",
                      *               "nameKind": "registered",
                      *               "bot": null
                      *             },
                      *             {
                      *               "kind": "caretaker",
-                     *               "account": "nng0qPGavOsKz9tVp6Ly9rQitk7LpHfO",
+                     *               "account": "UTDDk47SYJapXolP1P4CJb4KCkbUysEH",
                      *               "name": "Bea",
                      *               "nameKind": "guest",
                      *               "bot": "medium"
@@ -37669,8 +37681,8 @@ export interface operations {
                      *           "activeSeats": [
                      *             0
                      *           ],
-                     *           "openedAt": "2026-11-26T22:41:48.004Z",
-                     *           "movedAt": "2026-11-26T22:41:48.074Z",
+                     *           "openedAt": "2026-11-27T01:25:36.195Z",
+                     *           "movedAt": "2026-11-27T01:25:36.264Z",
                      *           "finishedAt": null
                      *         }
                      *       ]
@@ -37768,7 +37780,7 @@ export interface operations {
                 content: {
                     /**
                      * @example id,name,ruleset,revision,state,visibility,version,host,players,activeSeats,openedAt,movedAt,finishedAt
-                     *     9cc90fa7-fd7a-4e43-98fb-cac0d5ca5787,The slow table,middle-ages,2,running,public,9,Ada of Bellecombe,"Ada of Bellecombe, Bea, bot",0,2026-11-26T22:41:48.004Z,2026-11-26T22:41:48.074Z,
+                     *     95b2c55b-67b2-48b0-bfe5-f31b4fdb5d7c,The slow table,middle-ages,2,running,public,7,Ada of Bellecombe,"Ada of Bellecombe, Bea, bot",0,2026-11-27T01:25:36.195Z,2026-11-27T01:25:36.264Z,
                      */
                     "text/csv": string;
                 };
@@ -37854,7 +37866,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "game": "d809703f-a83f-4a53-a40d-020c292fe855",
+                     *       "game": "97748f35-862e-4a20-a80b-9eeaa99a2edc",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -37864,8 +37876,8 @@ export interface operations {
                      *       "settings": {
                      *         "options": {},
                      *         "visibility": "public",
-                     *         "host": "roNvLBXN5FysB6kNeSQVZCOyYAssewlZ",
-                     *         "commitment": "9276eb2c0eb073b143286fa1c85479005716abbc50e6598a39faf1cde365e8b8",
+                     *         "host": "aV8Pxs1Apv2nBLJs7zWNfyW9AqXmCXY6",
+                     *         "commitment": "bcfae36bd279b624d15a577050307928542da06ece9e1848245d4f5dddecde46",
                      *         "chanceScheme": 2,
                      *         "startsWhenFull": false,
                      *         "clock": {
@@ -37882,14 +37894,14 @@ export interface operations {
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "roNvLBXN5FysB6kNeSQVZCOyYAssewlZ",
+                     *           "account": "aV8Pxs1Apv2nBLJs7zWNfyW9AqXmCXY6",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "bot": null
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "nng0qPGavOsKz9tVp6Ly9rQitk7LpHfO",
+                     *           "account": "UTDDk47SYJapXolP1P4CJb4KCkbUysEH",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "bot": null
@@ -37899,24 +37911,24 @@ export interface operations {
                      *         "number": 1,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           1
+                     *           0
                      *         ],
                      *         "affectedSeats": [
-                     *           1
+                     *           0
                      *         ]
                      *       },
                      *       "clocks": [
                      *         {
                      *           "seat": 0,
                      *           "leftMilliseconds": 259200000,
-                     *           "runsSince": null,
-                     *           "deadline": null
+                     *           "runsSince": "2026-11-27T01:25:36.639Z",
+                     *           "deadline": "2026-12-01T16:00:00.000Z"
                      *         },
                      *         {
                      *           "seat": 1,
                      *           "leftMilliseconds": 259200000,
-                     *           "runsSince": "2026-11-26T22:41:48.180Z",
-                     *           "deadline": "2026-11-29T22:41:48.180Z"
+                     *           "runsSince": null,
+                     *           "deadline": null
                      *         }
                      *       ],
                      *       "view": {
@@ -37926,12 +37938,12 @@ export interface operations {
                      *         },
                      *         "round": 0,
                      *         "order": [
-                     *           1,
-                     *           0
+                     *           0,
+                     *           1
                      *         ],
                      *         "done": [
-                     *           1,
-                     *           0
+                     *           0,
+                     *           1
                      *         ],
                      *         "rows": [
                      *           {
@@ -37939,20 +37951,8 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 3,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "gatheredBy": null,
-                     *                 "lord": null,
-                     *                 "scout": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 7,
-                     *                   "domain": "village",
+                     *                   "number": 13,
+                     *                   "domain": "market",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 0
@@ -37963,8 +37963,20 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 18,
-                     *                   "domain": "barracks",
+                     *                   "number": 14,
+                     *                   "domain": "market",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "gatheredBy": null,
+                     *                 "lord": null,
+                     *                 "scout": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 15,
+                     *                   "domain": "market",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -37980,45 +37992,16 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 3,
+                     *                   "number": 1,
                      *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "gatheredBy": null,
-                     *                 "lord": null,
-                     *                 "scout": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 "gatheredBy": null,
                      *                 "lord": null,
                      *                 "scout": null
                      *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 17,
-                     *                   "domain": "barracks",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "gatheredBy": null,
-                     *                 "lord": null,
-                     *                 "scout": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 3,
-                     *             "spots": [
                      *               {
                      *                 "tile": {
                      *                   "number": 2,
@@ -38042,23 +38025,11 @@ export interface operations {
                      *                 "gatheredBy": null,
                      *                 "lord": null,
                      *                 "scout": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 14,
-                     *                   "domain": "market",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "gatheredBy": null,
-                     *                 "lord": null,
-                     *                 "scout": null
                      *               }
                      *             ]
                      *           },
                      *           {
-                     *             "round": 4,
+                     *             "round": 3,
                      *             "spots": [
                      *               {
                      *                 "tile": {
@@ -38074,8 +38045,37 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 6,
-                     *                   "domain": "mill",
+                     *                   "number": 2,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "gatheredBy": null,
+                     *                 "lord": null,
+                     *                 "scout": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 16,
+                     *                   "domain": "barracks",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "gatheredBy": null,
+                     *                 "lord": null,
+                     *                 "scout": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 4,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 12,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -38086,11 +38086,23 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 9,
-                     *                   "domain": "village",
+                     *                   "number": 14,
+                     *                   "domain": "market",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "gatheredBy": null,
+                     *                 "lord": null,
+                     *                 "scout": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 19,
+                     *                   "domain": "church",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "chests": 0
                      *                 },
                      *                 "gatheredBy": null,
                      *                 "lord": null,
@@ -38295,7 +38307,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "black-death",
+                     *             "event": "alliance",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -38314,7 +38326,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "peasant-revolt",
+                     *             "event": "triumphant-return",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -38333,7 +38345,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "alliance",
+                     *             "event": "new-defences",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -38352,7 +38364,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "wider-lordship",
+                     *             "event": "skilled-trades",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -38373,7 +38385,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 5,
+                     *             "number": 8,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -38403,7 +38415,7 @@ export interface operations {
                      *               "number": 1,
                      *               "step": {
                      *                 "type": "placing",
-                     *                 "seat": 1
+                     *                 "seat": 0
                      *               },
                      *               "answered": []
                      *             },
@@ -38411,7 +38423,7 @@ export interface operations {
                      *               "number": 2,
                      *               "step": {
                      *                 "type": "placing",
-                     *                 "seat": 0
+                     *                 "seat": 1
                      *               },
                      *               "answered": []
                      *             },
@@ -38427,7 +38439,7 @@ export interface operations {
                      *       },
                      *       "event": {
                      *         "version": 4,
-                     *         "at": "2026-11-26T22:41:48.180Z",
+                     *         "at": "2026-11-27T01:25:36.639Z",
                      *         "type": "GameBegan",
                      *         "body": {
                      *           "facts": [
@@ -39340,23 +39352,23 @@ export interface operations {
                      *               "round": 1,
                      *               "tiles": [
                      *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "field",
-                     *                   "number": 3,
+                     *                   "chests": 0,
+                     *                   "domain": "market",
+                     *                   "number": 13,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "village",
-                     *                   "number": 7,
-                     *                   "peasants": 0,
+                     *                   "domain": "market",
+                     *                   "number": 14,
+                     *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
                      *                   "chests": 1,
-                     *                   "domain": "barracks",
-                     *                   "number": 18,
+                     *                   "domain": "market",
+                     *                   "number": 15,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 }
@@ -39367,32 +39379,12 @@ export interface operations {
                      *               "round": 2,
                      *               "tiles": [
                      *                 {
-                     *                   "chests": 1,
+                     *                   "chests": 0,
                      *                   "domain": "field",
-                     *                   "number": 3,
+                     *                   "number": 1,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "village",
-                     *                   "number": 8,
-                     *                   "peasants": 1,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "barracks",
-                     *                   "number": 17,
-                     *                   "peasants": 1,
-                     *                   "stack": "blue"
-                     *                 }
-                     *               ]
-                     *             },
-                     *             {
-                     *               "type": "RowFilled",
-                     *               "round": 3,
-                     *               "tiles": [
                      *                 {
                      *                   "chests": 0,
                      *                   "domain": "field",
@@ -39406,19 +39398,12 @@ export interface operations {
                      *                   "number": 11,
                      *                   "peasants": 1,
                      *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "market",
-                     *                   "number": 14,
-                     *                   "peasants": 1,
-                     *                   "stack": "blue"
                      *                 }
                      *               ]
                      *             },
                      *             {
                      *               "type": "RowFilled",
-                     *               "round": 4,
+                     *               "round": 3,
                      *               "tiles": [
                      *                 {
                      *                   "chests": 0,
@@ -39428,16 +39413,43 @@ export interface operations {
                      *                   "stack": "blue"
                      *                 },
                      *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "field",
+                     *                   "number": 2,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "barracks",
+                     *                   "number": 16,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "type": "RowFilled",
+                     *               "round": 4,
+                     *               "tiles": [
+                     *                 {
                      *                   "chests": 1,
-                     *                   "domain": "mill",
-                     *                   "number": 6,
+                     *                   "domain": "rampart",
+                     *                   "number": 12,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "village",
-                     *                   "number": 9,
+                     *                   "chests": 0,
+                     *                   "domain": "market",
+                     *                   "number": 14,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "church",
+                     *                   "number": 19,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 }
@@ -39447,8 +39459,8 @@ export interface operations {
                      *               "type": "PileTurned",
                      *               "tile": {
                      *                 "chests": 0,
-                     *                 "domain": "mill",
-                     *                 "number": 5,
+                     *                 "domain": "village",
+                     *                 "number": 8,
                      *                 "peasants": 1,
                      *                 "stack": "blue"
                      *               }
@@ -39456,28 +39468,28 @@ export interface operations {
                      *             {
                      *               "type": "EventsDrawn",
                      *               "events": [
-                     *                 "black-death",
-                     *                 "peasant-revolt",
                      *                 "alliance",
-                     *                 "wider-lordship"
+                     *                 "triumphant-return",
+                     *                 "new-defences",
+                     *                 "skilled-trades"
                      *               ]
                      *             },
                      *             {
                      *               "type": "OrderDrawn",
                      *               "order": [
-                     *                 1,
-                     *                 0
+                     *                 0,
+                     *                 1
                      *               ]
                      *             },
                      *             {
                      *               "type": "Interrupted",
                      *               "by": [
                      *                 {
-                     *                   "seat": 1,
+                     *                   "seat": 0,
                      *                   "type": "placing"
                      *                 },
                      *                 {
-                     *                   "seat": 0,
+                     *                   "seat": 1,
                      *                   "type": "placing"
                      *                 },
                      *                 {
@@ -39491,23 +39503,23 @@ export interface operations {
                      *             {
                      *               "seat": 0,
                      *               "leftMilliseconds": 259200000,
-                     *               "runsSince": null,
-                     *               "deadline": null
+                     *               "runsSince": "2026-11-27T01:25:36.639Z",
+                     *               "deadline": "2026-12-01T16:00:00.000Z"
                      *             },
                      *             {
                      *               "seat": 1,
                      *               "leftMilliseconds": 259200000,
-                     *               "runsSince": "2026-11-26T22:41:48.180Z",
-                     *               "deadline": "2026-11-29T22:41:48.180Z"
+                     *               "runsSince": null,
+                     *               "deadline": null
                      *             }
                      *           ]
                      *         },
-                     *         "digest": "ba791812f2f1de887fe016d8414dc5d067b941931ecbfec4f93c439736bd09b2"
+                     *         "digest": "5cd148d7ece5ee6e70ca49d07913bd7cb66dccb2d9e2325bc2d9aa43329b4aca"
                      *       },
-                     *       "digestBefore": "522a222ec574577796623db66ea4f3bf2f61fb6eefb638cab80c1500f46a971f",
+                     *       "digestBefore": "d6a14f26d75209493cc2e7b982708e8010fabd4979c76a97f270ea2092bbe48b",
                      *       "projection": {
                      *         "row": {
-                     *           "host": "roNvLBXN5FysB6kNeSQVZCOyYAssewlZ",
+                     *           "host": "aV8Pxs1Apv2nBLJs7zWNfyW9AqXmCXY6",
                      *           "name": "The table that stood still",
                      *           "clock": {
                      *             "pace": "three-days",
@@ -39524,39 +39536,39 @@ export interface operations {
                      *           "clocks": [
                      *             {
                      *               "seat": 0,
-                     *               "deadline": null,
-                     *               "runsSince": null,
+                     *               "deadline": "2026-12-01T16:00:00.000Z",
+                     *               "runsSince": "2026-11-27T01:25:36.639Z",
                      *               "leftMilliseconds": 259200000
                      *             },
                      *             {
                      *               "seat": 1,
-                     *               "deadline": "2026-11-29T22:41:48.180Z",
-                     *               "runsSince": "2026-11-26T22:41:48.180Z",
+                     *               "deadline": null,
+                     *               "runsSince": null,
                      *               "leftMilliseconds": 259200000
                      *             }
                      *           ],
-                     *           "game_id": "d809703f-a83f-4a53-a40d-020c292fe855",
+                     *           "game_id": "97748f35-862e-4a20-a80b-9eeaa99a2edc",
                      *           "invited": null,
                      *           "outcome": null,
                      *           "ruleset": "middle-ages",
                      *           "version": 4,
-                     *           "moved_at": "2026-11-26T22:41:48.18+00:00",
+                     *           "moved_at": "2026-11-27T01:25:36.639+00:00",
                      *           "question": {
                      *             "kind": "placing",
                      *             "seats": [
-                     *               1
+                     *               0
                      *             ],
                      *             "number": 1,
                      *             "affectedSeats": [
-                     *               1
+                     *               0
                      *             ]
                      *           },
                      *           "revision": 2,
-                     *           "opened_at": "2026-11-26T22:41:48.16+00:00",
-                     *           "commitment": "9276eb2c0eb073b143286fa1c85479005716abbc50e6598a39faf1cde365e8b8",
-                     *           "started_at": "2026-11-26T22:41:48.18+00:00",
+                     *           "opened_at": "2026-11-27T01:25:36.491+00:00",
+                     *           "commitment": "bcfae36bd279b624d15a577050307928542da06ece9e1848245d4f5dddecde46",
+                     *           "started_at": "2026-11-27T01:25:36.639+00:00",
                      *           "visibility": "public",
-                     *           "wake_up_at": "2026-11-28T10:41:48.18+00:00",
+                     *           "wake_up_at": "2026-11-29T08:42:48.319+00:00",
                      *           "finished_at": null
                      *         },
                      *         "seats": [
@@ -39565,7 +39577,7 @@ export interface operations {
                      *             "kind": "person",
                      *             "left": null,
                      *             "seat": 0,
-                     *             "account": "roNvLBXN5FysB6kNeSQVZCOyYAssewlZ",
+                     *             "account": "aV8Pxs1Apv2nBLJs7zWNfyW9AqXmCXY6",
                      *             "is_ready": false,
                      *             "open_until": null,
                      *             "companion_of": null
@@ -39575,7 +39587,7 @@ export interface operations {
                      *             "kind": "person",
                      *             "left": null,
                      *             "seat": 1,
-                     *             "account": "nng0qPGavOsKz9tVp6Ly9rQitk7LpHfO",
+                     *             "account": "UTDDk47SYJapXolP1P4CJb4KCkbUysEH",
                      *             "is_ready": false,
                      *             "open_until": null,
                      *             "companion_of": null
@@ -39684,7 +39696,7 @@ export interface operations {
                      *       "events": [
                      *         {
                      *           "version": 1,
-                     *           "at": "2026-11-26T22:41:48.160Z",
+                     *           "at": "2026-11-27T01:25:36.491Z",
                      *           "type": "GameOpened",
                      *           "body": {
                      *             "name": "The table that stood still",
@@ -39693,8 +39705,8 @@ export interface operations {
                      *             "options": {},
                      *             "seats": 2,
                      *             "visibility": "public",
-                     *             "host": "roNvLBXN5FysB6kNeSQVZCOyYAssewlZ",
-                     *             "commitment": "9276eb2c0eb073b143286fa1c85479005716abbc50e6598a39faf1cde365e8b8",
+                     *             "host": "aV8Pxs1Apv2nBLJs7zWNfyW9AqXmCXY6",
+                     *             "commitment": "bcfae36bd279b624d15a577050307928542da06ece9e1848245d4f5dddecde46",
                      *             "chanceScheme": 2,
                      *             "startsWhenFull": false,
                      *             "clock": {
@@ -39708,22 +39720,22 @@ export interface operations {
                      *               "excuseSeconds": 216000
                      *             }
                      *           },
-                     *           "digest": "ca6ab25ecdd3e5ca51df0bc6a826602db88250fb68ab89c4b4e99d005586997e"
+                     *           "digest": "6773cffb8fa66ab0251c7c1c64c426f45a9886db9aaf4aae9a45ce32aed54be6"
                      *         },
                      *         {
                      *           "version": 2,
-                     *           "at": "2026-11-26T22:41:48.160Z",
+                     *           "at": "2026-11-27T01:25:36.491Z",
                      *           "type": "SeatTaken",
                      *           "body": {
                      *             "seat": 0,
                      *             "newcomer": {
                      *               "kind": "person",
-                     *               "account": "roNvLBXN5FysB6kNeSQVZCOyYAssewlZ"
+                     *               "account": "aV8Pxs1Apv2nBLJs7zWNfyW9AqXmCXY6"
                      *             },
-                     *             "entropy": "196e2628725a9a130a742c115cf71c1f",
+                     *             "entropy": "4ac6d91905d20443482cf77d35b5e1ea",
                      *             "entropyFrom": "house"
                      *           },
-                     *           "digest": "7a8078e6a8394c9210aad3e2861cf04b1717679d871d964034f91d29d0fdc7c2"
+                     *           "digest": "5ea07fc5a0e5a858309e6b09b65753f779f5e290f1ad3b462866b9804ecefaa8"
                      *         }
                      *       ]
                      *     }
@@ -40033,7 +40045,7 @@ export interface operations {
                  * @example {
                  *       "expectedVersion": 4,
                  *       "reason": "Bea told us that she is ill.",
-                 *       "seat": 1,
+                 *       "seat": 0,
                  *       "seconds": 86400
                  *     }
                  */
@@ -40049,7 +40061,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "d809703f-a83f-4a53-a40d-020c292fe855",
+                     *       "id": "97748f35-862e-4a20-a80b-9eeaa99a2edc",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -40057,11 +40069,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 5,
-                     *       "host": "roNvLBXN5FysB6kNeSQVZCOyYAssewlZ",
+                     *       "host": "aV8Pxs1Apv2nBLJs7zWNfyW9AqXmCXY6",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "roNvLBXN5FysB6kNeSQVZCOyYAssewlZ",
+                     *           "account": "aV8Pxs1Apv2nBLJs7zWNfyW9AqXmCXY6",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -40069,7 +40081,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "nng0qPGavOsKz9tVp6Ly9rQitk7LpHfO",
+                     *           "account": "UTDDk47SYJapXolP1P4CJb4KCkbUysEH",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -40080,10 +40092,10 @@ export interface operations {
                      *         "number": 1,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           1
+                     *           0
                      *         ],
                      *         "affectedSeats": [
-                     *           1
+                     *           0
                      *         ]
                      *       },
                      *       "outcome": null,
@@ -40099,7 +40111,7 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "9276eb2c0eb073b143286fa1c85479005716abbc50e6598a39faf1cde365e8b8",
+                     *         "commit": "bcfae36bd279b624d15a577050307928542da06ece9e1848245d4f5dddecde46",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -40117,21 +40129,21 @@ export interface operations {
                      *       "clocks": [
                      *         {
                      *           "seat": 0,
-                     *           "leftMilliseconds": 259200000,
-                     *           "runsSince": null,
-                     *           "deadline": null
+                     *           "leftMilliseconds": 345600000,
+                     *           "runsSince": "2026-11-27T01:25:36.787Z",
+                     *           "deadline": "2026-12-03T09:00:00.000Z"
                      *         },
                      *         {
                      *           "seat": 1,
-                     *           "leftMilliseconds": 345599938,
-                     *           "runsSince": "2026-11-26T22:41:48.242Z",
-                     *           "deadline": "2026-11-30T22:41:48.180Z"
+                     *           "leftMilliseconds": 259200000,
+                     *           "runsSince": null,
+                     *           "deadline": null
                      *         }
                      *       ],
-                     *       "now": "2026-11-26T22:41:48.250Z",
-                     *       "openedAt": "2026-11-26T22:41:48.160Z",
-                     *       "startedAt": "2026-11-26T22:41:48.180Z",
-                     *       "movedAt": "2026-11-26T22:41:48.242Z",
+                     *       "now": "2026-11-27T01:25:36.798Z",
+                     *       "openedAt": "2026-11-27T01:25:36.491Z",
+                     *       "startedAt": "2026-11-27T01:25:36.639Z",
+                     *       "movedAt": "2026-11-27T01:25:36.787Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -40266,7 +40278,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "d809703f-a83f-4a53-a40d-020c292fe855",
+                     *       "id": "97748f35-862e-4a20-a80b-9eeaa99a2edc",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -40274,11 +40286,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 8,
-                     *       "host": "roNvLBXN5FysB6kNeSQVZCOyYAssewlZ",
+                     *       "host": "aV8Pxs1Apv2nBLJs7zWNfyW9AqXmCXY6",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "roNvLBXN5FysB6kNeSQVZCOyYAssewlZ",
+                     *           "account": "aV8Pxs1Apv2nBLJs7zWNfyW9AqXmCXY6",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -40287,10 +40299,10 @@ export interface operations {
                      *         {
                      *           "kind": "caretaker",
                      *           "bot": "medium",
-                     *           "account": "nng0qPGavOsKz9tVp6Ly9rQitk7LpHfO",
+                     *           "account": "UTDDk47SYJapXolP1P4CJb4KCkbUysEH",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
-                     *           "openUntil": "2026-11-28T22:41:48.284Z",
+                     *           "openUntil": "2026-11-29T01:25:36.885Z",
                      *           "waits": false,
                      *           "ballots": []
                      *         }
@@ -40299,10 +40311,10 @@ export interface operations {
                      *         "number": 1,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           1
+                     *           0
                      *         ],
                      *         "affectedSeats": [
-                     *           1
+                     *           0
                      *         ]
                      *       },
                      *       "outcome": null,
@@ -40318,7 +40330,7 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "9276eb2c0eb073b143286fa1c85479005716abbc50e6598a39faf1cde365e8b8",
+                     *         "commit": "bcfae36bd279b624d15a577050307928542da06ece9e1848245d4f5dddecde46",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -40336,21 +40348,21 @@ export interface operations {
                      *       "clocks": [
                      *         {
                      *           "seat": 0,
-                     *           "leftMilliseconds": 259200000,
-                     *           "runsSince": null,
-                     *           "deadline": null
+                     *           "leftMilliseconds": 388800000,
+                     *           "runsSince": "2026-11-27T01:25:36.859Z",
+                     *           "deadline": "2026-12-03T21:00:00.000Z"
                      *         },
                      *         {
                      *           "seat": 1,
-                     *           "leftMilliseconds": 388799912,
+                     *           "leftMilliseconds": 259199951,
                      *           "runsSince": null,
                      *           "deadline": null
                      *         }
                      *       ],
-                     *       "now": "2026-11-26T22:41:48.288Z",
-                     *       "openedAt": "2026-11-26T22:41:48.160Z",
-                     *       "startedAt": "2026-11-26T22:41:48.180Z",
-                     *       "movedAt": "2026-11-26T22:41:48.284Z",
+                     *       "now": "2026-11-27T01:25:36.891Z",
+                     *       "openedAt": "2026-11-27T01:25:36.491Z",
+                     *       "startedAt": "2026-11-27T01:25:36.639Z",
+                     *       "movedAt": "2026-11-27T01:25:36.885Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -40467,7 +40479,7 @@ export interface operations {
                  * @example {
                  *       "expectedVersion": 5,
                  *       "reason": "Bea told us that she is ill.",
-                 *       "seat": 1
+                 *       "seat": 0
                  *     }
                  */
                 "application/json": components["schemas"]["NewCaretakerMove"];
@@ -40482,7 +40494,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "d809703f-a83f-4a53-a40d-020c292fe855",
+                     *       "id": "97748f35-862e-4a20-a80b-9eeaa99a2edc",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -40490,11 +40502,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 6,
-                     *       "host": "roNvLBXN5FysB6kNeSQVZCOyYAssewlZ",
+                     *       "host": "aV8Pxs1Apv2nBLJs7zWNfyW9AqXmCXY6",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "roNvLBXN5FysB6kNeSQVZCOyYAssewlZ",
+                     *           "account": "aV8Pxs1Apv2nBLJs7zWNfyW9AqXmCXY6",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -40502,7 +40514,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "nng0qPGavOsKz9tVp6Ly9rQitk7LpHfO",
+                     *           "account": "UTDDk47SYJapXolP1P4CJb4KCkbUysEH",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -40513,10 +40525,10 @@ export interface operations {
                      *         "number": 2,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           0
+                     *           1
                      *         ],
                      *         "affectedSeats": [
-                     *           0
+                     *           1
                      *         ]
                      *       },
                      *       "outcome": null,
@@ -40532,7 +40544,7 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "9276eb2c0eb073b143286fa1c85479005716abbc50e6598a39faf1cde365e8b8",
+                     *         "commit": "bcfae36bd279b624d15a577050307928542da06ece9e1848245d4f5dddecde46",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -40550,21 +40562,21 @@ export interface operations {
                      *       "clocks": [
                      *         {
                      *           "seat": 0,
-                     *           "leftMilliseconds": 259200000,
-                     *           "runsSince": "2026-11-26T22:41:48.260Z",
-                     *           "deadline": "2026-12-01T16:00:00.000Z"
+                     *           "leftMilliseconds": 388800000,
+                     *           "runsSince": null,
+                     *           "deadline": null
                      *         },
                      *         {
                      *           "seat": 1,
-                     *           "leftMilliseconds": 388799920,
-                     *           "runsSince": null,
-                     *           "deadline": null
+                     *           "leftMilliseconds": 259200000,
+                     *           "runsSince": "2026-11-27T01:25:36.810Z",
+                     *           "deadline": "2026-11-30T01:25:36.810Z"
                      *         }
                      *       ],
-                     *       "now": "2026-11-26T22:41:48.265Z",
-                     *       "openedAt": "2026-11-26T22:41:48.160Z",
-                     *       "startedAt": "2026-11-26T22:41:48.180Z",
-                     *       "movedAt": "2026-11-26T22:41:48.260Z",
+                     *       "now": "2026-11-27T01:25:36.824Z",
+                     *       "openedAt": "2026-11-27T01:25:36.491Z",
+                     *       "startedAt": "2026-11-27T01:25:36.639Z",
+                     *       "movedAt": "2026-11-27T01:25:36.810Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -40696,7 +40708,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "d809703f-a83f-4a53-a40d-020c292fe855",
+                     *       "id": "97748f35-862e-4a20-a80b-9eeaa99a2edc",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -40704,11 +40716,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 7,
-                     *       "host": "roNvLBXN5FysB6kNeSQVZCOyYAssewlZ",
+                     *       "host": "aV8Pxs1Apv2nBLJs7zWNfyW9AqXmCXY6",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "roNvLBXN5FysB6kNeSQVZCOyYAssewlZ",
+                     *           "account": "aV8Pxs1Apv2nBLJs7zWNfyW9AqXmCXY6",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -40716,7 +40728,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "nng0qPGavOsKz9tVp6Ly9rQitk7LpHfO",
+                     *           "account": "UTDDk47SYJapXolP1P4CJb4KCkbUysEH",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -40727,10 +40739,10 @@ export interface operations {
                      *         "number": 1,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           1
+                     *           0
                      *         ],
                      *         "affectedSeats": [
-                     *           1
+                     *           0
                      *         ]
                      *       },
                      *       "outcome": null,
@@ -40746,7 +40758,7 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "9276eb2c0eb073b143286fa1c85479005716abbc50e6598a39faf1cde365e8b8",
+                     *         "commit": "bcfae36bd279b624d15a577050307928542da06ece9e1848245d4f5dddecde46",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -40764,21 +40776,21 @@ export interface operations {
                      *       "clocks": [
                      *         {
                      *           "seat": 0,
-                     *           "leftMilliseconds": 259200000,
-                     *           "runsSince": null,
-                     *           "deadline": null
+                     *           "leftMilliseconds": 388800000,
+                     *           "runsSince": "2026-11-27T01:25:36.859Z",
+                     *           "deadline": "2026-12-03T21:00:00.000Z"
                      *         },
                      *         {
                      *           "seat": 1,
-                     *           "leftMilliseconds": 388799920,
-                     *           "runsSince": "2026-11-26T22:41:48.276Z",
-                     *           "deadline": "2026-12-01T10:41:48.196Z"
+                     *           "leftMilliseconds": 259199951,
+                     *           "runsSince": null,
+                     *           "deadline": null
                      *         }
                      *       ],
-                     *       "now": "2026-11-26T22:41:48.281Z",
-                     *       "openedAt": "2026-11-26T22:41:48.160Z",
-                     *       "startedAt": "2026-11-26T22:41:48.180Z",
-                     *       "movedAt": "2026-11-26T22:41:48.276Z",
+                     *       "now": "2026-11-27T01:25:36.878Z",
+                     *       "openedAt": "2026-11-27T01:25:36.491Z",
+                     *       "startedAt": "2026-11-27T01:25:36.639Z",
+                     *       "movedAt": "2026-11-27T01:25:36.859Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -40910,7 +40922,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "5e511665-c0d6-451c-896f-1d33ef749eb1",
+                     *       "id": "5f0855ab-073e-48c6-94c8-bf8eb7bbbbbd",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -40918,11 +40930,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 4,
-                     *       "host": "roNvLBXN5FysB6kNeSQVZCOyYAssewlZ",
+                     *       "host": "aV8Pxs1Apv2nBLJs7zWNfyW9AqXmCXY6",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "roNvLBXN5FysB6kNeSQVZCOyYAssewlZ",
+                     *           "account": "aV8Pxs1Apv2nBLJs7zWNfyW9AqXmCXY6",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -40947,21 +40959,21 @@ export interface operations {
                      *       "invitation": null,
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-10T22:41:48.315Z",
+                     *       "expiresAt": "2026-12-11T01:25:36.932Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "326e09bb94371a34501ebaabe72ca2568b3eee707e0af4c718ade00435dc8840",
+                     *         "commit": "551aac91ba481cdbc731723257d3bbbc8dd96154810b59856702c57d5f6c1cfe",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-26T22:41:48.317Z",
-                     *       "openedAt": "2026-11-26T22:41:48.310Z",
+                     *       "now": "2026-11-27T01:25:36.935Z",
+                     *       "openedAt": "2026-11-27T01:25:36.928Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-26T22:41:48.315Z",
+                     *       "movedAt": "2026-11-27T01:25:36.932Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -41092,7 +41104,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "db1976ed-d307-4732-8908-a30b68ead8fa",
+                     *       "id": "ccb6d4c5-5845-4008-9e2b-f0a0aee0e3b8",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -41100,11 +41112,11 @@ export interface operations {
                      *       "state": "closed",
                      *       "visibility": "public",
                      *       "version": 5,
-                     *       "host": "roNvLBXN5FysB6kNeSQVZCOyYAssewlZ",
+                     *       "host": "aV8Pxs1Apv2nBLJs7zWNfyW9AqXmCXY6",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "roNvLBXN5FysB6kNeSQVZCOyYAssewlZ",
+                     *           "account": "aV8Pxs1Apv2nBLJs7zWNfyW9AqXmCXY6",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -41112,7 +41124,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "nng0qPGavOsKz9tVp6Ly9rQitk7LpHfO",
+                     *           "account": "UTDDk47SYJapXolP1P4CJb4KCkbUysEH",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -41133,18 +41145,18 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "f7d17cf0626b81804d3a571e2b1975d01151dd76db242c85e8c762797de3e7b8",
-                     *         "secret": "76190414be3c2adff13d8af2ddeb5aee493b63bc03836d6dd629c2bc128cc416"
+                     *         "commit": "c8b3106cd1b538f4f1f705783abbd4c957e849bebfd70c94d2cfa424bae87f61",
+                     *         "secret": "9064f8b60990e877b0feb67929f52670f21d3c32d27523f2a367d499f73e3a37"
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-26T22:41:48.325Z",
-                     *       "openedAt": "2026-11-26T22:41:48.292Z",
-                     *       "startedAt": "2026-11-26T22:41:48.304Z",
-                     *       "movedAt": "2026-11-26T22:41:48.321Z",
-                     *       "finishedAt": "2026-11-26T22:41:48.321Z"
+                     *       "now": "2026-11-27T01:25:36.941Z",
+                     *       "openedAt": "2026-11-27T01:25:36.894Z",
+                     *       "startedAt": "2026-11-27T01:25:36.919Z",
+                     *       "movedAt": "2026-11-27T01:25:36.938Z",
+                     *       "finishedAt": "2026-11-27T01:25:36.938Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -41537,13 +41549,13 @@ export interface operations {
                      *       "total": 1,
                      *       "people": [
                      *         {
-                     *           "account": "IuTLBtE7T9WXMlZPbnQO43zg2lVcZg01",
+                     *           "account": "4ay8OWB4EVpjluf0mHQEeAFWRW3Y7Yn1",
                      *           "name": "Eloi",
                      *           "kind": "guest",
                      *           "nameKind": "guest",
                      *           "isEmailConfirmed": false,
-                     *           "since": "2026-11-26T22:41:48.328Z",
-                     *           "seenAt": "2026-11-26T22:41:48.331Z",
+                     *           "since": "2026-11-27T01:25:36.953Z",
+                     *           "seenAt": "2026-11-27T01:25:36.956Z",
                      *           "games": 0,
                      *           "reports": 0,
                      *           "sanctions": [],
@@ -41637,7 +41649,7 @@ export interface operations {
                 content: {
                     /**
                      * @example account,name,kind,isEmailConfirmed,since,seenAt,games,reports,sanctions,roles
-                     *     IuTLBtE7T9WXMlZPbnQO43zg2lVcZg01,Eloi,guest,,2026-11-26T22:41:48.328Z,2026-11-26T22:41:48.331Z,0,0,,
+                     *     4ay8OWB4EVpjluf0mHQEeAFWRW3Y7Yn1,Eloi,guest,,2026-11-27T01:25:36.953Z,2026-11-27T01:25:36.956Z,0,0,,
                      */
                     "text/csv": string;
                 };
@@ -41720,13 +41732,13 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "IuTLBtE7T9WXMlZPbnQO43zg2lVcZg01",
+                     *       "account": "4ay8OWB4EVpjluf0mHQEeAFWRW3Y7Yn1",
                      *       "name": "Eloi",
                      *       "kind": "guest",
                      *       "nameKind": "guest",
                      *       "isEmailConfirmed": false,
-                     *       "since": "2026-11-26T22:41:48.328Z",
-                     *       "seenAt": "2026-11-26T22:41:48.331Z",
+                     *       "since": "2026-11-27T01:25:36.953Z",
+                     *       "seenAt": "2026-11-27T01:25:36.956Z",
                      *       "games": 1,
                      *       "reports": 1,
                      *       "sanctions": [
@@ -41735,17 +41747,17 @@ export interface operations {
                      *       "roles": [],
                      *       "history": [
                      *         {
-                     *           "id": "c1b200fd-4434-45ab-ad93-43d637bae55a",
+                     *           "id": "6742b29e-c0cf-4438-84cd-88ec2c7f4735",
                      *           "kind": "mute",
                      *           "reason": "Rude at the table.",
-                     *           "startedAt": "2026-11-26T22:41:48.409Z",
-                     *           "endsAt": "2026-12-03T22:41:48.409Z",
+                     *           "startedAt": "2026-11-27T01:25:37.079Z",
+                     *           "endsAt": "2026-12-04T01:25:37.079Z",
                      *           "appeal": "It was a joke.",
                      *           "by": {
-                     *             "account": "v0gjttgql9oObzHh87L89AD2QV2hTEKd",
+                     *             "account": "q9RLQJFNoRhtvssjAVeNo7C0J8gYLqKJ",
                      *             "name": "Odo"
                      *           },
-                     *           "appealedAt": "2026-11-26T22:41:48.440Z",
+                     *           "appealedAt": "2026-11-27T01:25:37.116Z",
                      *           "liftedAt": null,
                      *           "liftReason": null,
                      *           "isInForce": true
@@ -41753,55 +41765,55 @@ export interface operations {
                      *       ],
                      *       "sessions": [
                      *         {
-                     *           "id": "Qftxm9jW6YOZLSCfujiALK03pWLT14Ag",
-                     *           "since": "2026-11-26T22:41:48.331Z",
-                     *           "lastSeenAt": "2026-11-26T22:41:48.331Z",
-                     *           "expiresAt": "2027-02-24T22:41:48.331Z",
+                     *           "id": "rgzGQU6FT0YwiFNI8UrB8fy9INB9Lsmb",
+                     *           "since": "2026-11-27T01:25:36.956Z",
+                     *           "lastSeenAt": "2026-11-27T01:25:36.956Z",
+                     *           "expiresAt": "2027-02-25T01:25:36.956Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
                      *         }
                      *       ],
                      *       "signals": [
                      *         {
-                     *           "account": "roNvLBXN5FysB6kNeSQVZCOyYAssewlZ",
+                     *           "account": "aV8Pxs1Apv2nBLJs7zWNfyW9AqXmCXY6",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 1,
-                     *           "lastSeenAt": "2026-11-26T22:41:45.311Z"
+                     *           "lastSeenAt": "2026-11-27T01:25:31.826Z"
                      *         },
                      *         {
-                     *           "account": "Xpbp9cUKjfxzYortZ95R5nW8ir1tYLEf",
-                     *           "name": "Dan",
-                     *           "nameKind": "guest",
-                     *           "networks": 1,
-                     *           "agents": 1,
-                     *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-26T22:41:45.823Z"
-                     *         },
-                     *         {
-                     *           "account": "nng0qPGavOsKz9tVp6Ly9rQitk7LpHfO",
+                     *           "account": "UTDDk47SYJapXolP1P4CJb4KCkbUysEH",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-26T22:41:45.349Z"
+                     *           "lastSeenAt": "2026-11-27T01:25:31.925Z"
                      *         },
                      *         {
-                     *           "account": "v0gjttgql9oObzHh87L89AD2QV2hTEKd",
+                     *           "account": "q9RLQJFNoRhtvssjAVeNo7C0J8gYLqKJ",
                      *           "name": "Odo",
                      *           "nameKind": "guest",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-26T22:41:48.114Z"
+                     *           "lastSeenAt": "2026-11-27T01:25:36.362Z"
+                     *         },
+                     *         {
+                     *           "account": "t5YluW5hPYFModylPVN0qDc57QaeK4QR",
+                     *           "name": "Dan",
+                     *           "nameKind": "guest",
+                     *           "networks": 1,
+                     *           "agents": 1,
+                     *           "gamesTogether": 0,
+                     *           "lastSeenAt": "2026-11-27T01:25:32.798Z"
                      *         }
                      *       ],
                      *       "recentGames": [
                      *         {
-                     *           "id": "956ffcaf-9428-40b1-9845-9ebfd184ca07",
+                     *           "id": "0cd3fb0f-8963-4e8e-a862-9badbb7d21a2",
                      *           "name": "A loud table",
                      *           "ruleset": "middle-ages",
                      *           "state": "open"
@@ -41910,13 +41922,13 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "IuTLBtE7T9WXMlZPbnQO43zg2lVcZg01",
+                     *       "account": "4ay8OWB4EVpjluf0mHQEeAFWRW3Y7Yn1",
                      *       "name": "Eloi",
                      *       "kind": "guest",
                      *       "nameKind": "guest",
                      *       "isEmailConfirmed": false,
-                     *       "since": "2026-11-26T22:41:48.328Z",
-                     *       "seenAt": "2026-11-26T22:41:48.331Z",
+                     *       "since": "2026-11-27T01:25:36.953Z",
+                     *       "seenAt": "2026-11-27T01:25:36.956Z",
                      *       "games": 1,
                      *       "reports": 1,
                      *       "sanctions": [
@@ -41925,14 +41937,14 @@ export interface operations {
                      *       "roles": [],
                      *       "history": [
                      *         {
-                     *           "id": "c1b200fd-4434-45ab-ad93-43d637bae55a",
+                     *           "id": "6742b29e-c0cf-4438-84cd-88ec2c7f4735",
                      *           "kind": "mute",
                      *           "reason": "Rude at the table.",
-                     *           "startedAt": "2026-11-26T22:41:48.409Z",
-                     *           "endsAt": "2026-12-03T22:41:48.409Z",
+                     *           "startedAt": "2026-11-27T01:25:37.079Z",
+                     *           "endsAt": "2026-12-04T01:25:37.079Z",
                      *           "appeal": null,
                      *           "by": {
-                     *             "account": "v0gjttgql9oObzHh87L89AD2QV2hTEKd",
+                     *             "account": "q9RLQJFNoRhtvssjAVeNo7C0J8gYLqKJ",
                      *             "name": "Odo"
                      *           },
                      *           "appealedAt": null,
@@ -41943,55 +41955,55 @@ export interface operations {
                      *       ],
                      *       "sessions": [
                      *         {
-                     *           "id": "Qftxm9jW6YOZLSCfujiALK03pWLT14Ag",
-                     *           "since": "2026-11-26T22:41:48.331Z",
-                     *           "lastSeenAt": "2026-11-26T22:41:48.331Z",
-                     *           "expiresAt": "2027-02-24T22:41:48.331Z",
+                     *           "id": "rgzGQU6FT0YwiFNI8UrB8fy9INB9Lsmb",
+                     *           "since": "2026-11-27T01:25:36.956Z",
+                     *           "lastSeenAt": "2026-11-27T01:25:36.956Z",
+                     *           "expiresAt": "2027-02-25T01:25:36.956Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
                      *         }
                      *       ],
                      *       "signals": [
                      *         {
-                     *           "account": "roNvLBXN5FysB6kNeSQVZCOyYAssewlZ",
+                     *           "account": "aV8Pxs1Apv2nBLJs7zWNfyW9AqXmCXY6",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 1,
-                     *           "lastSeenAt": "2026-11-26T22:41:45.311Z"
+                     *           "lastSeenAt": "2026-11-27T01:25:31.826Z"
                      *         },
                      *         {
-                     *           "account": "Xpbp9cUKjfxzYortZ95R5nW8ir1tYLEf",
-                     *           "name": "Dan",
-                     *           "nameKind": "guest",
-                     *           "networks": 1,
-                     *           "agents": 1,
-                     *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-26T22:41:45.823Z"
-                     *         },
-                     *         {
-                     *           "account": "nng0qPGavOsKz9tVp6Ly9rQitk7LpHfO",
+                     *           "account": "UTDDk47SYJapXolP1P4CJb4KCkbUysEH",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-26T22:41:45.349Z"
+                     *           "lastSeenAt": "2026-11-27T01:25:31.925Z"
                      *         },
                      *         {
-                     *           "account": "v0gjttgql9oObzHh87L89AD2QV2hTEKd",
+                     *           "account": "q9RLQJFNoRhtvssjAVeNo7C0J8gYLqKJ",
                      *           "name": "Odo",
                      *           "nameKind": "guest",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-26T22:41:48.114Z"
+                     *           "lastSeenAt": "2026-11-27T01:25:36.362Z"
+                     *         },
+                     *         {
+                     *           "account": "t5YluW5hPYFModylPVN0qDc57QaeK4QR",
+                     *           "name": "Dan",
+                     *           "nameKind": "guest",
+                     *           "networks": 1,
+                     *           "agents": 1,
+                     *           "gamesTogether": 0,
+                     *           "lastSeenAt": "2026-11-27T01:25:32.798Z"
                      *         }
                      *       ],
                      *       "recentGames": [
                      *         {
-                     *           "id": "956ffcaf-9428-40b1-9845-9ebfd184ca07",
+                     *           "id": "0cd3fb0f-8963-4e8e-a862-9badbb7d21a2",
                      *           "name": "A loud table",
                      *           "ruleset": "middle-ages",
                      *           "state": "open"
@@ -42126,86 +42138,86 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "IuTLBtE7T9WXMlZPbnQO43zg2lVcZg01",
+                     *       "account": "4ay8OWB4EVpjluf0mHQEeAFWRW3Y7Yn1",
                      *       "name": "Eloi",
                      *       "kind": "guest",
                      *       "nameKind": "guest",
                      *       "isEmailConfirmed": false,
-                     *       "since": "2026-11-26T22:41:48.328Z",
-                     *       "seenAt": "2026-11-26T22:41:48.331Z",
+                     *       "since": "2026-11-27T01:25:36.953Z",
+                     *       "seenAt": "2026-11-27T01:25:36.956Z",
                      *       "games": 1,
                      *       "reports": 1,
                      *       "sanctions": [],
                      *       "roles": [],
                      *       "history": [
                      *         {
-                     *           "id": "c1b200fd-4434-45ab-ad93-43d637bae55a",
+                     *           "id": "6742b29e-c0cf-4438-84cd-88ec2c7f4735",
                      *           "kind": "mute",
                      *           "reason": "Rude at the table.",
-                     *           "startedAt": "2026-11-26T22:41:48.409Z",
-                     *           "endsAt": "2026-12-03T22:41:48.409Z",
+                     *           "startedAt": "2026-11-27T01:25:37.079Z",
+                     *           "endsAt": "2026-12-04T01:25:37.079Z",
                      *           "appeal": "It was a joke.",
                      *           "by": {
-                     *             "account": "v0gjttgql9oObzHh87L89AD2QV2hTEKd",
+                     *             "account": "q9RLQJFNoRhtvssjAVeNo7C0J8gYLqKJ",
                      *             "name": "Odo"
                      *           },
-                     *           "appealedAt": "2026-11-26T22:41:48.440Z",
-                     *           "liftedAt": "2026-11-26T22:41:48.477Z",
+                     *           "appealedAt": "2026-11-27T01:25:37.116Z",
+                     *           "liftedAt": "2026-11-27T01:25:37.160Z",
                      *           "liftReason": "It was.",
                      *           "isInForce": false
                      *         }
                      *       ],
                      *       "sessions": [
                      *         {
-                     *           "id": "Qftxm9jW6YOZLSCfujiALK03pWLT14Ag",
-                     *           "since": "2026-11-26T22:41:48.331Z",
-                     *           "lastSeenAt": "2026-11-26T22:41:48.331Z",
-                     *           "expiresAt": "2027-02-24T22:41:48.331Z",
+                     *           "id": "rgzGQU6FT0YwiFNI8UrB8fy9INB9Lsmb",
+                     *           "since": "2026-11-27T01:25:36.956Z",
+                     *           "lastSeenAt": "2026-11-27T01:25:36.956Z",
+                     *           "expiresAt": "2027-02-25T01:25:36.956Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
                      *         }
                      *       ],
                      *       "signals": [
                      *         {
-                     *           "account": "roNvLBXN5FysB6kNeSQVZCOyYAssewlZ",
+                     *           "account": "aV8Pxs1Apv2nBLJs7zWNfyW9AqXmCXY6",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 1,
-                     *           "lastSeenAt": "2026-11-26T22:41:45.311Z"
+                     *           "lastSeenAt": "2026-11-27T01:25:31.826Z"
                      *         },
                      *         {
-                     *           "account": "Xpbp9cUKjfxzYortZ95R5nW8ir1tYLEf",
-                     *           "name": "Dan",
-                     *           "nameKind": "guest",
-                     *           "networks": 1,
-                     *           "agents": 1,
-                     *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-26T22:41:45.823Z"
-                     *         },
-                     *         {
-                     *           "account": "nng0qPGavOsKz9tVp6Ly9rQitk7LpHfO",
+                     *           "account": "UTDDk47SYJapXolP1P4CJb4KCkbUysEH",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-26T22:41:45.349Z"
+                     *           "lastSeenAt": "2026-11-27T01:25:31.925Z"
                      *         },
                      *         {
-                     *           "account": "v0gjttgql9oObzHh87L89AD2QV2hTEKd",
+                     *           "account": "q9RLQJFNoRhtvssjAVeNo7C0J8gYLqKJ",
                      *           "name": "Odo",
                      *           "nameKind": "guest",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-26T22:41:48.114Z"
+                     *           "lastSeenAt": "2026-11-27T01:25:36.362Z"
+                     *         },
+                     *         {
+                     *           "account": "t5YluW5hPYFModylPVN0qDc57QaeK4QR",
+                     *           "name": "Dan",
+                     *           "nameKind": "guest",
+                     *           "networks": 1,
+                     *           "agents": 1,
+                     *           "gamesTogether": 0,
+                     *           "lastSeenAt": "2026-11-27T01:25:32.798Z"
                      *         }
                      *       ],
                      *       "recentGames": [
                      *         {
-                     *           "id": "956ffcaf-9428-40b1-9845-9ebfd184ca07",
+                     *           "id": "0cd3fb0f-8963-4e8e-a862-9badbb7d21a2",
                      *           "name": "A loud table",
                      *           "ruleset": "middle-ages",
                      *           "state": "open"
@@ -42339,12 +42351,12 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "IuTLBtE7T9WXMlZPbnQO43zg2lVcZg01",
+                     *       "account": "4ay8OWB4EVpjluf0mHQEeAFWRW3Y7Yn1",
                      *       "name": "Eloi",
                      *       "kind": "guest",
                      *       "nameKind": "guest",
                      *       "isEmailConfirmed": false,
-                     *       "since": "2026-11-26T22:41:48.328Z",
+                     *       "since": "2026-11-27T01:25:36.953Z",
                      *       "seenAt": null,
                      *       "games": 1,
                      *       "reports": 1,
@@ -42354,14 +42366,14 @@ export interface operations {
                      *       "roles": [],
                      *       "history": [
                      *         {
-                     *           "id": "c425536d-fbf0-4fa3-b621-26d90894dace",
+                     *           "id": "b9302ac1-3469-4e83-9cd0-1a60585bac28",
                      *           "kind": "ban",
                      *           "reason": "Many accounts.",
-                     *           "startedAt": "2026-11-26T22:41:48.539Z",
-                     *           "endsAt": "2026-11-27T22:41:48.539Z",
+                     *           "startedAt": "2026-11-27T01:25:37.190Z",
+                     *           "endsAt": "2026-11-28T01:25:37.190Z",
                      *           "appeal": null,
                      *           "by": {
-                     *             "account": "v0gjttgql9oObzHh87L89AD2QV2hTEKd",
+                     *             "account": "q9RLQJFNoRhtvssjAVeNo7C0J8gYLqKJ",
                      *             "name": "Odo"
                      *           },
                      *           "appealedAt": null,
@@ -42370,18 +42382,18 @@ export interface operations {
                      *           "isInForce": true
                      *         },
                      *         {
-                     *           "id": "c1b200fd-4434-45ab-ad93-43d637bae55a",
+                     *           "id": "6742b29e-c0cf-4438-84cd-88ec2c7f4735",
                      *           "kind": "mute",
                      *           "reason": "Rude at the table.",
-                     *           "startedAt": "2026-11-26T22:41:48.409Z",
-                     *           "endsAt": "2026-12-03T22:41:48.409Z",
+                     *           "startedAt": "2026-11-27T01:25:37.079Z",
+                     *           "endsAt": "2026-12-04T01:25:37.079Z",
                      *           "appeal": "It was a joke.",
                      *           "by": {
-                     *             "account": "v0gjttgql9oObzHh87L89AD2QV2hTEKd",
+                     *             "account": "q9RLQJFNoRhtvssjAVeNo7C0J8gYLqKJ",
                      *             "name": "Odo"
                      *           },
-                     *           "appealedAt": "2026-11-26T22:41:48.440Z",
-                     *           "liftedAt": "2026-11-26T22:41:48.477Z",
+                     *           "appealedAt": "2026-11-27T01:25:37.116Z",
+                     *           "liftedAt": "2026-11-27T01:25:37.160Z",
                      *           "liftReason": "It was.",
                      *           "isInForce": false
                      *         }
@@ -42390,7 +42402,7 @@ export interface operations {
                      *       "signals": [],
                      *       "recentGames": [
                      *         {
-                     *           "id": "956ffcaf-9428-40b1-9845-9ebfd184ca07",
+                     *           "id": "0cd3fb0f-8963-4e8e-a862-9badbb7d21a2",
                      *           "name": "A loud table",
                      *           "ruleset": "middle-ages",
                      *           "state": "open"
@@ -42525,17 +42537,17 @@ export interface operations {
                      *       "total": 2,
                      *       "reports": [
                      *         {
-                     *           "id": "706de8de-08d1-424d-96bc-821e36ea7004",
-                     *           "at": "2026-11-26T22:41:48.364Z",
-                     *           "game": "956ffcaf-9428-40b1-9845-9ebfd184ca07",
+                     *           "id": "c8d92e1d-674a-4cf0-8145-7865f90cf497",
+                     *           "at": "2026-11-27T01:25:37.027Z",
+                     *           "game": "0cd3fb0f-8963-4e8e-a862-9badbb7d21a2",
                      *           "gameName": "A loud table",
                      *           "accused": {
-                     *             "account": "IuTLBtE7T9WXMlZPbnQO43zg2lVcZg01",
+                     *             "account": "4ay8OWB4EVpjluf0mHQEeAFWRW3Y7Yn1",
                      *             "name": "Eloi",
                      *             "nameKind": "guest"
                      *           },
                      *           "reporter": {
-                     *             "account": "roNvLBXN5FysB6kNeSQVZCOyYAssewlZ",
+                     *             "account": "aV8Pxs1Apv2nBLJs7zWNfyW9AqXmCXY6",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -42630,8 +42642,8 @@ export interface operations {
                 content: {
                     /**
                      * @example id,at,game,gameName,accused,reporter,reason,verdict
-                     *     42daa5fd-59d1-4c6c-82b4-795be3afcc96,2026-11-26T22:41:46.720Z,83133c13-cbf3-4b71-91df-0b4957f1aa66,The long winter,Ada of Bellecombe,Bea,It rains.,
-                     *     706de8de-08d1-424d-96bc-821e36ea7004,2026-11-26T22:41:48.364Z,956ffcaf-9428-40b1-9845-9ebfd184ca07,A loud table,Eloi,Ada of Bellecombe,Rude.,
+                     *     4fe29ce6-00ef-42ef-b444-7a66f7b30b75,2026-11-27T01:25:33.938Z,7cb1ecd9-0d7b-41f4-b207-1c8b19124681,The long winter,Ada of Bellecombe,Bea,It rains.,
+                     *     c8d92e1d-674a-4cf0-8145-7865f90cf497,2026-11-27T01:25:37.027Z,0cd3fb0f-8963-4e8e-a862-9badbb7d21a2,A loud table,Eloi,Ada of Bellecombe,Rude.,
                      */
                     "text/csv": string;
                 };
@@ -42713,34 +42725,34 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "706de8de-08d1-424d-96bc-821e36ea7004",
-                     *       "at": "2026-11-26T22:41:48.364Z",
-                     *       "game": "956ffcaf-9428-40b1-9845-9ebfd184ca07",
+                     *       "id": "c8d92e1d-674a-4cf0-8145-7865f90cf497",
+                     *       "at": "2026-11-27T01:25:37.027Z",
+                     *       "game": "0cd3fb0f-8963-4e8e-a862-9badbb7d21a2",
                      *       "gameName": "A loud table",
                      *       "accused": {
-                     *         "account": "IuTLBtE7T9WXMlZPbnQO43zg2lVcZg01",
+                     *         "account": "4ay8OWB4EVpjluf0mHQEeAFWRW3Y7Yn1",
                      *         "name": "Eloi",
                      *         "nameKind": "guest"
                      *       },
                      *       "reporter": {
-                     *         "account": "roNvLBXN5FysB6kNeSQVZCOyYAssewlZ",
+                     *         "account": "aV8Pxs1Apv2nBLJs7zWNfyW9AqXmCXY6",
                      *         "name": "Ada of Bellecombe",
                      *         "nameKind": "registered"
                      *       },
                      *       "reason": "Rude.",
                      *       "resolution": null,
-                     *       "number": 1795732908360903,
+                     *       "number": 1795742737021805,
                      *       "excerpt": [
                      *         {
-                     *           "number": 1795732908360903,
+                     *           "number": 1795742737021805,
                      *           "room": "table",
-                     *           "account": "IuTLBtE7T9WXMlZPbnQO43zg2lVcZg01",
+                     *           "account": "4ay8OWB4EVpjluf0mHQEeAFWRW3Y7Yn1",
                      *           "name": "Eloi",
                      *           "nameKind": "guest",
                      *           "seat": 1,
                      *           "text": "Thief!",
                      *           "version": 3,
-                     *           "at": "2026-11-26T22:41:48.360Z"
+                     *           "at": "2026-11-27T01:25:37.020Z"
                      *         }
                      *       ]
                      *     }
@@ -42844,17 +42856,17 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "706de8de-08d1-424d-96bc-821e36ea7004",
-                     *       "at": "2026-11-26T22:41:48.364Z",
-                     *       "game": "956ffcaf-9428-40b1-9845-9ebfd184ca07",
+                     *       "id": "c8d92e1d-674a-4cf0-8145-7865f90cf497",
+                     *       "at": "2026-11-27T01:25:37.027Z",
+                     *       "game": "0cd3fb0f-8963-4e8e-a862-9badbb7d21a2",
                      *       "gameName": "A loud table",
                      *       "accused": {
-                     *         "account": "IuTLBtE7T9WXMlZPbnQO43zg2lVcZg01",
+                     *         "account": "4ay8OWB4EVpjluf0mHQEeAFWRW3Y7Yn1",
                      *         "name": "Eloi",
                      *         "nameKind": "guest"
                      *       },
                      *       "reporter": {
-                     *         "account": "roNvLBXN5FysB6kNeSQVZCOyYAssewlZ",
+                     *         "account": "aV8Pxs1Apv2nBLJs7zWNfyW9AqXmCXY6",
                      *         "name": "Ada of Bellecombe",
                      *         "nameKind": "registered"
                      *       },
@@ -42862,24 +42874,24 @@ export interface operations {
                      *       "resolution": {
                      *         "verdict": "upheld",
                      *         "by": {
-                     *           "account": "v0gjttgql9oObzHh87L89AD2QV2hTEKd",
+                     *           "account": "q9RLQJFNoRhtvssjAVeNo7C0J8gYLqKJ",
                      *           "name": "Odo"
                      *         },
                      *         "reason": "He says so every evening.",
-                     *         "at": "2026-11-26T22:41:48.399Z"
+                     *         "at": "2026-11-27T01:25:37.067Z"
                      *       },
-                     *       "number": 1795732908360903,
+                     *       "number": 1795742737021805,
                      *       "excerpt": [
                      *         {
-                     *           "number": 1795732908360903,
+                     *           "number": 1795742737021805,
                      *           "room": "table",
-                     *           "account": "IuTLBtE7T9WXMlZPbnQO43zg2lVcZg01",
+                     *           "account": "4ay8OWB4EVpjluf0mHQEeAFWRW3Y7Yn1",
                      *           "name": "Eloi",
                      *           "nameKind": "guest",
                      *           "seat": 1,
                      *           "text": "Thief!",
                      *           "version": 3,
-                     *           "at": "2026-11-26T22:41:48.360Z"
+                     *           "at": "2026-11-27T01:25:37.020Z"
                      *         }
                      *       ]
                      *     }
@@ -42999,9 +43011,9 @@ export interface operations {
                     /**
                      * @example {
                      *       "version": "0.1.0",
-                     *       "now": "2026-11-26T22:41:48.741Z",
-                     *       "startedAt": "2026-11-26T22:41:44.788Z",
-                     *       "memoryBytes": 424800256,
+                     *       "now": "2026-11-27T01:25:37.453Z",
+                     *       "startedAt": "2026-11-27T01:25:31.243Z",
+                     *       "memoryBytes": 422727680,
                      *       "connections": {
                      *         "total": 16,
                      *         "idle": 13,
@@ -43023,7 +43035,7 @@ export interface operations {
                      *         {
                      *           "name": "ratings",
                      *           "behind": 1,
-                     *           "since": "2026-11-26T22:41:47.799Z"
+                     *           "since": "2026-11-27T01:25:35.920Z"
                      *         },
                      *         {
                      *           "name": "bots",
@@ -43037,7 +43049,7 @@ export interface operations {
                      *         }
                      *       ],
                      *       "database": {
-                     *         "bytes": 11540159,
+                     *         "bytes": 11450047,
                      *         "tables": [
                      *           {
                      *             "table": "events",
@@ -43046,7 +43058,7 @@ export interface operations {
                      *           },
                      *           {
                      *             "table": "cached_responses",
-                     *             "bytes": 106496,
+                     *             "bytes": 98304,
                      *             "rows": 0
                      *           },
                      *           {
@@ -43522,8 +43534,8 @@ export interface operations {
                      *           "attempts": 1,
                      *           "error": "No route",
                      *           "status": null,
-                     *           "at": "2026-11-26T22:41:48.833Z",
-                     *           "nextAt": "2026-11-26T23:41:48.833Z"
+                     *           "at": "2026-11-27T01:25:37.561Z",
+                     *           "nextAt": "2026-11-27T02:25:37.561Z"
                      *         }
                      *       ]
                      *     }
@@ -43612,7 +43624,7 @@ export interface operations {
                 content: {
                     /**
                      * @example channel,id,kind,account,name,state,attempts,at,nextAt,error,status
-                     *     mail,20,your-turn,,,failing,1,2026-11-26T22:41:48.833Z,2026-11-26T23:41:48.833Z,No route,
+                     *     mail,20,your-turn,,,failing,1,2026-11-27T01:25:37.561Z,2026-11-27T02:25:37.561Z,No route,
                      */
                     "text/csv": string;
                 };
@@ -43832,8 +43844,8 @@ export interface operations {
                      *           "state": "failing",
                      *           "attempts": 1,
                      *           "attemptsMax": 25,
-                     *           "runAt": "2026-11-26T23:41:48.749Z",
-                     *           "createdAt": "2026-11-26T22:41:48.749Z",
+                     *           "runAt": "2026-11-27T02:25:37.466Z",
+                     *           "createdAt": "2026-11-27T01:25:37.466Z",
                      *           "error": "No route"
                      *         }
                      *       ]
@@ -43923,7 +43935,7 @@ export interface operations {
                 content: {
                     /**
                      * @example id,task,state,attempts,attemptsMax,runAt,createdAt,error
-                     *     19,a-task-of-the-past,failing,1,25,2026-11-26T23:41:48.749Z,2026-11-26T22:41:48.749Z,No route
+                     *     19,a-task-of-the-past,failing,1,25,2026-11-27T02:25:37.466Z,2026-11-27T01:25:37.466Z,No route
                      */
                     "text/csv": string;
                 };
@@ -44126,13 +44138,13 @@ export interface operations {
                      * @example {
                      *       "jobs": [
                      *         {
-                     *           "id": "cc494261-4ca5-4301-a290-531cb996a65d",
+                     *           "id": "0b18ea13-a1b6-4bde-9854-ca90335b418b",
                      *           "kind": "verify",
                      *           "by": {
-                     *             "account": "v0gjttgql9oObzHh87L89AD2QV2hTEKd",
+                     *             "account": "q9RLQJFNoRhtvssjAVeNo7C0J8gYLqKJ",
                      *             "name": "Odo"
                      *           },
-                     *           "startedAt": "2026-11-26T22:41:48.863Z",
+                     *           "startedAt": "2026-11-27T01:25:37.583Z",
                      *           "endedAt": null,
                      *           "done": 0,
                      *           "total": 12,
@@ -44232,13 +44244,13 @@ export interface operations {
                      * @example {
                      *       "jobs": [
                      *         {
-                     *           "id": "cc494261-4ca5-4301-a290-531cb996a65d",
+                     *           "id": "0b18ea13-a1b6-4bde-9854-ca90335b418b",
                      *           "kind": "verify",
                      *           "by": {
-                     *             "account": "v0gjttgql9oObzHh87L89AD2QV2hTEKd",
+                     *             "account": "q9RLQJFNoRhtvssjAVeNo7C0J8gYLqKJ",
                      *             "name": "Odo"
                      *           },
-                     *           "startedAt": "2026-11-26T22:41:48.863Z",
+                     *           "startedAt": "2026-11-27T01:25:37.583Z",
                      *           "endedAt": null,
                      *           "done": 0,
                      *           "total": 12,
@@ -44365,7 +44377,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "f36ad379-16ef-416a-a208-6ad2099d1e24",
+                     *       "id": "62a8e0ad-e113-4299-985d-8481ac4238f0",
                      *       "name": "Bots at play",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -44400,24 +44412,24 @@ export interface operations {
                      *       "yourSeats": [],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "mbOIrcZBr92Ftifqm5fx",
+                     *       "invitation": "duHhZmhJW-7yRyTlS1kH",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "b14257e706ba8c098706dcb7cd2b3137c7661926ddfa95791bdab6265028a979",
+                     *         "commit": "7162091a7170190c247270cb50b1c21a4cab99dd28d5aa54a8154ad19d2ba58b",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-26T22:41:48.901Z",
-                     *       "openedAt": "2026-11-26T22:41:48.880Z",
-                     *       "startedAt": "2026-11-26T22:41:48.880Z",
-                     *       "movedAt": "2026-11-26T22:41:48.892Z",
+                     *       "now": "2026-11-27T01:25:37.661Z",
+                     *       "openedAt": "2026-11-27T01:25:37.631Z",
+                     *       "startedAt": "2026-11-27T01:25:37.631Z",
+                     *       "movedAt": "2026-11-27T01:25:37.649Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -44530,7 +44542,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "42770eb2-1083-4bac-bbc0-72cbe61fe494",
+                     *       "id": "478e5b9c-c8d7-4249-a11d-191395ce499d",
                      *       "name": "Lagny",
                      *       "ruleset": "middle-ages",
                      *       "phase": "running",
@@ -44649,7 +44661,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "735622d7-38b8-4b0f-bfaa-ad2d2a0eb684",
+                     *       "id": "9d75f1b7-67fc-49a5-b293-d79eeb6be7df",
                      *       "name": "The cup of the autumn",
                      *       "ruleset": "middle-ages",
                      *       "phase": "open",
@@ -45003,7 +45015,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "key": "BOaYCsza7U7r1AQj0KEsKvMEPrK-f96KQiiShlE95ONQSGVHxHqCG2VDrdaS1Py8I9MamfRM2in-xzh7DjgfyLQ"
+                     *       "key": "BLjiZdG3M6OnDAfMSDzF55ltxaiI_k0TU6GrXcUcbWx398iEZFI4vhshLtYIFlf-VSrRo4fW6OkdRrwvkwLrY1k"
                      *     }
                      */
                     "application/json": components["schemas"]["PushKey"];
@@ -45068,9 +45080,9 @@ export interface operations {
                      * @example {
                      *       "devices": [
                      *         {
-                     *           "id": "77e18bbc-93d0-45f0-8c8c-51914b77ba2b",
+                     *           "id": "c4c81d51-2227-491b-a9d7-233ef96f6b76",
                      *           "agent": "node",
-                     *           "createdAt": "2026-11-26T22:41:45.800Z",
+                     *           "createdAt": "2026-11-27T01:25:32.833Z",
                      *           "deliveredAt": null,
                      *           "endpointHash": "6edff83a576019bf2b664cb5e178ef707f2278f07dda0e86166c47705e5bb88a"
                      *         }
@@ -45161,9 +45173,9 @@ export interface operations {
                      * @example {
                      *       "devices": [
                      *         {
-                     *           "id": "77e18bbc-93d0-45f0-8c8c-51914b77ba2b",
+                     *           "id": "c4c81d51-2227-491b-a9d7-233ef96f6b76",
                      *           "agent": "node",
-                     *           "createdAt": "2026-11-26T22:41:45.800Z",
+                     *           "createdAt": "2026-11-27T01:25:32.833Z",
                      *           "deliveredAt": null,
                      *           "endpointHash": "6edff83a576019bf2b664cb5e178ef707f2278f07dda0e86166c47705e5bb88a"
                      *         }
@@ -45456,7 +45468,7 @@ export interface operations {
                      * @example {
                      *       "webhooks": [
                      *         {
-                     *           "id": "01bb8be1-1960-4df6-8415-0b7e9f45e51f",
+                     *           "id": "6b19155d-fcff-4933-b1ee-8d3cfd71811a",
                      *           "name": "Our table at Discord",
                      *           "url": "https://discord.com/api/webhooks/1/a-long-token",
                      *           "format": "discord",
@@ -45466,7 +45478,7 @@ export interface operations {
                      *           ],
                      *           "isOn": true,
                      *           "failingSince": null,
-                     *           "createdAt": "2026-11-26T22:41:45.833Z"
+                     *           "createdAt": "2026-11-27T01:25:32.890Z"
                      *         }
                      *       ]
                      *     }
@@ -45555,7 +45567,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "webhook": {
-                     *         "id": "01bb8be1-1960-4df6-8415-0b7e9f45e51f",
+                     *         "id": "6b19155d-fcff-4933-b1ee-8d3cfd71811a",
                      *         "name": "Our table at Discord",
                      *         "url": "https://discord.com/api/webhooks/1/a-long-token",
                      *         "format": "discord",
@@ -45565,9 +45577,9 @@ export interface operations {
                      *         ],
                      *         "isOn": true,
                      *         "failingSince": null,
-                     *         "createdAt": "2026-11-26T22:41:45.833Z"
+                     *         "createdAt": "2026-11-27T01:25:32.890Z"
                      *       },
-                     *       "secret": "whsec_mCN/7R0vk8StbF07T+UZz+Y03Pim/t985zCIh6wi5GI="
+                     *       "secret": "whsec_OgQA+EnDe9MOk2wQqBESl16eSEGTPDP9eziATu6oZzU="
                      *     }
                      */
                     "application/json": components["schemas"]["WebhookSecret"];
@@ -45780,7 +45792,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01bb8be1-1960-4df6-8415-0b7e9f45e51f",
+                     *       "id": "6b19155d-fcff-4933-b1ee-8d3cfd71811a",
                      *       "name": "Our table at Discord",
                      *       "url": "https://discord.com/api/webhooks/1/a-long-token",
                      *       "format": "discord",
@@ -45790,7 +45802,7 @@ export interface operations {
                      *       ],
                      *       "isOn": false,
                      *       "failingSince": null,
-                     *       "createdAt": "2026-11-26T22:41:45.833Z"
+                     *       "createdAt": "2026-11-27T01:25:32.890Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Webhook"];
@@ -45901,7 +45913,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "webhook": {
-                     *         "id": "01bb8be1-1960-4df6-8415-0b7e9f45e51f",
+                     *         "id": "6b19155d-fcff-4933-b1ee-8d3cfd71811a",
                      *         "name": "Our table at Discord",
                      *         "url": "https://discord.com/api/webhooks/1/a-long-token",
                      *         "format": "discord",
@@ -45911,9 +45923,9 @@ export interface operations {
                      *         ],
                      *         "isOn": false,
                      *         "failingSince": null,
-                     *         "createdAt": "2026-11-26T22:41:45.833Z"
+                     *         "createdAt": "2026-11-27T01:25:32.890Z"
                      *       },
-                     *       "secret": "whsec_pe5F9mMcchKZZxIwI8rIeAo20RDHsHBx4No6bykJ2ec="
+                     *       "secret": "whsec_kfkslYvIvb/8Zn6asbSoJY6r8VSWMIGvTsUk12PyRqg="
                      *     }
                      */
                     "application/json": components["schemas"]["WebhookSecret"];
@@ -46092,14 +46104,14 @@ export interface operations {
                      * @example {
                      *       "deliveries": [
                      *         {
-                     *           "id": "de52fff3-d1fe-4942-b37f-7fcb1f60eb67",
-                     *           "at": "2026-11-26T22:41:45.839Z",
+                     *           "id": "5de3ab7f-b89d-41a9-8b2c-0289b6955236",
+                     *           "at": "2026-11-27T01:25:32.907Z",
                      *           "kind": "test",
                      *           "state": "failed",
                      *           "attempts": 1,
                      *           "outcome": "turned-down",
                      *           "status": 503,
-                     *           "doneAt": "2026-11-26T22:41:45.857Z"
+                     *           "doneAt": "2026-11-27T01:25:32.935Z"
                      *         }
                      *       ]
                      *     }
