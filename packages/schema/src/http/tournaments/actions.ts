@@ -51,6 +51,10 @@ const roundActions = [
     round: roundNumber,
     tables: z.array(draftedTable.pick({ players: true, division: true })).max(256),
     byes: z.array(player).max(256).default([]),
+    mayMeet: z
+      .boolean()
+      .default(false)
+      .meta({ description: "Seats players together who are kept apart; rejected without it." }),
     ...withReason,
   }),
   z.strictObject({ type: z.literal("redraw-round"), round: roundNumber, ...withReason }),

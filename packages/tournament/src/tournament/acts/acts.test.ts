@@ -130,6 +130,7 @@ describe("rounds", () => {
         round: 1,
         tables: drafted.map((players) => ({ players: [...players], division: null })),
         byes: [...byes],
+        mayMeet: false,
         reason,
       });
     expect(amend([a, b.slice(1)])).toBe("unfit");

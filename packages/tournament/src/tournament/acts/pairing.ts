@@ -1,3 +1,4 @@
+import { isKeptApart } from "../formats/pairing.ts";
 import { stagePlanOf } from "../stage-standings.ts";
 import { currentStage, type Round, roundNumbered, type Tournament } from "../tournament.ts";
 import type { ActOf } from "../types.ts";
@@ -10,6 +11,9 @@ export const pairing: Rules<"amend-round" | "redraw-round" | "publish-round" | "
     if ("refusal" in round) return round;
     const fault = faultInTables(tournament, round, act);
     if (fault !== undefined) return fault;
+    const pair = tournament.apart.find((one) => act.tables.some(({ players }) => isKeptApart([one], players)));
+    if (pair !== undefined && !act.mayMeet)
+      return refuse("unfit", `${pair.join(" and ")} are kept apart. Set \`mayMeet\` to seat them together.`);
     const tables = act.tables.map((table, place) => ({ ...table, table: place + 1 }));
     return [{ type: "RoundAmended", round: act.round, tables, byes: act.byes, reason: act.reason }];
   },

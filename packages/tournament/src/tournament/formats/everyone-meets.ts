@@ -11,6 +11,7 @@ import { type TableSizes, tableSizesFor } from "../../pairing/table-sizes.ts";
 import { shuffled } from "../../random.ts";
 import { afterTable } from "../contenders.ts";
 import type { DraftContext } from "./format.ts";
+import { isKeptApart } from "./pairing.ts";
 
 /** Rounds in which all players meet equally often, if a design is known: a single round if all tables are played at once. */
 export function designRounds(tableSize: number, players: number, isDouble: boolean): readonly Design[] | undefined {
@@ -57,32 +58,37 @@ export function unmetPairsIn(rounds: readonly Design[], players: number): number
 const roundsWithoutDesign = (tableSize: number, players: number): number =>
   Math.max(1, Math.ceil((players - 1) / (tableSize - 1)));
 
-/** All tables of one group at once: by a design or a searched schedule, or by search if players must be kept apart. */
+/**
+ * All tables of one group at once: by a design or a searched schedule, or by search if players must be kept apart.
+ * Undefined if they cannot be.
+ */
 export function allTables(
   group: readonly Contender[],
   context: Omit<DraftContext, "players" | "rounds">,
-): readonly (readonly string[])[] {
+): readonly (readonly string[])[] | undefined {
   const { sizes } = context.terms;
   const players = group.map(({ player }) => player);
   const design = designRounds(sizes.preferred, group.length, false)?.flat();
+  if (isKeptApart(context.tournament.apart, players)) {
+    const seats = design?.reduce((sum, { length }) => sum + length, 0);
+    const rounds = seats === undefined ? roundsWithoutDesign(sizes.preferred, players.length) : seats / players.length;
+    return tablesApart(group, context, Math.floor(rounds));
+  }
   if (design !== undefined) return tablesByDesign(design, players);
-  if (isKeptApart(context.tournament.apart, players)) return tablesApart(group, context);
   // Shuffled, so that other pairs do not meet in the next season.
   return tablesByDesign(searchedSchedule(sizes, group.length).flat(), shuffled(players, context.below));
 }
 
-export const isKeptApart = (apart: readonly (readonly [string, string])[], players: readonly string[]): boolean =>
-  apart.some((pair) => pair.every((player) => players.includes(player)));
-
 function tablesApart(
   group: readonly Contender[],
   { terms: { sizes }, tournament: { apart, advantages }, below, effort }: Omit<DraftContext, "players" | "rounds">,
-): readonly (readonly string[])[] {
+  rounds: number,
+): readonly (readonly string[])[] | undefined {
   const tables: (readonly string[])[] = [];
   let contenders = group;
-  for (let round = 0; round < roundsWithoutDesign(sizes.preferred, group.length); round++) {
+  for (let round = 0; round < rounds; round++) {
     const found = pairRound(contenders, { sizes, priorities: social, apart, advantages }, below, effort);
-    if (found === undefined) return tables;
+    if (found === undefined) return undefined;
     tables.push(...found.tables);
     contenders = contenders.map((one) => ({
       ...found.tables.reduce((after, table) => afterTable(after, table, sizes.preferred, advantages), one),

@@ -1,4 +1,5 @@
-import { byesNeeded } from "../../pairing/pair-round.ts";
+import { social } from "../../pairing/cost.ts";
+import { byesNeeded, pairRound } from "../../pairing/pair-round.ts";
 import { seated } from "../../pairing/seats.ts";
 import { tableSizesFor } from "../../pairing/table-sizes.ts";
 import { contendersOf } from "../contenders.ts";
@@ -16,6 +17,7 @@ import {
 } from "../tournament.ts";
 import type { Stage, StageOf } from "../types.ts";
 import type { Draft, DraftContext, Format } from "./format.ts";
+import { isKeptApart } from "./pairing.ts";
 import { snake } from "./snake.ts";
 
 /** F5, the semi-final and final of F1, and F8 as a bracket: the first of each table go on until one table is left. */
@@ -89,14 +91,13 @@ const bySeed = ({ players }: StageState, field: readonly string[]): readonly str
   players.filter((player) => field.includes(player));
 
 /** Keeps the seeds apart; if some players must sit out, the first seeds do, and advance. */
-function tablesOf(
-  { tournament, terms, below }: DraftContext<StageOf<"knock-out">>,
-  field: readonly string[],
-): Draft | PairingFailure {
+function tablesOf(context: DraftContext<StageOf<"knock-out">>, field: readonly string[]): Draft | PairingFailure {
+  const { tournament, terms, below } = context;
   const byes = field.slice(0, byesIn(field.length, terms));
   const sizes = tableSizesFor(field.length - byes.length, terms.sizes);
   if (sizes === undefined) return "too-few-players";
-  const tables = snake(field.slice(byes.length), sizes, tournament.apart);
+  const tables = tablesApart(context, field.slice(byes.length), sizes);
+  if (tables === undefined) return "kept-apart";
   return {
     tables: tables.map((table) => {
       const contenders = contendersOf(tournament, terms, table, () => 0);
@@ -106,6 +107,20 @@ function tablesOf(
     byes,
     certificate: null,
   };
+}
+
+/** Tables by seed; or any tables, if those by seed bring together players who must be kept apart. */
+function tablesApart(
+  { tournament, terms, below, effort }: DraftContext<StageOf<"knock-out">>,
+  players: readonly string[],
+  sizes: readonly number[],
+): readonly (readonly string[])[] | undefined {
+  const { apart, advantages } = tournament;
+  const bySeeds = snake(players, sizes, apart);
+  if (!bySeeds.some((table) => isKeptApart(apart, table))) return bySeeds;
+  const contenders = contendersOf(tournament, terms, players, () => 0);
+  const rules = { sizes: terms.sizes, priorities: social, apart, advantages };
+  return pairRound(contenders, rules, below, effort)?.tables;
 }
 
 /** At tables of two, the first round reduces the players to a power of two. */

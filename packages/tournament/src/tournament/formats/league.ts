@@ -15,14 +15,19 @@ export const league: Format<StageOf<"league">> = {
     const season = rounds.at(-1);
     const order = season === undefined ? players : nextOrder(heldDivisions(tournament, stage, season), terms, players);
     const divisions = inDivisions(order, terms);
-    const tables = divisions.flatMap((division, place) => {
-      const contenders = contendersOf(tournament, terms, division, () => 0);
-      const found = allTables(contenders, context);
-      return found.map((table) => ({ division: place + 1, players: table }));
-    });
+    const found = divisions.map((division) =>
+      allTables(
+        contendersOf(tournament, terms, division, () => 0),
+        context,
+      ),
+    );
+    if (found.includes(undefined)) return "kept-apart";
+    const tables = found.flatMap((division, place) =>
+      (division ?? []).map((table) => ({ division: place + 1, players: table })),
+    );
     const seated = new Set(tables.flatMap((table) => table.players));
     const byes = players.filter((player) => !seated.has(player));
-    return tables.length === 0 ? "kept-apart" : { tables, byes, certificate: null };
+    return { tables, byes, certificate: null };
   },
   ranking(tournament, stage) {
     const season = tournament.rounds.findLast((round) => round.stage === stage.number && round.state !== "drafted");

@@ -45,5 +45,9 @@ export function withPoints({ tournament, stage, terms, players }: DraftContext):
 export const asEqualContenders = ({ tournament, terms, players }: DraftContext): readonly Contender[] =>
   contendersOf(tournament, terms, players, () => 0);
 
+/** Whether some of these players must not sit at the same table. */
+export const isKeptApart = (apart: readonly (readonly [string, string])[], players: readonly string[]): boolean =>
+  apart.some((pair) => pair.every((player) => players.includes(player)));
+
 /** Whether the players who are present are too few for a table. */
 export const areTooFew = (players: readonly string[], { sizes }: Stage): boolean => players.length < sizes.least;

@@ -1,9 +1,9 @@
 import type { Design } from "../../designs/development.ts";
 import { stageStandings } from "../stage-standings.ts";
 import type { StageOf } from "../types.ts";
-import { designRounds, isKeptApart, searchedSchedule, tablesByDesign, unmetPairsIn } from "./everyone-meets.ts";
+import { designRounds, searchedSchedule, tablesByDesign, unmetPairsIn } from "./everyone-meets.ts";
 import type { Draft, DraftContext, Format } from "./format.ts";
-import { areTooFew, asEqualContenders, prioritiesOf, searchDraft } from "./pairing.ts";
+import { areTooFew, asEqualContenders, isKeptApart, prioritiesOf, searchDraft } from "./pairing.ts";
 
 type RoundRobin = StageOf<"round-robin">;
 
@@ -15,11 +15,15 @@ export const roundRobin: Format<RoundRobin> = {
     const next = schedule[rounds.length];
     if (next === undefined) return "over";
     if (areTooFew(players, terms)) return "too-few-players";
+    if (isKeptApart(context.tournament.apart, players)) return searched(context);
     if (isDesign || followsSchedule(context)) return designed(context, tablesByDesign(next, stage.players));
-    return searchDraft(context, asEqualContenders(context), prioritiesOf.social);
+    return searched(context);
   },
   ranking: (tournament, stage) => stageStandings(tournament, stage),
 };
+
+const searched = (context: DraftContext<RoundRobin>) =>
+  searchDraft(context, asEqualContenders(context), prioritiesOf.social);
 
 interface Schedule {
   readonly rounds: readonly Design[];
@@ -35,11 +39,9 @@ function scheduleOf({ sizes, isDouble }: RoundRobin, players: number): Schedule 
 export const unmetPairs = (terms: RoundRobin, players: number): number =>
   players < terms.sizes.least ? 0 : unmetPairsIn(scheduleOf(terms, players).rounds, players);
 
-/** A searched schedule holds while all players are present and none must be kept apart; then each round is searched. */
-function followsSchedule({ tournament, stage, players, rounds }: DraftContext<RoundRobin>): boolean {
-  const isWhole = players.length === stage.players.length && !isKeptApart(tournament.apart, players);
-  return isWhole && rounds.every(({ certificate }) => certificate === null);
-}
+/** A searched schedule holds while all players are present. Once a round was searched, the others are, too. */
+const followsSchedule = ({ stage, players, rounds }: DraftContext<RoundRobin>): boolean =>
+  players.length === stage.players.length && rounds.every(({ certificate }) => certificate === null);
 
 /** If a table has lost too many players to be played, the others have no table this round. */
 function designed({ players, terms }: DraftContext<RoundRobin>, tables: readonly (readonly string[])[]): Draft {

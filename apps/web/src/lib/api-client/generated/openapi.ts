@@ -15645,6 +15645,11 @@ export interface components {
             }[];
             /** @default [] */
             byes: string[];
+            /**
+             * @description Seats players together who are kept apart; rejected without it.
+             * @default false
+             */
+            mayMeet: boolean;
             /** @description Reason; everyone can read it. */
             reason: string;
         } | {
@@ -15791,6 +15796,11 @@ export interface components {
             }[];
             /** @default [] */
             byes: string[];
+            /**
+             * @description Seats players together who are kept apart; rejected without it.
+             * @default false
+             */
+            mayMeet: boolean;
             /** @description Reason; everyone can read it. */
             reason: string;
         } | {

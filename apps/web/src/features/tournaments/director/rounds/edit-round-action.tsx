@@ -30,6 +30,7 @@ export function EditRoundAction({ tournament, round }: EditRoundActionProps) {
   const t = useTranslations("tournament-director");
   const edit = useRoundEdit({ tournament, round });
   const { seen, edited, error, groups } = edit;
+  const conflicts = conflictsIn(edited, tournament.apart);
   return (
     <ActionDialog
       tournament={tournament.id}
@@ -39,7 +40,11 @@ export function EditRoundAction({ tournament, round }: EditRoundActionProps) {
       // If something else in the tournament changes, this draft is still the one that was edited.
       expectedVersion={tournament.version}
       onOpen={edit.startOver}
-      act={(reason) => (edit.canSave ? { type: "amend-round", round: round.round, ...edited, reason } : null)}
+      act={(reason) =>
+        edit.canSave
+          ? { type: "amend-round", round: round.round, ...edited, mayMeet: conflicts.length > 0, reason }
+          : null
+      }
     >
       {groups.map((group, place) => (
         <TableFields
@@ -53,7 +58,7 @@ export function EditRoundAction({ tournament, round }: EditRoundActionProps) {
       ))}
       {error !== undefined && <FieldError>{t(`amendFaults.${error}`, sizesOf(tournament, seen))}</FieldError>}
       {edit.isOutdated && <OutdatedNotice onReload={edit.startOver} />}
-      <ConflictNotices tournament={tournament} pairs={conflictsIn(edited, tournament.apart)} />
+      <ConflictNotices tournament={tournament} pairs={conflicts} />
     </ActionDialog>
   );
 }
