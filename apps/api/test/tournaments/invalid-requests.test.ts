@@ -34,7 +34,7 @@ afterAll(() => server.close());
 
 const reason = "For a reason that everybody reads.";
 const final = swiss(1, { field: { from: "best", of: 1, count: 4 } });
-const plan = testPlan([swiss(2), final], { pairing: "director", playersMost: 9, lateRounds: 2 });
+const plan = testPlan([swiss(2), final], { pairing: "director", playersMost: 9, lateRounds: 1 });
 const phases = ["draft", "open", "drafted", "playing", "ruled", "between"] as const;
 type Phase = (typeof phases)[number];
 
@@ -249,4 +249,11 @@ it.each(["", "/actions", "/standings", "/log"])("an unknown tournament is not fo
   const body = path === "/actions" ? { action: { type: "enter" } } : undefined;
   const answer = await player.call(method, `/v1/tournaments/${randomUUID()}${path}`, body);
   expect(answer).toMatchObject({ status: 404, body: { code: "not-found" } });
+});
+
+it("scores that a director enters are bounded, so that standings stay readable", async () => {
+  const tournament = await at("playing");
+  const places = placesOf(firstTable(tournament)).map((place) => ({ ...place, score: 1.7e308 }));
+  const correction = { type: "correct-result", round: 1, table: 1, places, reason };
+  expect(await tryAct(director, tournament.id, correction)).toMatchObject({ status: 400 });
 });

@@ -14,3 +14,8 @@ it("leaves other results as they were recorded", () => {
   expect(placesIn("fief-1429", [complete])).toEqual([complete]);
   expect(placesIn("village", [recorded])).toEqual([{ ...recorded, tieBreaks: [] }]);
 });
+
+it("limits scores that once could have any size, so that sums are finite", () => {
+  const [huge] = placesIn("village", [{ ...recorded, score: 1.7e308, tieBreaks: [] }]);
+  expect(huge?.score).toBe(1e12);
+});

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { accountId, instant, version } from "../../ids.ts";
 import { botLevel } from "../games/lobby.ts";
-import { draftedTable, place, reason, roundNumber, tableNumber } from "./events.ts";
+import { draftedTable, newPlace, reason, roundNumber, tableNumber } from "./events.ts";
 import { anyPlan, type PlanSchema, player } from "./plan.ts";
 
 const atTable = { round: roundNumber, table: tableNumber, reason };
@@ -69,7 +69,7 @@ const roundActions = [
     ...withReason,
   }),
   z
-    .strictObject({ type: z.literal("correct-result"), ...atTable, places: z.array(place).min(1).max(6) })
+    .strictObject({ type: z.literal("correct-result"), ...atTable, places: z.array(newPlace).min(1).max(6) })
     .meta({ description: "Sending the current result confirms it if its game was annulled." }),
   z.strictObject({ type: z.literal("forfeit-place"), ...atTable, player }),
   z.strictObject({ type: z.literal("replay-table"), ...atTable }),

@@ -21,6 +21,11 @@ export const place = z
       .meta({ description: "Left before the end, or never played: last place, no score and no points." }),
   })
   .meta({ id: "TablePlace" });
+const scoreMax = 1_000_000;
+/** A result that a director enters. */
+export const newPlace = place
+  .extend({ score: z.number().min(-scoreMax).max(scoreMax) })
+  .meta({ id: "NewTablePlace", description: "The result of one player at a table, as a director enters it." });
 /** Earlier events have no tie-breaks. */
 const recordedPlace = place.extend({ tieBreaks: tieBreaks.optional() }).meta({ id: "RecordedTablePlace" });
 

@@ -13412,6 +13412,46 @@ export interface components {
             /** @description 16 bytes that a player adds to the game's chance, as 32 hexadecimal digits. */
             entropy?: string;
         };
+        /** @description The result of one player at a table, as a director enters it. */
+        NewTablePlace: {
+            /** @description An account, or a bot of this tournament: `bot-1`. */
+            player: string;
+            /** @description Tied players have the same number. */
+            rank: number;
+            score: number;
+            /**
+             * @description What decided between this seat and others with the same score, in this order. Empty without such others.
+             * @default []
+             */
+            tieBreaks: {
+                /** @description What is counted, in the words of the ruleset: `villages`, `customers`. */
+                name: string;
+                /** @description The higher value wins. 1 or 0 for an office. */
+                value: number;
+            }[];
+            /** @description Left before the end, or never played: last place, no score and no points. */
+            isForfeit: boolean;
+        };
+        /** @description The result of one player at a table, as a director enters it. */
+        NewTablePlaceInput: {
+            /** @description An account, or a bot of this tournament: `bot-1`. */
+            player: string;
+            /** @description Tied players have the same number. */
+            rank: number;
+            score: number;
+            /**
+             * @description What decided between this seat and others with the same score, in this order. Empty without such others.
+             * @default []
+             */
+            tieBreaks: {
+                /** @description What is counted, in the words of the ruleset: `villages`, `customers`. */
+                name: string;
+                /** @description The higher value wins. 1 or 0 for an office. */
+                value: number;
+            }[];
+            /** @description Left before the end, or never played: last place, no score and no points. */
+            isForfeit: boolean;
+        };
         NewTournament: {
             plan: components["schemas"]["NewTournamentPlan"];
         };
@@ -15425,26 +15465,6 @@ export interface components {
             /** @description Left before the end, or never played: last place, no score and no points. */
             isForfeit: boolean;
         };
-        TablePlaceInput: {
-            /** @description An account, or a bot of this tournament: `bot-1`. */
-            player: string;
-            /** @description Tied players have the same number. */
-            rank: number;
-            /** @description In the unit that players count: points, titles or prestige. */
-            score: number;
-            /**
-             * @description What decided between this seat and others with the same score, in this order. Empty without such others.
-             * @default []
-             */
-            tieBreaks: {
-                /** @description What is counted, in the words of the ruleset: `villages`, `customers`. */
-                name: string;
-                /** @description The higher value wins. 1 or 0 for an office. */
-                value: number;
-            }[];
-            /** @description Left before the end, or never played: last place, no score and no points. */
-            isForfeit: boolean;
-        };
         TableSizes: {
             least: number;
             most: number;
@@ -15682,7 +15702,7 @@ export interface components {
             table: number;
             /** @description Reason; everyone can read it. */
             reason: string;
-            places: components["schemas"]["TablePlace"][];
+            places: components["schemas"]["NewTablePlace"][];
         } | {
             /** @constant */
             type: "forfeit-place";
@@ -15833,7 +15853,7 @@ export interface components {
             table: number;
             /** @description Reason; everyone can read it. */
             reason: string;
-            places: components["schemas"]["TablePlaceInput"][];
+            places: components["schemas"]["NewTablePlaceInput"][];
         } | {
             /** @constant */
             type: "forfeit-place";

@@ -15,7 +15,8 @@ describe("places of a table", () => {
     expect(areValidPlacements(ranks.map((rank, at) => place(`p${at}`, rank)))).toBe(isSound);
   });
 
-  it("need every score", () => {
+  it("need every score, and none that is out of range", () => {
+    expect(areValidPlacements([place("ada", 1, 1e300), place("bea", 2)])).toBe(false);
     expect(areValidPlacements([place("ada", 1, Number.NaN), place("bea", 2)])).toBe(false);
   });
 

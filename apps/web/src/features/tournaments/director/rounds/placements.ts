@@ -31,9 +31,12 @@ export function withPlace(
 export const withScore = (places: readonly TablePlace[], player: string, score: number): readonly TablePlace[] =>
   places.map((place) => (place.player === player ? { ...place, score } : place));
 
+/** The API takes no higher scores. */
+const scoreMax = 1_000_000;
+
 /** Standard competition ranking: players who tie share a rank, and the next rank is skipped: 1, 2, 2, 4. */
 export function areValidPlacements(places: readonly TablePlace[]): boolean {
   return places.every(
-    ({ rank, score }) => Number.isFinite(score) && rank === places.filter((other) => other.rank < rank).length + 1,
+    ({ rank, score }) => Math.abs(score) <= scoreMax && rank === places.filter((other) => other.rank < rank).length + 1,
   );
 }
