@@ -26,7 +26,7 @@ function after(round: Round, event: Changing, context: Context): Round {
     case "RoundPublished":
       return { ...round, state: "published" };
     case "DeadlineMoved":
-      return { ...round, deadline: event.deadline };
+      return { ...round, deadline: event.deadline, deadlineChanges: round.deadlineChanges + 1 };
     case "RoundClosed":
       return { ...round, state: "closed" };
     case "TableOpened":

@@ -18,6 +18,7 @@ function created({ plan, director, commitment }: EventOf<"TournamentCreated">, a
     version: 1,
     phase: "draft",
     plan,
+    planChanges: 0,
     commitment,
     directors: [director],
     players: [],
@@ -44,7 +45,7 @@ const changes: { readonly [Type in TournamentEvent["type"]]: Change<EventOf<Type
   TournamentCreated() {
     throw new Error("a tournament is created once");
   },
-  PlanChanged: (before, { plan }) => ({ ...before, plan }),
+  PlanChanged: (before, { plan }) => ({ ...before, plan, planChanges: before.planChanges + 1 }),
   EntryOpened: (before) => ({ ...before, phase: "open" }),
   DirectorNamed: (before, { account }) => ({ ...before, directors: [...before.directors, account] }),
   DirectorDismissed: (before, { account }) => ({
@@ -186,6 +187,7 @@ function draftedRound(event: EventOf<"RoundDrafted">, draftedAt: string): Round 
     randomSeed,
     state: "drafted",
     tables: tables.map(freshTable),
+    deadlineChanges: 0,
     draftedAt,
     amendments: [],
   };

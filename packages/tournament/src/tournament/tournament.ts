@@ -8,6 +8,8 @@ export interface Tournament {
   readonly version: number;
   readonly phase: "draft" | "open" | "running" | "finished" | "cancelled";
   readonly plan: Plan;
+  /** How often the plan was changed. */
+  readonly planChanges: number;
   readonly commitment: string;
   readonly directors: readonly string[];
   /** All players who ever registered, in the order of registration. */
@@ -87,6 +89,8 @@ export interface Round {
   readonly randomSeed: string;
   readonly certificate: Certificate | null;
   readonly deadline: string | null;
+  /** How often the deadline was changed. */
+  readonly deadlineChanges: number;
   readonly draftedAt: string;
   /** Changes of a director to the draft. */
   readonly amendments: readonly Amendment[];

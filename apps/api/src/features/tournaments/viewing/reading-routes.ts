@@ -162,7 +162,9 @@ function getTournamentCalendarRoute(server: Server, deps: RouteDeps): void {
     async (request, reply) => {
       const { id, tournament } = await shownTournament(deps, request.params.tournament, viewerIn(request));
       const { language } = request.query;
-      return reply.type("text/calendar; charset=utf-8").send(calendarOf({ id, tournament, language, site: deps.site }));
+      return reply
+        .type("text/calendar; charset=utf-8")
+        .send(calendarOf({ id, tournament, language, site: deps.site, now: deps.now() }));
     },
   );
 }
