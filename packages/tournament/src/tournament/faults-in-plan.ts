@@ -6,8 +6,65 @@ export interface Fault {
 }
 
 /** Finds settings that cannot be played. */
-export const faultsInPlan = (plan: Plan): readonly Fault[] =>
-  plan.stages.flatMap((stage, place) => faultsInStage(stage, place, plan));
+export const faultsInPlan = (plan: Plan): readonly Fault[] => [
+  ...faultsInWhole(plan),
+  ...repeatedIn(plan),
+  ...plan.stages.flatMap((stage, place) => faultsInStage(stage, place, plan)),
+];
+
+function faultsInWhole({ stages, entry, ...plan }: Plan): readonly Fault[] {
+  const [first] = stages;
+  const rounds = first && roundsOf(first);
+  const isTimed = stages.some((stage) => stage.format === "ladder" || stage.roundDays !== null);
+  const { ratingLeast = null, ratingMost = null } = entry ?? {};
+  const faults: readonly (readonly [boolean, string, string])[] = [
+    [plan.playersMost < (first?.sizes.least ?? 2), "playersMost", "A table needs more players than can register."],
+    [plan.checkInMinutes !== null && plan.startsAt === null, "checkInMinutes", "Check-in needs a scheduled start."],
+    [
+      plan.lateRounds > 0 && rounds !== undefined && plan.lateRounds >= rounds,
+      "lateRounds",
+      "Late registration must end before the last round of the first stage is paired.",
+    ],
+    [
+      plan.atDeadline === "adjudicate" && !isTimed,
+      "atDeadline",
+      "No stage has a time limit, so games are never adjudicated.",
+    ],
+    [
+      ratingLeast !== null && ratingMost !== null && ratingLeast > ratingMost,
+      "entry/ratingMost",
+      "The maximum rating must not be lower than the minimum.",
+    ],
+  ];
+  return faults.flatMap(([isSo, path, message]) => (isSo ? [{ path, message }] : []));
+}
+
+/** The number of rounds of a format that fixes it. */
+function roundsOf(stage: Stage): number | undefined {
+  if (stage.format === "league") return stage.seasons;
+  return stage.format === "swiss" || stage.format === "heats" ? stage.rounds : undefined;
+}
+
+/** Lists whose entries must differ, rise or fit. */
+function repeatedIn({ prizes, tieBreaks, scoring, playersMost }: Plan): readonly Fault[] {
+  const points = scoring.system === "list" ? scoring.points : [];
+  const places = prizes.map(({ place }) => place);
+  return [
+    ...faultsAt(places, "prizes", "No player can reach this place.", (place) => place > playersMost),
+    ...faultsAt(places, "prizes", "This place already has a title.", (place, at) => places.indexOf(place) < at),
+    ...faultsAt(tieBreaks, "tieBreaks", "This criterion is listed twice.", (one, at) => tieBreaks.indexOf(one) < at),
+    ...faultsAt(points, "scoring/points", "A lower place must not earn more points.", (one, at) => {
+      return at > 0 && one > (points[at - 1] ?? 0);
+    }),
+  ];
+}
+
+const faultsAt = <Value>(
+  list: readonly Value[],
+  path: string,
+  message: string,
+  isWrong: (value: Value, at: number) => boolean,
+): readonly Fault[] => list.flatMap((value, at) => (isWrong(value, at) ? [{ path: `${path}/${at}`, message }] : []));
 
 function faultsInStage(stage: Stage, place: number, plan: Plan): readonly Fault[] {
   const faults: Fault[] = [];

@@ -15,7 +15,13 @@ export type DraftErrorName =
   | "division"
   | "points"
   | "start"
-  | "ratings";
+  | "ratings"
+  | "places"
+  | "checkIn"
+  | "late"
+  | "adjudication"
+  | "prizes"
+  | "rising";
 
 /** Why a plan cannot be played. The API checks the same and more. */
 export interface DraftError {
@@ -25,12 +31,19 @@ export interface DraftError {
 }
 
 export function draftErrorsIn(draft: TournamentDraft, seats: Seats, now: Date): readonly DraftError[] {
-  const { entry, scoring, startsAt } = draft;
+  const { entry, scoring, startsAt, playersMost, stages, prizes } = draft;
+  const [first] = stages;
   const whole: readonly (readonly [boolean, DraftErrorName])[] = [
     [draft.name.trim() === "", "name"],
     [!draftFigures(draft).every(isFigure), "figures"],
     [scoring.system === "list" && (scoring.points.length === 0 || !scoring.points.every(isFigure)), "points"],
     [startsAt !== null && Date.parse(startsAt) <= now.getTime(), "start"],
+    [playersMost < (first?.sizes.least ?? 0), "places"],
+    [draft.checkInMinutes !== null && startsAt === null, "checkIn"],
+    [draft.lateRounds > 0 && draft.lateRounds >= roundsIn(first), "late"],
+    [draft.atDeadline === "adjudicate" && !stages.some(isTimed), "adjudication"],
+    [prizes.some(({ place }) => place > playersMost), "prizes"],
+    [scoring.system === "list" && isRising(scoring.points), "rising"],
     [entry !== null && (entry.ratingLeast ?? 0) > (entry.ratingMost ?? Number.POSITIVE_INFINITY), "ratings"],
   ];
   return [
@@ -38,6 +51,15 @@ export function draftErrorsIn(draft: TournamentDraft, seats: Seats, now: Date): 
     ...draft.stages.flatMap((stage, place) => faultsInStage(draft, stage, place, seats)),
   ];
 }
+
+/** The rounds of a format that fixes their number. */
+function roundsIn(stage: TournamentStage | undefined): number {
+  if (stage?.format === "league") return stage.seasons;
+  return stage?.format === "swiss" || stage?.format === "heats" ? stage.rounds : Number.POSITIVE_INFINITY;
+}
+
+const isTimed = (stage: TournamentStage) => stage.format === "ladder" || stage.roundDays !== null;
+const isRising = (points: readonly number[]) => points.some((one, at) => one > (points[at - 1] ?? one));
 
 const isFigure = (figure: number | null) => figure === null || Number.isFinite(figure);
 

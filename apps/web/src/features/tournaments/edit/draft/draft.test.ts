@@ -75,6 +75,22 @@ describe("a plan that cannot be played", () => {
     ]);
   });
 
+  it.each([
+    ["fewer places than a table has seats", { playersMost: 2 }, "places"],
+    ["check-in without a start", { checkInMinutes: 30 }, "checkIn"],
+    ["late registration after its last round", { lateRounds: 4 }, "late"],
+    ["a prize for a place that nobody can reach", { playersMost: 8, prizes: [{ place: 9, title: "Last" }] }, "prizes"],
+    ["points that rise", { scoring: { system: "list", points: [1, 2] } }, "rising"],
+  ] as const)("has %s", (_, changed, fault) => {
+    expect(errors(changed as unknown as Partial<typeof draft>)).toEqual([[fault, null]]);
+  });
+
+  it("adjudicates games that have no time limit", () => {
+    expect(errors({ atDeadline: "adjudicate", ...stage("swiss", { roundDays: null }) })).toEqual([
+      ["adjudication", null],
+    ]);
+  });
+
   it("lacks a figure", () => {
     expect(errors({ playersMost: Number.NaN })).toEqual([["figures", null]]);
     expect(errors(stage("swiss", { rounds: Number.NaN }))).toEqual([["figures", 1]]);

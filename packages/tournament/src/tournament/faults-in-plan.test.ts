@@ -1,0 +1,48 @@
+import { expect, it } from "vitest";
+import { faultsInPlan } from "./faults-in-plan.ts";
+import { planOf, stages } from "./testing.fixture.ts";
+import type { Plan } from "./types.ts";
+
+const entry = {
+  finishedLeast: 0,
+  percentLeast: 0,
+  ratedGamesLeast: 0,
+  ratingLeast: 2000,
+  ratingMost: 1000,
+  accountDaysLeast: 0,
+  verifiedEmail: false,
+};
+const league = { ...stages.league, seasons: 2 };
+const cases: readonly (readonly [string, Partial<Plan>, string])[] = [
+  ["fewer places than a table has seats", { playersMost: 2 }, "playersMost"],
+  ["adjudication without a time limit", { atDeadline: "adjudicate" }, "atDeadline"],
+  ["a minimum rating above the maximum", { entry }, "entry/ratingMost"],
+  ["late registration after the last round", { lateRounds: 14 }, "lateRounds"],
+  ["late registration after the last season", { stages: [league], lateRounds: 2 }, "lateRounds"],
+  [
+    "a prize for a place that nobody can reach",
+    { playersMost: 8, prizes: [{ place: 100, title: "Last" }] },
+    "prizes/0",
+  ],
+  [
+    "two prizes for one place",
+    {
+      prizes: [
+        { place: 1, title: "Cup" },
+        { place: 1, title: "Crown" },
+      ],
+    },
+    "prizes/1",
+  ],
+  ["a tie-break twice", { tieBreaks: ["points", "wins", "points"] }, "tieBreaks/2"],
+  ["check-in without a start", { checkInMinutes: 30 }, "checkInMinutes"],
+  ["points that rise", { scoring: { system: "list", points: [0, 1, 5] } }, "scoring/points/1"],
+];
+
+it.each(cases)("rejects %s, and names the field", (_, more, path) => {
+  expect(faultsInPlan(planOf([stages.swiss], more)).map((fault) => fault.path)).toContain(path);
+});
+
+it("finds no fault in the default stages", () => {
+  for (const stage of Object.values(stages)) expect(faultsInPlan(planOf([stage]))).toEqual([]);
+});
