@@ -3,7 +3,7 @@ import type { Pool } from "pg";
 import type { RulesetRegistry } from "../domain/game/ruleset-registry.ts";
 import type { DemoDeps } from "../features/admin/system/demo-routes.ts";
 import { openSeatedGame } from "../features/lobby/opening/open-seated-game.ts";
-import { closeAtDeadline } from "../features/play/moves/close-game.ts";
+import { closeForTournament } from "../features/play/moves/close-game.ts";
 import { startTournamentScheduler } from "../features/tournaments/advancing/tournament-scheduler.ts";
 import { leaveTournaments } from "../features/tournaments/commands/leave-tournaments.ts";
 import { tournamentRoutes } from "../features/tournaments/routes.ts";
@@ -86,6 +86,6 @@ export function gamesForTournaments({
     open: ({ plan: { ruleset, options, pace, weekendsOff }, ...game }) =>
       openSeatedGame(lobbyDeps, { ...game, ruleset, options, pace, weekendsOff }),
     current: (id) => store.current(id),
-    close: (id) => closeAtDeadline(playDeps, id),
+    close: (id, why) => closeForTournament(playDeps, id, why),
   };
 }

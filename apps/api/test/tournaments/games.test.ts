@@ -105,6 +105,13 @@ describe("the games of a tournament", () => {
     expect((await playRound(people.slice(0, 3), tournament.id, 1)).phase).toBe("finished");
   });
 
+  it("are closed when the tournament is cancelled", async () => {
+    const tournament = await begun(testPlan([swiss(1)]));
+    const game = gameOf(tournament);
+    await act(director, tournament.id, { type: "cancel", reason });
+    await expect.poll(async () => (await director.get<{ phase: string }>(`/v1/games/${game}`)).phase).toBe("closed");
+  });
+
   it("lose their result if annulled after the end while the round goes on", async () => {
     const desk = await staffMember(database.pool, servers[0]?.url ?? "", "administrator", "Oda");
     const sizes = { least: 2, most: 2, preferred: 2 };

@@ -157,9 +157,13 @@ function fieldOf(tournament: Tournament, number: number): readonly string[] {
   if (field === undefined || field.from === "all") return tournament.seeds.filter((player) => isIn(tournament, player));
   const ranking = tournament.stages.find((stage) => stage.number === field.of)?.ranking ?? [];
   const later = tournament.stages.filter((stage) => stage.number > field.of).flatMap((stage) => stage.substitutions);
-  const players = new Set(ranking.map(({ player }) => holderOf(later, player)));
+  const players = new Set(cutOrder(ranking, tournament).map(({ player }) => holderOf(later, player)));
   return [...players].filter((player) => isIn(tournament, player)).slice(0, field.count);
 }
+
+/** The random draw decides between players of the same rank at a cut. */
+const cutOrder = (ranking: readonly Ranked[], { lots }: Tournament) =>
+  ranking.toSorted((one, other) => one.rank - other.rank || (lots[other.player] ?? 0) - (lots[one.player] ?? 0));
 
 const isIn = (tournament: Tournament, name: string) => playerOf(tournament, name)?.status === "entered";
 

@@ -114,7 +114,8 @@ function faultInRollback(game: Game, { to, consentedBy }: EventOf<"GameRolledBac
 
 function mayClose({ phase }: Game, why: EventOf<"GameClosed">["why"]): boolean {
   if (why === "annulled") return phase !== "closed";
-  return phase === (why === "vote" || why === "deadline" ? "running" : "open");
+  const isOfRunning = why === "vote" || why === "deadline" || why === "tournament-cancelled";
+  return phase === (isOfRunning ? "running" : "open");
 }
 
 function faultInClosing(game: Game, { why, secret }: EventOf<"GameClosed">): string | undefined {

@@ -22,8 +22,8 @@ export interface GamesForTournaments {
   /** Does nothing if the game exists. */
   open(game: TableGame): Promise<void>;
   current(id: string): Promise<Game | undefined>;
-  /** Ends a game that was scored as it stands. */
-  close(id: string): Promise<void>;
+  /** Ends a game that was scored as it stands, or whose tournament was cancelled; nothing if it is over. */
+  close(id: string, why: "deadline" | "tournament-cancelled"): Promise<void>;
 }
 
 export interface TournamentDeps {

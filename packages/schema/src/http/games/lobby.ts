@@ -30,7 +30,7 @@ export const botLevelOf = (recorded: RecordedBotLevel): BotLevel =>
     : (recorded as BotLevel);
 /** `closed`: cancelled or expired before it began, or ended by its players without a result. */
 export const gameStates = ["open", "running", "finished", "closed"] as const;
-export const closeReason = z.enum(["cancelled", "expired", "vote", "annulled", "deadline"]);
+export const closeReason = z.enum(["cancelled", "expired", "vote", "annulled", "deadline", "tournament-cancelled"]);
 /** The options for an abandoned seat: wait for a substitute, let the caretaker play on, or end the game. */
 export const ballotChoices = ["wait", "caretaker", "end"] as const;
 export type BallotChoice = (typeof ballotChoices)[number];

@@ -25,7 +25,15 @@ const tournamentActions = (plan: PlanSchema) =>
       .strictObject({ type: z.literal("change-plan"), plan, reason: reason.optional() })
       .meta({ description: "Until the start; with a reason, once registration is open." }),
     z.strictObject({ type: z.literal("open-entry") }),
-    z.strictObject({ type: z.literal("start") }),
+    z
+      .strictObject({
+        type: z.literal("start"),
+        isEarly: z
+          .boolean()
+          .optional()
+          .meta({ description: "Removes players who still have time to check in; rejected without it." }),
+      })
+      .meta({ description: "Players who have not checked in are removed." }),
     z.strictObject({ type: z.literal("cancel"), ...withReason }),
   ] as const;
 

@@ -87,6 +87,16 @@ describe("the start", () => {
     expect(late.act({ type: "open-entry" })).toBe("unfit");
   });
 
+  it("before its time needs a confirmation if players can still check in", () => {
+    const played = swiss({ startsAt: "2026-12-01T01:00:00.000Z", checkInMinutes: 90 });
+    played.act({ type: "open-entry" });
+    for (const player of ["p1", "p2", "p3", "p4"]) played.act({ type: "enter" }, player);
+    for (const player of ["p1", "p2", "p3"]) played.act({ type: "check-in" }, player);
+    expect(played.act({ type: "start" })).toBe("unfit");
+    expect(played.act({ type: "start", isEarly: true })).toBeUndefined();
+    expect(played.tournament.seeds).toHaveLength(3);
+  });
+
   it("waits for enough players and happens once", () => {
     const played = swiss();
     expect(played.act({ type: "start" })).toBe("not-now");
@@ -280,10 +290,11 @@ describe("substitutes", () => {
     played.act({ type: "publish-round", round: 1 });
     played.playTables();
     expect(substitute("bob", "eve")).toBe("unfit");
-    // A player who was replaced keeps the rank of their results.
+    // Players who were replaced come last.
     const [stage] = played.tournament.stages;
     const ranked = stage && rankingOf(played.tournament, stage).map(({ player }) => player);
     expect(ranked?.toSorted()).toEqual(["ann", "bob", "cat", "dan", "eve"]);
+    expect(ranked?.at(-1)).toBe("ann");
   });
 });
 

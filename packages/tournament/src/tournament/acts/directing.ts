@@ -1,7 +1,7 @@
 import { withDraftDropped } from "../draft-dropped.ts";
 import { faultsInPlan } from "../faults-in-plan.ts";
 import { presentAtStart, startOf } from "../start.ts";
-import { playerOf, type Tournament } from "../tournament.ts";
+import { playerOf, registeredPlayers, type Tournament } from "../tournament.ts";
 import { type Rules, refuse } from "./decision.ts";
 
 type Directing =
@@ -32,13 +32,18 @@ export const directing: Rules<Directing> = {
     const hasPassed = startsAt !== null && startsAt <= context.now;
     return hasPassed ? refuse("unfit", "The start is in the past. Change it first.") : [{ type: "EntryOpened" }];
   },
-  start({ tournament, context }) {
+  start({ tournament, context }, { isEarly = false }) {
     if (tournament.phase === "running") return refuse("done-already", "The tournament has already started.");
     if (tournament.phase !== "open") return refuse("not-now", "Open registration first.");
     const playersMin = tournament.plan.stages[0]?.sizes.least ?? 2;
     const there = presentAtStart(tournament);
     const isTooSmall = there < playersMin;
     if (isTooSmall) return refuse("too-few-players", `The first stage needs ${playersMin} players; it has ${there}.`);
+    const missing = registeredPlayers(tournament).length - there;
+    const { startsAt } = tournament.plan;
+    const stillHaveTime = missing > 0 && startsAt !== null && context.now < startsAt;
+    if (stillHaveTime && !isEarly)
+      return refuse("unfit", "Some players can still check in. Set `isEarly` to start without them.");
     return startOf(tournament, context);
   },
   cancel: ({ context }, { reason }) => [{ type: "TournamentCancelled", reason, secret: context.secret }],

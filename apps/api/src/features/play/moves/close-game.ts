@@ -2,12 +2,16 @@ import { decided, executeCommand, unchanged } from "../../../event-store/execute
 import { acceptedOrThrow } from "../../../platform/http/rejection.ts";
 import type { PlayDeps } from "../types.ts";
 
-/** Ends a running game at the deadline of its tournament round, without an outcome. */
-export async function closeAtDeadline(deps: PlayDeps, id: string): Promise<void> {
+/** Ends a running game of a tournament without an outcome: at the deadline of its round, or with the tournament. */
+export async function closeForTournament(
+  deps: PlayDeps,
+  id: string,
+  why: "deadline" | "tournament-cancelled",
+): Promise<void> {
   const outcome = await executeCommand(deps.games, {
     id,
     decide: (game) =>
-      game?.phase === "running" ? decided([{ type: "GameClosed", why: "deadline", secret: game.secret }]) : unchanged,
+      game?.phase === "running" ? decided([{ type: "GameClosed", why, secret: game.secret }]) : unchanged,
   });
   acceptedOrThrow(outcome);
 }

@@ -19,6 +19,7 @@ export async function advanceTournament(deps: TournamentDeps, id: string): Promi
     await adjudicate(deps, id);
     await closeAdjudicated(deps, id);
     await openGames(deps, id);
+    await closeCancelled(deps, id);
     const after = await deps.store.current(id);
     if (after === undefined || after.tournament.version === before.tournament.version) return;
   }
@@ -80,8 +81,17 @@ async function closeAdjudicated(deps: TournamentDeps, id: string): Promise<void>
   const latest = stored?.tournament.rounds.slice(-2) ?? [];
   for (const { verdict, game: name } of latest.flatMap((round) => round.tables)) {
     const game = verdict === "adjudicated" && name !== null ? await deps.games.current(name) : undefined;
-    if (game?.phase === "running") await deps.games.close(game.id);
+    if (game?.phase === "running") await deps.games.close(game.id, "deadline");
   }
+}
+
+/** Ends the running games of a cancelled tournament. */
+async function closeCancelled(deps: TournamentDeps, id: string): Promise<void> {
+  const stored = await deps.store.current(id);
+  if (stored?.tournament.phase !== "cancelled") return;
+  const tablesOfRounds = stored.tournament.rounds.flatMap((round) => round.tables);
+  const running = tablesOfRounds.flatMap(({ state, game }) => (state === "playing" && game !== null ? [game] : []));
+  await Promise.all(running.map((game) => deps.games.close(game, "tournament-cancelled")));
 }
 
 /** Creates the games of all tables of a round at the same time. */
@@ -101,7 +111,7 @@ async function openGames(deps: TournamentDeps, id: string): Promise<void> {
   });
   // If a player withdrew in the meantime, the table has other players or was cancelled.
   const read = new Set(tournament.rounds.flatMap((round) => round.tables.map(({ game }) => game)));
-  await Promise.all(opened.map(({ game }) => (read.has(game) ? undefined : deps.games.close(game))));
+  await Promise.all(opened.map(({ game }) => (read.has(game) ? undefined : deps.games.close(game, "deadline"))));
 }
 
 async function openGame(

@@ -2,7 +2,7 @@ import type { Pool } from "pg";
 
 /** Older due times need a director: too few players came, or they must decide on a deadline. */
 const oldest = "7 days";
-const isToBeRead = "((is_open and state in ('finished', 'closed')) or (is_counted and state = 'closed'))";
+const isToBeRead = "((is_open and games.state in ('finished', 'closed')) or (is_counted and games.state = 'closed'))";
 
 /** Tournaments with something to do: games to create, results to read, or a scheduled time that has come. */
 export async function dueTournaments(pool: Pool, now: Date): Promise<readonly string[]> {
@@ -13,7 +13,9 @@ export async function dueTournaments(pool: Pool, now: Date): Promise<readonly st
              and (is_due or (wake_up_at <= $1 and wake_up_at > $1::timestamptz - interval '${oldest}'))
            union
            select tournament_id from tournament_games join games using (game_id)
-           where ${isToBeRead}`,
+             join tournaments using (tournament_id)
+           where (tournaments.phase = 'running' and ${isToBeRead})
+             or (tournaments.phase = 'cancelled' and is_open and games.state = 'running')`,
     values: [now],
   });
   return rows.map(({ id }) => id);

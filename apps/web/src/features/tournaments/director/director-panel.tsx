@@ -4,6 +4,7 @@ import Link from "next/link";
 import { useTranslations } from "next-intl";
 import type { Tournament } from "../../../lib/api-client/types.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
+import { Alert } from "../../../ui/feedback/alert.tsx";
 import { Section } from "../../../ui/layout/section.tsx";
 import { registeredIn } from "../entrants/entrants.ts";
 import { ActionRow } from "../parts/action-row.tsx";
@@ -70,6 +71,10 @@ function PublishAction({ tournament: { id } }: { readonly tournament: Tournament
   );
 }
 
+const mayStillCheckIn = ({ plan: { startsAt, checkInMinutes }, now }: Tournament) =>
+  checkInMinutes !== null && startsAt !== null && now < startsAt;
+const isMissing = ({ isCheckedIn, bot }: Tournament["players"][number]) => !isCheckedIn && bot === null;
+
 /** Between two rounds, once a round was played. */
 function EndStageAction({ tournament: { id, phase, stages, rounds } }: { readonly tournament: Tournament }) {
   const t = useTranslations("tournament-director");
@@ -90,13 +95,17 @@ function EndStageAction({ tournament: { id, phase, stages, rounds } }: { readonl
 
 function StartAction({ tournament }: { readonly tournament: Tournament }) {
   const t = useTranslations("tournament-director");
+  const registered = registeredIn(tournament);
+  const missing = mayStillCheckIn(tournament) ? registered.filter(isMissing).length : 0;
   return (
     <ActionDialog
       tournament={tournament.id}
       label={t("start")}
-      text={t("startText", { players: registeredIn(tournament).length })}
+      text={t("startText", { players: registered.length })}
       isMain
-      act={() => ({ type: "start" })}
-    />
+      act={() => ({ type: "start", ...(missing > 0 && { isEarly: true }) })}
+    >
+      {missing > 0 && <Alert kind="error" title={t("startEarly", { players: missing })} />}
+    </ActionDialog>
   );
 }

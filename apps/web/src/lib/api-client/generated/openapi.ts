@@ -15602,6 +15602,8 @@ export interface components {
         } | {
             /** @constant */
             type: "start";
+            /** @description Removes players who still have time to check in; rejected without it. */
+            isEarly?: boolean;
         } | {
             /** @constant */
             type: "cancel";
@@ -15753,6 +15755,8 @@ export interface components {
         } | {
             /** @constant */
             type: "start";
+            /** @description Removes players who still have time to check in; rejected without it. */
+            isEarly?: boolean;
         } | {
             /** @constant */
             type: "cancel";
