@@ -39,6 +39,10 @@ test("nine players play a Swiss of two rounds, with a withdrawal, a late entry a
   await expect(director.locator("#round-2")).toContainText("Dan");
   await expect(director.locator("#round-2")).not.toContainText("Cyr");
   await playRound([ada, dan], path, 2);
+  // Results can be corrected for an hour, or until the director ends the stage.
+  await expect(director.getByText("Stage 1 is complete.")).toBeVisible();
+  await director.getByRole("button", { name: "End stage 1" }).click();
+  await agree(director, "End stage 1");
 
   const result = ada.getByRole("region", { name: "Result" });
   await expect(result.getByRole("heading")).toHaveText(/ wins\.$| win together\.$/);

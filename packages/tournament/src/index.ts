@@ -31,6 +31,7 @@ export { divisionStandings } from "./tournament/formats/league.ts";
 export { livesLeft } from "./tournament/formats/lives.ts";
 export { rankingOf } from "./tournament/formats/register.ts";
 export { takesLateEntries } from "./tournament/late-entries.ts";
+export { type Closing, nextClosing } from "./tournament/next-closing.ts";
 export { scoringOf } from "./tournament/scoring-of.ts";
 export { type Simulation, simulateTournament } from "./tournament/simulation/simulate-tournament.ts";
 export { stageStandings } from "./tournament/stage-standings.ts";

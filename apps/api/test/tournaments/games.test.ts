@@ -109,7 +109,7 @@ describe("the games of a tournament", () => {
     const tournament = await begun(testPlan([swiss(1)]));
     const game = gameOf(tournament);
     await act(director, tournament.id, { type: "cancel", reason });
-    await expect.poll(async () => (await director.get<{ phase: string }>(`/v1/games/${game}`)).phase).toBe("closed");
+    await expect.poll(async () => (await director.get<{ state: string }>(`/v1/games/${game}`)).state).toBe("closed");
   });
 
   it("lose their result if annulled after the end while the round goes on", async () => {

@@ -34,11 +34,11 @@ afterAll(() => server.close());
 
 const reason = "For a reason that everybody reads.";
 const final = swiss(1, { field: { from: "best", of: 1, count: 4 } });
-const plan = testPlan([swiss(2), final], { pairing: "director", playersMost: 9, lateRounds: 1 });
-const phases = ["draft", "open", "drafted", "playing", "ruled", "between"] as const;
+const plan = testPlan([swiss(2), final], { pairing: "director", playersMost: 9, lateRounds: 1, graceMinutes: 60 });
+const phases = ["draft", "open", "drafted", "playing", "ruled", "complete"] as const;
 type Phase = (typeof phases)[number];
 
-/** A tournament of nine in this phase; `ruled` has one table with a result and others that are being played. */
+/** A tournament of nine in this phase; `ruled` has one table with a result and others that are being played; `complete` has all results. */
 async function at(phase: Phase): Promise<Tournament> {
   const id = await planned(director, plan);
   const steps: Readonly<Record<Exclude<Phase, "draft">, () => Promise<unknown>>> = {
@@ -51,7 +51,7 @@ async function at(phase: Phase): Promise<Tournament> {
     drafted: () => act(director, id, { type: "start" }),
     playing: () => act(director, id, { type: "publish-round", round: 1 }),
     ruled: () => rule(1),
-    between: async () => {
+    complete: async () => {
       const { rounds } = await look(director, id);
       for (const { table, state } of rounds[0]?.tables ?? []) if (state !== "over") await rule(table);
     },
@@ -121,7 +121,12 @@ const rows: readonly Row[] = [
     act: (tournament) => ({ type: "forfeit-place", round: 1, table: 1, player: firstTable(tournament)[0], reason }),
   },
   { phase: "ruled", act: () => ({ type: "replay-table", round: 1, table: 1, reason }) },
-  { phase: "between", act: () => ({ type: "end-stage", stage: 1, reason }) },
+  { phase: "complete", act: () => ({ type: "close-round", round: 1 }) },
+  {
+    phase: "complete",
+    before: [{ type: "close-round", round: 1 }],
+    act: () => ({ type: "end-stage", stage: 1, reason }),
+  },
 ];
 
 function amendment({ rounds }: Tournament) {

@@ -3,6 +3,7 @@ import { nextLadderTable } from "./formats/ladder.ts";
 import { nextDraft, rankingOf } from "./formats/register.ts";
 import { unmetPairs } from "./formats/round-robin.ts";
 import { movedUp } from "./late-entries.ts";
+import { isDue as isClosingDue, nextClosing } from "./next-closing.ts";
 import { stagePlanOf } from "./stage-standings.ts";
 import { presentAtStart, startOf } from "./start.ts";
 import { walkOvers } from "./tables.ts";
@@ -72,8 +73,8 @@ function duringRound(
   const terms = stagePlanOf(tournament, stage);
   const isOpen = terms.format === "ladder" && (round.deadline === null || context.now < round.deadline);
   if (isOpen && terms.format === "ladder") return sought(tournament, round, terms, context);
-  const isDone = round.tables.every(({ state }) => state === "over");
-  return isDone ? [{ type: "RoundClosed", round: round.number }] : [];
+  const closing = nextClosing(tournament);
+  return closing !== undefined && isClosingDue(closing, context) ? [{ type: "RoundClosed", round: round.number }] : [];
 }
 
 function sought(
@@ -103,7 +104,7 @@ function nextRound(tournament: Tournament, stage: StageState, context: Tournamen
     below: seededRandom(randomSeed),
     effort: context.effort,
   });
-  if (draft === "over") return [stageEnd(tournament, stage)];
+  if (draft === "over") return mayEnd(tournament, context) ? [stageEnd(tournament, stage)] : [];
   if (typeof draft === "string") return [{ type: "PairingFailed", round: number, stage: stage.number, cause: draft }];
   const days = terms.format === "ladder" ? terms.days : terms.roundDays;
   const drafted: EventOf<"RoundDrafted"> = {
@@ -117,6 +118,12 @@ function nextRound(tournament: Tournament, stage: StageState, context: Tournamen
     certificate: draft.certificate,
   };
   return [drafted];
+}
+
+/** A stage without a round ends at once; others wait for corrections of the last results. */
+function mayEnd(tournament: Tournament, context: TournamentContext): boolean {
+  const closing = nextClosing(tournament);
+  return closing === undefined || isClosingDue(closing, context);
 }
 
 /** The end of a stage, with the ranking of its results; without any, its players stay in the order of their seeds. */

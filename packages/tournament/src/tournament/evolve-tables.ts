@@ -36,11 +36,21 @@ function after(round: Round, event: Changing, context: Context): Round {
     case "TableReopened":
     case "PlaceForfeited":
     case "ResultCorrected":
-      return {
-        ...round,
-        tables: round.tables.map((table) => (table.number === event.table ? changed(table, event, context) : table)),
-      };
+      return withTable(round, event, context);
   }
+}
+
+/** A round whose table is played again is not over. A correction does not change since when its results are known. */
+function withTable(round: Round, event: OfTable, context: Context): Round {
+  const before = round.tables.find(({ number }) => number === event.table);
+  const tables = round.tables.map((table) => (table === before ? changed(table, event, context) : table));
+  const isFirst = before?.state !== "over" && (event.type === "TableEnded" || event.type === "ResultCorrected");
+  return {
+    ...round,
+    tables,
+    state: event.type === "TableReopened" ? "published" : round.state,
+    lastResultAt: isFirst ? context.at : round.lastResultAt,
+  };
 }
 
 /** A draft that is amended loses its certificate. */

@@ -189,6 +189,7 @@ function draftedRound(event: EventOf<"RoundDrafted">, draftedAt: string): Round 
     tables: tables.map(freshTable),
     deadlineChanges: 0,
     draftedAt,
+    lastResultAt: null,
     amendments: [],
   };
 }

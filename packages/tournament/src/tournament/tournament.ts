@@ -92,6 +92,8 @@ export interface Round {
   /** How often the deadline was changed. */
   readonly deadlineChanges: number;
   readonly draftedAt: string;
+  /** When the latest table got its first result. */
+  readonly lastResultAt: string | null;
   /** Changes of a director to the draft. */
   readonly amendments: readonly Amendment[];
 }

@@ -1,4 +1,5 @@
-import { type state, tables } from "@seneschal/tournament";
+import { nextClosing, type state, tables } from "@seneschal/tournament";
+import { closesAt } from "./closes-at.ts";
 
 type Tournament = state.Tournament;
 
@@ -25,8 +26,11 @@ export function tournamentRowOf(id: string, tournament: Tournament) {
 }
 
 /** The next time at which something may happen automatically. */
-function wakesAt({ phase, plan, rounds, seeking }: Tournament): string | null {
+function wakesAt(tournament: Tournament): string | null {
+  const { phase, plan, rounds, seeking } = tournament;
   if (phase === "open") return plan.startsAt;
+  const closing = nextClosing(tournament);
+  if (closing !== undefined && seeking.length === 0) return closesAt(closing);
   const round = rounds.at(-1);
   if (phase !== "running" || round?.state !== "published") return null;
   // Waiting players may get a smaller table after a while; checked then.

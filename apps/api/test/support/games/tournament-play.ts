@@ -11,6 +11,7 @@ export const testPlan = (stages: readonly object[], more: object = {}) => ({
   ruleset: "sealed-bids",
   options: { rounds: 1 },
   pace: "none",
+  lastGraceMinutes: 0,
   stages,
   ...more,
 });

@@ -68,8 +68,11 @@ const roundActions = [
   z.strictObject({ type: z.literal("redraw-round"), round: roundNumber, ...withReason }),
   z.strictObject({ type: z.literal("publish-round"), round: roundNumber }),
   z
-    .strictObject({ type: z.literal("end-stage"), stage: z.int().min(1).max(9), ...withReason })
-    .meta({ description: "Ends a stage before its last round; its ranking counts. Not while games are played." }),
+    .strictObject({ type: z.literal("close-round"), round: roundNumber })
+    .meta({ description: "Ends a round whose tables all have a result, before the time for corrections is over." }),
+  z.strictObject({ type: z.literal("end-stage"), stage: z.int().min(1).max(9), reason: reason.optional() }).meta({
+    description: "Ends a stage after its last round; with a reason, before it. Not while games are played.",
+  }),
   z.strictObject({
     type: z.literal("move-deadline"),
     round: roundNumber,

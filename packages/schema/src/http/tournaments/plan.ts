@@ -202,8 +202,33 @@ const planShape = {
     .meta({ description: "Publishing of rounds: automatic, or by a director." }),
 };
 
-const planIn = ({ name, prize }: Wording, rulesetId: z.ZodType<string>) =>
+const closing = z.enum(["automatic", "director"]).meta({
+  description: "Rounds and stages end after the time for corrections, or when a director closes them.",
+});
+const graceMinutes = z
+  .int()
+  .min(0)
+  .max(7 * 24 * 60)
+  .meta({ description: "Time for corrections after the last result of a round, in minutes." });
+const lastGraceMinutes = graceMinutes.meta({
+  description: "Time for corrections after the last result of the tournament, in minutes.",
+});
+
+/** How rounds end. Earlier plans say nothing: their rounds end with their last result. */
+const recordedClosing = {
+  closing: closing.optional(),
+  graceMinutes: graceMinutes.optional(),
+  lastGraceMinutes: lastGraceMinutes.optional(),
+};
+const newClosing = {
+  closing: closing.optional().default("automatic"),
+  graceMinutes: graceMinutes.optional().default(0),
+  lastGraceMinutes: lastGraceMinutes.optional().default(60),
+};
+
+const planIn = ({ name, prize }: Wording, rulesetId: z.ZodType<string>, closingShape = recordedClosing) =>
   z.strictObject({
+    ...closingShape,
     ruleset: rulesetId,
     options: z.record(z.string(), z.unknown()).default({}),
     name,
@@ -211,13 +236,16 @@ const planIn = ({ name, prize }: Wording, rulesetId: z.ZodType<string>) =>
     prizes: z.array(prize).max(12).default([]),
   });
 
+// Every plan has one type, in which these fields are optional.
+const withDefaults = newClosing as unknown as typeof recordedClosing;
+
 /** A plan in responses, for these rulesets. The schema of the ruleset validates the options. */
 export const planOf = (rulesetId: z.ZodType<string>) => planIn(recorded, rulesetId).meta({ id: "TournamentPlan" });
 export const newPlanOf = (rulesetId: z.ZodType<string>) =>
-  planIn(readable, rulesetId).meta({ id: "NewTournamentPlan" });
+  planIn(readable, rulesetId, withDefaults).meta({ id: "NewTournamentPlan" });
 /** A changed plan: texts may stay as they were, even if they are no longer allowed. */
 export const changedPlanOf = (rulesetId: z.ZodType<string>) =>
-  planIn(readableOrBefore, rulesetId).meta({ id: "ChangedTournamentPlan" });
+  planIn(readableOrBefore, rulesetId, withDefaults).meta({ id: "ChangedTournamentPlan" });
 /** A plan as the log stores it; its ruleset may no longer exist. */
 export const anyPlan = planIn(recorded, z.string()).meta({ id: "RecordedPlan" });
 export type PlanSchema = ReturnType<typeof planOf>;

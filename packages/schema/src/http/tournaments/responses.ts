@@ -131,6 +131,14 @@ const tournamentOf = (plan: PlanSchema) =>
         .meta({ description: "For a ladder: players looking for a game." }),
       isStuck: z.boolean().meta({ description: "The next round cannot be paired: a director has to decide." }),
       pairingFailure: pairingFailure.nullable().meta({ description: "Why the next round cannot be paired." }),
+      closing: z
+        .object({
+          what: z.enum(["round", "stage"]),
+          number: z.int().min(1),
+          at: instant.nullable().meta({ description: "Missing: when a director closes it." }),
+        })
+        .nullable()
+        .meta({ description: "The round or stage that ends next: all its results are known and can be corrected." }),
       ranking: z.array(ranked).meta({ description: "At the end." }),
       prizes: z.array(z.object({ player, place: rank, title: z.string() })),
       fairness: z.object({

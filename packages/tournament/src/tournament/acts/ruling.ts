@@ -35,10 +35,13 @@ export const ruling: Rules<"correct-result" | "forfeit-place" | "replay-table"> 
   "replay-table"({ tournament }, act) {
     const found = published(tournament, act);
     if ("refusal" in found) return found;
-    if (found.round.state === "closed") return refuse("not-now", "The round is over.");
+    const isLast = tournament.rounds.every(({ number, state }) => number <= act.round || state === "drafted");
+    if (found.round.state === "closed" && !isLast) return refuse("not-now", "The round is over.");
     if (found.table.state === "waiting") return refuse("done-already", "The game of this table has not started.");
     if (found.table.state === "playing") return refuse("not-now", "The game is running. Close it first.");
-    return [{ type: "TableReopened", round: act.round, table: act.table, reason: act.reason }];
+    return withDraftDropped(tournament, [
+      { type: "TableReopened", round: act.round, table: act.table, reason: act.reason },
+    ]);
   },
 };
 

@@ -1,8 +1,17 @@
 import type { tournaments as schemas } from "@seneschal/schema";
-import { hasPauses, isSettled, rankingOf, scoringOf, type state, takesLateEntries } from "@seneschal/tournament";
+import {
+  hasPauses,
+  isSettled,
+  nextClosing,
+  rankingOf,
+  scoringOf,
+  type state,
+  takesLateEntries,
+} from "@seneschal/tournament";
 import type { StoredTournament } from "../../../domain/tournament/tournament-transition.ts";
 import { knownPlayers } from "../../../stores/names/player-names-queries.ts";
 import { mayDirect, type Viewer } from "../access.ts";
+import { closesAt } from "../closes-at.ts";
 import type { TournamentDeps } from "../types.ts";
 
 type Tournament = state.Tournament;
@@ -32,6 +41,7 @@ export async function showTournament(
     seeking: mutableCopy(seeking),
     isStuck: pairingFailure !== null,
     pairingFailure,
+    closing: closingIn(tournament),
     ranking: mutableCopy(ranking),
     prizes: mutableCopy(prizes),
     fairness: { commit: commitment, secret: isOver(tournament) ? secret : null, digest },
@@ -40,6 +50,11 @@ export async function showTournament(
     endedAt: tournament.endedAt,
     now: at,
   };
+}
+
+function closingIn(tournament: Tournament): Body["closing"] {
+  const closing = nextClosing(tournament);
+  return closing === undefined ? null : { what: closing.what, number: closing.number, at: closesAt(closing) };
 }
 
 const nobody = { name: "", nameKind: null } as const;

@@ -17,6 +17,9 @@ import { KeepApartAction } from "./keep-apart-action.tsx";
 import { RemoveDirectorAction } from "./remove-director-action.tsx";
 import { AnnulledResults } from "./rounds/annulled-results.tsx";
 
+/** Of plans that do not say it. */
+const earlierClosing = { closing: "automatic", graceMinutes: 0, lastGraceMinutes: 0 } as const;
+
 /** Actions for the whole tournament. Those for rounds, tables and players are next to them. */
 export function DirectorPanel({ tournament }: { readonly tournament: Tournament }) {
   const t = useTranslations("tournament-director");
@@ -29,7 +32,7 @@ export function DirectorPanel({ tournament }: { readonly tournament: Tournament 
       {phase !== "running" && (
         <SimulationSection
           className={styles.simulation}
-          plan={tournament.plan}
+          plan={{ ...earlierClosing, ...tournament.plan }}
           entered={registeredIn(tournament).length}
         />
       )}
@@ -43,6 +46,7 @@ export function DirectorPanel({ tournament }: { readonly tournament: Tournament 
         )}
         {phase !== "draft" && <AddBotsAction tournament={tournament} />}
         {phase !== "draft" && <KeepApartAction tournament={tournament} />}
+        <CloseRoundAction tournament={tournament} />
         <EndStageAction tournament={tournament} />
         <AddDirectorAction tournament={tournament} />
         <RemoveDirectorAction tournament={tournament} />
@@ -75,20 +79,38 @@ const mayStillCheckIn = ({ plan: { startsAt, checkInMinutes }, now }: Tournament
   checkInMinutes !== null && startsAt !== null && now < startsAt;
 const isMissing = ({ isCheckedIn, bot }: Tournament["players"][number]) => !isCheckedIn && bot === null;
 
-/** Between two rounds, once a round was played. */
-function EndStageAction({ tournament: { id, phase, stages, rounds } }: { readonly tournament: Tournament }) {
+/** Once all tables have a result. */
+function CloseRoundAction({ tournament: { id, closing } }: { readonly tournament: Tournament }) {
+  const t = useTranslations("tournament-director");
+  if (closing?.what !== "round") return null;
+  const { number: round } = closing;
+  return (
+    <ActionDialog
+      tournament={id}
+      label={t("closeRound", { round })}
+      text={t("closeRoundText")}
+      isMain
+      act={() => ({ type: "close-round", round })}
+    />
+  );
+}
+
+/** Between two rounds, once a round was played: with a reason, unless it was the last one. */
+function EndStageAction({ tournament: { id, phase, stages, rounds, closing } }: { readonly tournament: Tournament }) {
   const t = useTranslations("tournament-director");
   const stage = stages.find(({ state }) => state === "running")?.stage;
   const isPlaying = rounds.at(-1)?.state === "published";
+  const isComplete = closing?.what === "stage";
   const wasPlayed = rounds.some(({ state }) => state === "closed");
   if (phase !== "running" || stage === undefined || isPlaying || !wasPlayed) return null;
   return (
     <ActionDialog
       tournament={id}
       label={t("endStage", { stage })}
-      text={t("endStageText")}
-      asksReason
-      act={(reason) => ({ type: "end-stage", stage, reason })}
+      text={t(isComplete ? "endCompleteStageText" : "endStageText")}
+      isMain={isComplete}
+      asksReason={!isComplete}
+      act={(reason) => ({ type: "end-stage", stage, ...(!isComplete && { reason }) })}
     />
   );
 }

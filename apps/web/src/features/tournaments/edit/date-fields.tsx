@@ -18,6 +18,7 @@ export function DateFields(props: DraftFieldsProps) {
     <>
       <StartFields {...props} />
       <RuleFields {...props} />
+      <ClosingFields {...props} />
     </>
   );
 }
@@ -81,6 +82,41 @@ function RuleFields({ draft, onChange }: DraftFieldsProps) {
         labelOf={(value) => t(`seeding.${value}`)}
         onChoose={(seeding) => onChange({ ...draft, seeding })}
       />
+    </>
+  );
+}
+
+/** How rounds end, and how long their results can be corrected. */
+function ClosingFields({ draft, onChange }: DraftFieldsProps) {
+  const t = useTranslations("tournament-settings.dates");
+  return (
+    <>
+      <Choice
+        legend={t("closing.legend")}
+        values={["automatic", "director"]}
+        chosen={draft.closing}
+        labelOf={(value) => t(`closing.${value}`)}
+        onChoose={(closing) => onChange({ ...draft, closing })}
+      />
+      {draft.closing === "automatic" && (
+        <>
+          <NumberField
+            label={t("graceMinutes")}
+            hint={t("graceMinutesHint")}
+            from={0}
+            to={10_080}
+            value={draft.graceMinutes}
+            onChange={(graceMinutes) => onChange({ ...draft, graceMinutes })}
+          />
+          <NumberField
+            label={t("lastGraceMinutes")}
+            from={0}
+            to={10_080}
+            value={draft.lastGraceMinutes}
+            onChange={(lastGraceMinutes) => onChange({ ...draft, lastGraceMinutes })}
+          />
+        </>
+      )}
     </>
   );
 }

@@ -13,7 +13,7 @@ import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 import { Loading } from "../../../ui/feedback/loading.tsx";
 import { Title } from "../../../ui/typography/title.tsx";
 import { ReasonField } from "../parts/reason-field.tsx";
-import type { TournamentDraft } from "./draft/draft.ts";
+import { draftOf } from "./draft/draft.ts";
 import { TournamentForm } from "./tournament-form.tsx";
 
 /** Changes the plan of a tournament that has not started. Once registration is open, a reason is needed. */
@@ -61,7 +61,7 @@ function Change({ tournament: { id, plan, phase }, rulesets }: ChangeProps) {
   return (
     <TournamentForm
       // The options of a plan are those of its game.
-      initialDraft={plan as TournamentDraft}
+      initialDraft={draftOf(plan)}
       rulesets={rulesets}
       submitLabel={t("saveChanges")}
       isPending={act.isPending || (asksReason && reason.trim().length < reasonLengthMin)}

@@ -1,6 +1,6 @@
 "use client";
 
-import { useTranslations } from "next-intl";
+import { useFormatter, useTranslations } from "next-intl";
 import type { Tournament } from "../../../lib/api-client/types.ts";
 import { Alert } from "../../../ui/feedback/alert.tsx";
 import { Icon } from "../../../ui/icons/icon.tsx";
@@ -9,6 +9,16 @@ import { Text } from "../../../ui/typography/text.tsx";
 import { PlayerName } from "../entrants/player-name.tsx";
 import { usePlayerNames } from "../entrants/use-player-names.ts";
 import styles from "./result-notice.module.css";
+
+/** All results are known, but can still be corrected. */
+function ClosingNotice({ closing: { what, number, at } }: { readonly closing: NonNullable<Tournament["closing"]> }) {
+  const t = useTranslations("tournaments.result.closing");
+  const format = useFormatter();
+  const until = at === null ? "" : format.dateTime(new Date(at), { dateStyle: "medium", timeStyle: "short" });
+  return (
+    <Alert title={t(`title.${what}`, { number })}>{at === null ? t("byDirector") : t("until", { at: until })}</Alert>
+  );
+}
 
 /** The winners and prizes of a finished tournament, or why it ended early. */
 export function ResultNotice({ tournament }: { readonly tournament: Tournament }) {
@@ -22,6 +32,7 @@ export function ResultNotice({ tournament }: { readonly tournament: Tournament }
       </Alert>
     );
   }
+  if (tournament.closing !== null) return <ClosingNotice closing={tournament.closing} />;
   if (phase === "cancelled") return <Alert title={t("cancelled")}>{t("cancelledText")}</Alert>;
   if (phase !== "finished") return null;
   const winners = ranking.filter(({ rank }) => rank === 1);

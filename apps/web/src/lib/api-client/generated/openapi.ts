@@ -2955,6 +2955,22 @@ export interface components {
             text: string;
         };
         ChangedTournamentPlan: {
+            /**
+             * @description Rounds and stages end after the time for corrections, or when a director closes them.
+             * @default automatic
+             * @enum {string}
+             */
+            closing: "automatic" | "director";
+            /**
+             * @description Time for corrections after the last result of a round, in minutes.
+             * @default 0
+             */
+            graceMinutes: number;
+            /**
+             * @description Time for corrections after the last result of the tournament, in minutes.
+             * @default 60
+             */
+            lastGraceMinutes: number;
             /** @enum {string} */
             ruleset: "middle-ages" | "village" | "fief-1429" | "fief-original" | "fief-vitale";
             /** @default {} */
@@ -3047,6 +3063,22 @@ export interface components {
             }[];
         };
         ChangedTournamentPlanInput: {
+            /**
+             * @description Rounds and stages end after the time for corrections, or when a director closes them.
+             * @default automatic
+             * @enum {string}
+             */
+            closing: "automatic" | "director";
+            /**
+             * @description Time for corrections after the last result of a round, in minutes.
+             * @default 0
+             */
+            graceMinutes: number;
+            /**
+             * @description Time for corrections after the last result of the tournament, in minutes.
+             * @default 60
+             */
+            lastGraceMinutes: number;
             /** @enum {string} */
             ruleset: "middle-ages" | "village" | "fief-1429" | "fief-original" | "fief-vitale";
             /** @default {} */
@@ -13477,6 +13509,22 @@ export interface components {
             plan: components["schemas"]["NewTournamentPlanInput"];
         };
         NewTournamentPlan: {
+            /**
+             * @description Rounds and stages end after the time for corrections, or when a director closes them.
+             * @default automatic
+             * @enum {string}
+             */
+            closing: "automatic" | "director";
+            /**
+             * @description Time for corrections after the last result of a round, in minutes.
+             * @default 0
+             */
+            graceMinutes: number;
+            /**
+             * @description Time for corrections after the last result of the tournament, in minutes.
+             * @default 60
+             */
+            lastGraceMinutes: number;
             /** @enum {string} */
             ruleset: "middle-ages" | "village" | "fief-1429" | "fief-original" | "fief-vitale";
             /** @default {} */
@@ -13567,6 +13615,22 @@ export interface components {
             }[];
         };
         NewTournamentPlanInput: {
+            /**
+             * @description Rounds and stages end after the time for corrections, or when a director closes them.
+             * @default automatic
+             * @enum {string}
+             */
+            closing: "automatic" | "director";
+            /**
+             * @description Time for corrections after the last result of a round, in minutes.
+             * @default 0
+             */
+            graceMinutes: number;
+            /**
+             * @description Time for corrections after the last result of the tournament, in minutes.
+             * @default 60
+             */
+            lastGraceMinutes: number;
             /** @enum {string} */
             ruleset: "middle-ages" | "village" | "fief-1429" | "fief-original" | "fief-vitale";
             /** @default {} */
@@ -14284,6 +14348,15 @@ export interface components {
          */
         RecordedBotLevel: "easy" | "medium" | "hard" | "random" | "greedy" | "search";
         RecordedPlan: {
+            /**
+             * @description Rounds and stages end after the time for corrections, or when a director closes them.
+             * @enum {string}
+             */
+            closing?: "automatic" | "director";
+            /** @description Time for corrections after the last result of a round, in minutes. */
+            graceMinutes?: number;
+            /** @description Time for corrections after the last result of the tournament, in minutes. */
+            lastGraceMinutes?: number;
             ruleset: string;
             /** @default {} */
             options: {
@@ -15536,6 +15609,14 @@ export interface components {
             isStuck: boolean;
             /** @description Why the next round cannot be paired. */
             pairingFailure: ("kept-apart" | "too-few-players") | null;
+            /** @description The round or stage that ends next: all its results are known and can be corrected. */
+            closing: {
+                /** @enum {string} */
+                what: "round" | "stage";
+                number: number;
+                /** @description Missing: when a director closes it. */
+                at: string | null;
+            } | null;
             /** @description At the end. */
             ranking: {
                 /** @description An account, or a bot of this tournament: `bot-1`. */
@@ -15686,10 +15767,14 @@ export interface components {
             round: number;
         } | {
             /** @constant */
+            type: "close-round";
+            round: number;
+        } | {
+            /** @constant */
             type: "end-stage";
             stage: number;
             /** @description Reason; everyone can read it. */
-            reason: string;
+            reason?: string;
         } | {
             /** @constant */
             type: "move-deadline";
@@ -15839,10 +15924,14 @@ export interface components {
             round: number;
         } | {
             /** @constant */
+            type: "close-round";
+            round: number;
+        } | {
+            /** @constant */
             type: "end-stage";
             stage: number;
             /** @description Reason; everyone can read it. */
-            reason: string;
+            reason?: string;
         } | {
             /** @constant */
             type: "move-deadline";
@@ -16180,6 +16269,15 @@ export interface components {
             event: components["schemas"]["TournamentEvent"];
         };
         TournamentPlan: {
+            /**
+             * @description Rounds and stages end after the time for corrections, or when a director closes them.
+             * @enum {string}
+             */
+            closing?: "automatic" | "director";
+            /** @description Time for corrections after the last result of a round, in minutes. */
+            graceMinutes?: number;
+            /** @description Time for corrections after the last result of the tournament, in minutes. */
+            lastGraceMinutes?: number;
             /** @enum {string} */
             ruleset: "middle-ages" | "village" | "fief-1429" | "fief-original" | "fief-vitale";
             /** @default {} */
@@ -35345,6 +35443,7 @@ export interface operations {
                      *       "seeking": [],
                      *       "isStuck": false,
                      *       "pairingFailure": null,
+                     *       "closing": null,
                      *       "ranking": [],
                      *       "prizes": [],
                      *       "fairness": {
@@ -35865,6 +35964,7 @@ export interface operations {
                      *       "seeking": [],
                      *       "isStuck": false,
                      *       "pairingFailure": null,
+                     *       "closing": null,
                      *       "ranking": [
                      *         {
                      *           "player": "bot-1",
@@ -36087,6 +36187,7 @@ export interface operations {
                      *       "seeking": [],
                      *       "isStuck": false,
                      *       "pairingFailure": null,
+                     *       "closing": null,
                      *       "ranking": [],
                      *       "prizes": [],
                      *       "fairness": {

@@ -63,12 +63,14 @@ const isRising = (points: readonly number[]) => points.some((one, at) => one > (
 
 const isFigure = (figure: number | null) => figure === null || Number.isFinite(figure);
 
-const draftFigures = ({ playersMost, checkInMinutes, lateRounds, latePoints, byePoints, entry }: TournamentDraft) => [
-  playersMost,
-  checkInMinutes,
-  lateRounds,
-  latePoints,
-  byePoints,
+const draftFigures = ({ entry, ...draft }: TournamentDraft) => [
+  draft.playersMost,
+  draft.checkInMinutes,
+  draft.lateRounds,
+  draft.latePoints,
+  draft.byePoints,
+  draft.graceMinutes,
+  draft.lastGraceMinutes,
   ...(entry === null ? [] : Object.values(entry).filter((figure) => typeof figure !== "boolean")),
 ];
 

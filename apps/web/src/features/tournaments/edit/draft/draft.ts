@@ -8,7 +8,11 @@ import type {
 } from "../../../../lib/api-client/types.ts";
 
 /** The state of the form: a plan with all fields set. */
-export type TournamentDraft = Omit<TournamentPlan, "options"> & Pick<NewGameForm, "options">;
+export type TournamentDraft = Omit<TournamentPlan, "options" | keyof PlanClosing> &
+  PlanClosing &
+  Pick<NewGameForm, "options">;
+/** How rounds end. Earlier plans do not say it. */
+type PlanClosing = Required<Pick<TournamentPlan, "closing" | "graceMinutes" | "lastGraceMinutes">>;
 export type Sizes = TournamentStage["sizes"];
 export type Seats = Ruleset["seats"];
 
@@ -37,9 +41,16 @@ export function draftFor({ id, seats }: Pick<Ruleset, "id" | "seats">, name: str
     byePoints: null,
     atDeadline: "director",
     pairing: "automatic",
+    closing: "automatic",
+    graceMinutes: 0,
+    lastGraceMinutes: 60,
     prizes: [],
   };
 }
+
+/** The draft of a stored plan. An earlier one does not say how its rounds end: at once. */
+export const draftOf = (plan: TournamentPlan): TournamentDraft =>
+  ({ closing: "automatic", graceMinutes: 0, lastGraceMinutes: 0, ...plan }) as TournamentDraft;
 
 /** Table sizes that the game allows: from three players if possible, because pairs are a layout of their own. */
 export function sizesFor({ min, max }: Seats): Sizes {

@@ -72,6 +72,7 @@ function PlanTerms({ plan }: { readonly plan: TournamentPlan }) {
       <Term name={t("clock")}>{tPace(plan.pace)}</Term>
       <Term name={t("deadline")}>{t(`atDeadline.${plan.atDeadline}`)}</Term>
       <Term name={t("pairing")}>{t(`pairings.${plan.pairing}`)}</Term>
+      <ClosingTerm plan={plan} />
       {lateRounds > 0 && <Term name={t("late")}>{t("lateText", { rounds: lateRounds, points: latePoints })}</Term>}
       {entry !== null && (
         <Term name={t("entry")}>
@@ -83,6 +84,13 @@ function PlanTerms({ plan }: { readonly plan: TournamentPlan }) {
       )}
     </>
   );
+}
+
+/** Earlier plans do not say it: their rounds end with their last result. */
+function ClosingTerm({ plan }: { readonly plan: TournamentPlan }) {
+  const t = useTranslations("tournaments.settings");
+  const { closing = "automatic", graceMinutes: minutes = 0, lastGraceMinutes: last = 0 } = plan;
+  return <Term name={t("closing")}>{t(`closings.${closing}`, { minutes, last })}</Term>;
 }
 
 function ScoringTerms({ plan: { scoring, tieBreaks } }: { readonly plan: TournamentPlan }) {
