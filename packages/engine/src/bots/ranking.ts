@@ -101,8 +101,10 @@ function tried<Game extends Vocabulary>(
   for (const { state, seed } of deals) {
     const played = { ...turn, state, chance: seededChance(seed) };
     const after = playedBy(played, move).state;
-    atOnce += leadOf(after, turn, seat) / deals.length;
-    lead += leadOf(finished(played, after), turn, seat) / deals.length;
+    const leadAtOnce = leadOf(after, turn, seat);
+    const end = finished(played, after);
+    atOnce += leadAtOnce / deals.length;
+    lead += (end === after ? leadAtOnce : leadOf(end, turn, seat)) / deals.length;
     const [before, next] = [ruleset.question(state), ruleset.question(after)];
     isOpenStill ||= before !== undefined && isStillAsked(before, next, seat);
   }
@@ -127,8 +129,10 @@ function finished<Game extends Vocabulary>(turn: Turn<Game>, after: Game["state"
   return state;
 }
 
-/** The best position to which one of these moves leads. */
+/** The best position to which one of these moves leads; a single move needs no evaluation. */
 export function bestAfter<Game extends Vocabulary>(turn: Turn<Game>, moves: readonly Game["move"][]): Game["state"] {
+  const [only, ...others] = moves;
+  if (only !== undefined && others.length === 0) return playedBy(turn, only).state;
   let [best, bestLead]: [Game["state"], number] = [turn.state, Number.NEGATIVE_INFINITY];
   for (const move of moves) {
     const { state } = playedBy(turn, move);
