@@ -1,5 +1,6 @@
 import type { Chance } from "../../../core/chance.ts";
 import type { Audience } from "../../../core/ruleset.ts";
+import { changedState } from "../evolve/clone.ts";
 import { sees } from "../model/hidden.ts";
 import type { State } from "../model/state.ts";
 import { redealtCards } from "./redeal/cards.ts";
@@ -24,5 +25,5 @@ function redealtBallots(state: State, audience: Audience, chance: Chance): State
     if (!state.table.options.areVotesInTurn) return { ...ballot, on: chance.pick(marks), blank: chance.pick(marks) };
     return chance.below(2) === 0 ? ballot : { ...ballot, on: ballot.blank, blank: ballot.on };
   });
-  return { ...state, election: { ...election, ballots } };
+  return changedState(state, { election: { ...election, ballots } });
 }

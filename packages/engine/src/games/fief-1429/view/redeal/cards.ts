@@ -2,6 +2,7 @@ import { pieces } from "@seneschal/schema/games/fief-1429";
 import type { Chance } from "../../../../core/chance.ts";
 import type { Audience, Seat } from "../../../../core/ruleset.ts";
 import { without } from "../../evolve/changes.ts";
+import { changedFamily, changedState } from "../../evolve/clone.ts";
 import { backOf, isCharacter, isPartyTo, sees } from "../../model/hidden.ts";
 import { type Family, familyOf, type Offer, type Cards as Piles, type State, seatsOf } from "../../model/state.ts";
 import type { AnyCard, Calamity, Card } from "../../model/types.ts";
@@ -36,8 +37,7 @@ export function redealtCards(state: State, audience: Audience, chance: Chance): 
   });
   const track: readonly Calamity[] = cards.track.map((card) => unseen.calamities.pop() ?? card);
   const events: readonly AnyCard[] = [...unseen.events, ...unseen.calamities];
-  const twin: State = {
-    ...state,
+  const twin = changedState(state, {
     families: state.families.map((family, seat) =>
       withHolding(
         family,
@@ -52,8 +52,8 @@ export function redealtCards(state: State, audience: Audience, chance: Chance): 
       ),
     ),
     cards: { ...cards, characters: unseen.characters, events, track },
-  };
-  return { ...twin, knownCards: knownCardsRedealt(twin, audience, holdings) };
+  });
+  return changedState(twin, { knownCards: knownCardsRedealt(twin, audience, holdings) });
 }
 
 function hiddenHolding(state: State, seat: Seat, audience: Audience) {
@@ -84,7 +84,7 @@ function setAside(offer: Offer | undefined, held: Cards, chance: Chance): Card |
 function withHolding(family: Family, holding: Holding | undefined): Family {
   if (holding === undefined || holding.cards.length === 0) return family;
   const { dealt, aside } = holding;
-  return { ...family, hand: aside === "none" ? dealt : without(dealt, aside) };
+  return changedFamily(family, { hand: aside === "none" ? dealt : without(dealt, aside) });
 }
 
 /** What is asked for in a secret offer may be anything, in an open one any card with the same back. */

@@ -1,5 +1,6 @@
 import type { Chance } from "../../../../core/chance.ts";
 import type { Audience, Seat } from "../../../../core/ruleset.ts";
+import { changedFamily, changedState } from "../../evolve/clone.ts";
 import { isPartyTo, isSecretFrom, sees } from "../../model/hidden.ts";
 import { hatPrice } from "../../model/prices.ts";
 import { familyOf, type Offer, type State, seatsOf } from "../../model/state.ts";
@@ -24,16 +25,15 @@ export function redealtMoney(state: State, audience: Audience, chance: Chance): 
     const index = foreign.indexOf(seat);
     return index < 0 ? ecus : (dealt[index] ?? ecus) - (aside.get(seat) ?? 0);
   };
-  return {
-    ...state,
+  return changedState(state, {
     families: state.families.map((family, seat) => {
       const ecus = ecusOf(seat, family.ecus);
-      return ecus === family.ecus ? family : { ...family, ecus };
+      return ecus === family.ecus ? family : changedFamily(family, { ecus });
     }),
     offers: state.offers.map((one) =>
       isHidden(one) ? { ...one, ecus: aside.get(one.seat) ?? one.ecus, askedEcus: chance.below(askedMax) } : one,
     ),
-  };
+  });
 }
 
 /** What a family must still be able to pay, because it has asked for consent. */

@@ -1,6 +1,7 @@
 import type { Chance } from "../../../../core/chance.ts";
 import type { Audience, Seat } from "../../../../core/ruleset.ts";
 import { isAlike } from "../../evolve/changes.ts";
+import { changedBand, changedFamily, changedPlace, changedState } from "../../evolve/clone.ts";
 import { isFaceDown } from "../../model/fog.ts";
 import { sees } from "../../model/hidden.ts";
 import { at, type Family, type Place, pawnsIn, type State, seatsOf, troopsOf } from "../../model/state.ts";
@@ -12,14 +13,13 @@ type Kind = "sergeants" | "knights";
 /** Face-down pawns change places within their family. */
 export function redealtTroops(state: State, audience: Audience, chance: Chance): State {
   const foreign = seatsOf(state).filter((seat) => !sees(audience, seat));
-  const manned = { ...state, places: placesDealt(state, audience, foreign, chance) };
-  return {
-    ...manned,
+  const manned = changedState(state, { places: placesDealt(state, audience, foreign, chance) });
+  return changedState(manned, {
     families: state.families.map((family, seat) =>
       foreign.includes(seat) ? musteredAnew(state, seat, family, chance) : family,
     ),
     march: marchDealt(manned, foreign, chance),
-  };
+  });
 }
 
 function placesDealt(state: State, audience: Audience, foreign: readonly Seat[], chance: Chance): readonly Place[] {
@@ -33,12 +33,13 @@ function placesDealt(state: State, audience: Audience, foreign: readonly Seat[],
   const poolOf = (seat: Seat) => pools.find((pool) => pool.seat === seat)?.kinds ?? [];
   return state.places.map((place) =>
     place.bands.some((band) => isHidden(place.village, band))
-      ? {
-          ...place,
+      ? changedPlace(place, {
           bands: place.bands.map((band) =>
-            isHidden(place.village, band) ? { ...band, ...counted(poolOf(band.seat).splice(0, pawnsIn(band))) } : band,
+            isHidden(place.village, band)
+              ? changedBand(band, counted(poolOf(band.seat).splice(0, pawnsIn(band))))
+              : band,
           ),
-        }
+        })
       : place,
   );
 }
@@ -62,7 +63,7 @@ function musteredAnew(state: State, seat: Seat, family: Family, chance: Chance):
   const units = (village: VillageId) => posted.filter((post) => post.village === village).length;
   const used = villages.filter((village) => units(village) > 0);
   const recruits = used.map((village) => ({ village, units: units(village) }));
-  return { ...family, muster: posted, recruits };
+  return changedFamily(family, { muster: posted, recruits });
 }
 
 /** Those who ask for permission are among those who are there. */
@@ -74,7 +75,9 @@ function marchDealt(state: State, foreign: readonly Seat[], chance: Chance): Sta
   const standing = at(state, march.from).bands;
   const bands = march.bands.map((band) => {
     const whole = standing.find((one) => isAlike(one, band) && pawnsIn(one) >= pawnsIn(band));
-    return whole === undefined ? band : { ...band, ...counted(chance.shuffle(kindsIn(whole)).slice(0, pawnsIn(band))) };
+    return whole === undefined
+      ? band
+      : changedBand(band, counted(chance.shuffle(kindsIn(whole)).slice(0, pawnsIn(band))));
   });
   return { ...march, bands };
 }
