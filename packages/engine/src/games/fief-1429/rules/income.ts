@@ -1,7 +1,8 @@
 import type { Seat } from "../../../core/ruleset.ts";
-import { atlas, fiefOnMap, placeOf } from "../model/atlas.ts";
+import { fiefOnMap, placeOf } from "../model/atlas.ts";
 import { controllerOf, isBesieged } from "../model/control.ts";
 import { nobody, type RuleOfStep, settled } from "../model/flow.ts";
+import { memoize } from "../model/memoize.ts";
 import { bishopOf, crowned, holderOf, isCleric, sovereign } from "../model/offices.ts";
 import { at, familyOf, findLord, inTurnOrder, type Levy, type State, seeOf } from "../model/state.ts";
 import type { Fact, FiefId, VillageId } from "../model/types.ts";
@@ -39,25 +40,40 @@ export const income: RuleOfStep<"income"> = {
 };
 
 // F1429-8.1 to F1429-8.5
-export function incomeOf(state: State, seat: Seat): Income {
-  const held = atlas.villages.filter(
-    (village) => controllerOf(state, village) === seat && !isBesieged(at(state, village)),
-  );
-  const mills = held.reduce(
-    (sum, village) => sum + (titheTakerOf(state, village) === null ? millsPay(state, village) : 0),
-    0,
-  );
-  const tithed = atlas.villages.filter((village) => titheTakerOf(state, village) === seat);
-  const tithe = tithed.reduce((sum, village) => sum + millsPay(state, village), 0);
-  const taille = atlas.fiefs.reduce((sum, { id }) => sum + (tailleTakerOf(state, id) === seat ? taillePays(id) : 0), 0);
-  const queen = crowned(state, "queen")?.seat === seat ? queensIncome : 0;
-  return { villages: held.length, mills, taille, tithe, queen, ecus: held.length + mills + taille + tithe + queen };
-}
+export const incomeOf = (state: Realm, seat: Seat): Income => incomesOf(state)[seat] ?? nothing;
+
+/** What income depends on. */
+type Realm = Pick<State, "places" | "lords" | "sees" | "fiefs" | "papalTithe">;
+type Sums = { -readonly [Name in keyof Income]: number };
+const nothing: Income = { villages: 0, mills: 0, taille: 0, tithe: 0, queen: 0, ecus: 0 };
+
+/** By seat. */
+const incomesOf = memoize(["places", "lords", "sees", "fiefs", "papalTithe"], (state): readonly Income[] => {
+  const sums = Array.from({ length: seatsMax }, (): Sums => ({ ...nothing }));
+  const pay = (seat: Seat | null, name: keyof Income, ecus: number) => {
+    const sum = seat === null ? undefined : sums[seat];
+    if (sum === undefined) return;
+    sum[name] += ecus;
+    sum.ecus += ecus;
+  };
+  const tithers = state.sees.map(({ bishopric }) => titherIn(state, bishopric));
+  for (const place of state.places) {
+    const controller = controllerOf(state, place.village);
+    if (controller === null || isBesieged(place)) continue;
+    const tither = tithers[placeOf(place.village).bishopric - 1] ?? null;
+    pay(controller, "villages", 1);
+    pay(tither ?? controller, tither === null ? "mills" : "tithe", millsPay(state, place.village));
+  }
+  for (const { fief } of state.fiefs) pay(tailleTakerOf(state, fief), "taille", taillePays(fief));
+  pay(crowned(state, "queen")?.seat ?? null, "queen", queensIncome);
+  return sums;
+});
+const seatsMax = 6;
 const queensIncome = 2;
 const taillePays = (fief: FiefId) => 2 * fiefOnMap(fief).villages.length;
 
 /** What the mills of a village pay, whether to their owner or as a tithe. F1429-8.2, F1429-8.9 */
-export function millsPay(state: State, village: VillageId): number {
+export function millsPay(state: Realm, village: VillageId): number {
   const place = at(state, village);
   const { calamities, boons } = seeOf(state, placeOf(village).bishopric);
   if (isBesieged(place) || controllerOf(state, village) === null || calamities.includes("famine")) return 0;
@@ -65,7 +81,7 @@ export function millsPay(state: State, village: VillageId): number {
 }
 
 // F1429-8.6, F1429-8.7
-export function tailleTakerOf(state: State, fief: FiefId): Seat | null {
+function tailleTakerOf(state: Realm, fief: FiefId): Seat | null {
   const taille = state.fiefs.find((one) => one.fief === fief)?.taille ?? null;
   if (taille === null) return null;
   const holder = holderOf(state, fief);
@@ -73,14 +89,12 @@ export function tailleTakerOf(state: State, fief: FiefId): Seat | null {
   return sovereign(state)?.lord === taille.by ? taille.seat : null;
 }
 
-/** Which family takes the tithe of a village. */
-export function titheTakerOf(state: State, village: VillageId): Seat | null {
-  const { bishopric } = placeOf(village);
-  return (titheIn(state, bishopric) ?? papalTitheIn(state, bishopric))?.seat ?? null;
-}
+/** Which family takes the tithe of a bishopric. */
+const titherIn = (state: Realm, bishopric: number): Seat | null =>
+  (titheIn(state, bishopric) ?? papalTitheIn(state, bishopric))?.seat ?? null;
 
 /** The tithe that counts: the bishop's before a cardinal's, and the first of several cardinals. F1429-6.17, F1429-6.18 */
-export function titheIn(state: State, bishopric: number): Levy | undefined {
+export function titheIn(state: Realm, bishopric: number): Levy | undefined {
   const bishop = bishopOf(state, bishopric);
   if (bishop === undefined) return undefined;
   const valid = seeOf(state, bishopric).tithes.filter(({ by, as }) =>
@@ -90,7 +104,7 @@ export function titheIn(state: State, bishopric: number): Levy | undefined {
 }
 
 /** The pope's tithe, where it counts: in bishoprics with a bishop that no one else has taxed. F1429-6.17 */
-export function papalTitheIn(state: State, bishopric: number): Levy | undefined {
+export function papalTitheIn(state: Realm, bishopric: number): Levy | undefined {
   const { papalTithe } = state;
   if (papalTithe === null || crowned(state, "pope")?.lord !== papalTithe.by) return undefined;
   return bishopOf(state, bishopric) === undefined || titheIn(state, bishopric) !== undefined ? undefined : papalTithe;
