@@ -13,14 +13,15 @@ const { money, land } = weights;
 export function landOf(state: State, seat: Seat, { controllers, holders }: Survey): number {
   const turns = Math.min(incomesLeft(state), money.turnsCounted);
   let [value, usual] = [purseWorth(moneyOf(state, seat)), 0];
-  for (const [index, place] of state.places.entries()) {
-    if (controllers[index] !== seat) continue;
+  for (let index = 0; index < controllers.length; index++) {
+    const place = controllers[index] === seat ? state.places[index] : undefined;
+    if (place === undefined) continue;
     value += placeWorth(place, turns);
     usual += 1 + 2 * place.mills;
   }
   const funds = fundsOf(state, seat, usual);
-  for (const [index, holder] of holders.entries()) {
-    if (holder === null) value += fiefWorth(state, { seat, index, funds }, controllers);
+  for (let index = 0; index < holders.length; index++) {
+    if (holders[index] === null) value += fiefWorth(state, { seat, index, funds }, controllers);
   }
   return value + extraIncome(state, seat, usual);
 }

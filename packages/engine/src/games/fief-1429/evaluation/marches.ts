@@ -2,7 +2,7 @@ import type { Seat } from "../../../core/ruleset.ts";
 import { placeOf } from "../model/atlas.ts";
 import { allyOf } from "../model/offices.ts";
 import { isFree, lordsOf, type State } from "../model/state.ts";
-import { distances, type Survey, villagesOfFiefs } from "./survey.ts";
+import { distances, type Survey, strongestBut, villagesOfFiefs } from "./survey.ts";
 import { weights } from "./weights.ts";
 
 const { march, war } = weights;
@@ -39,8 +39,8 @@ const armiesOf = (state: State, seat: Seat, { forces }: Survey): readonly Army[]
 /** Combat points beyond a garrison that no lord can lead soon. */
 function idleTroops(seat: Seat, armies: readonly Army[], { forces }: Survey): number {
   let value = 0;
-  for (const [index, byFamily] of forces.entries()) {
-    const spare = (byFamily[seat] ?? 0) - 1;
+  for (let index = 0; index < forces.length; index++) {
+    const spare = (forces[index]?.[seat] ?? 0) - 1;
     if (spare > 0) value += spare * march.isDefault * (1 - 1 / (1 + stepsFrom(armies, index)));
   }
   return value;
@@ -84,8 +84,7 @@ function reachOf(state: State, { seat, index, armies }: Approach, { forces }: Su
 }
 
 function defenceOf({ places }: State, seat: Seat, index: number, byFamily: readonly number[]): number {
-  let most = 0;
-  for (const [other, points] of byFamily.entries()) if (other !== seat && points > most) most = points;
+  const most = strongestBut(seat, null, byFamily);
   if (most === 0) return 0;
   const building = places[index]?.building ?? null;
   return building === null ? most : most + war[building];

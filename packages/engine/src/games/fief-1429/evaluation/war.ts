@@ -1,9 +1,10 @@
 import type { Seat } from "../../../core/ruleset.ts";
 import { campOf, pointsOf as combatPointsOf, wallsIn } from "../model/camps.ts";
+import { siegesOn } from "../model/control.ts";
 import { allyOf, titlesOf } from "../model/offices.ts";
 import { freeLordsAt, isFree, type Lord, type State, seatsOf } from "../model/state.ts";
 import type { Side } from "../model/types.ts";
-import { musteredBy, neighbours, type Survey } from "./survey.ts";
+import { musteredBy, neighbours, type Survey, strongestBut } from "./survey.ts";
 import { weights } from "./weights.ts";
 
 const { war } = weights;
@@ -12,8 +13,8 @@ const { war } = weights;
 export function armyOf(state: State, seat: Seat, survey: Survey): number {
   let [points, threatened] = [musteredBy(state, seat), 0];
   const ally = allyOf(state, seat);
-  for (const [index, byFamily] of survey.forces.entries()) {
-    const own = byFamily[seat] ?? 0;
+  for (let index = 0; index < survey.forces.length; index++) {
+    const own = survey.forces[index]?.[seat] ?? 0;
     points += own;
     const building = survey.controllers[index] === seat ? (state.places[index]?.building ?? null) : null;
     if (own > 0 || building === "city") threatened += threatTo(state, { seat, ally, index, own, building }, survey);
@@ -39,24 +40,15 @@ interface Garrison {
 /** What may be lost in a village, by how much stronger the strongest enemy is there or next to it. */
 function threatTo(state: State, garrison: Garrison, { forces }: Survey): number {
   const { index, own, building } = garrison;
-  const here = strongestEnemy(garrison, forces[index]);
+  const enemyAt = (place: number) => strongestBut(garrison.seat, garrison.ally, forces[place] ?? []);
+  const here = enemyAt(index);
   let nearby = 0;
-  for (const next of neighbours[index] ?? []) nearby = Math.max(nearby, strongestEnemy(garrison, forces[next]));
+  for (const next of neighbours[index] ?? []) nearby = Math.max(nearby, enemyAt(next));
   if (here + nearby === 0) return 0;
   const strength = own + (building === null ? 0 : war[building]);
   const inside = here > strength ? war.threatened * Math.min(1, here / Math.max(1, strength) - 1) : 0;
   const outside = nearby > strength ? war.threatenedNextDoor * Math.min(1, nearby / Math.max(1, strength) - 1) : 0;
   return inside + outside === 0 ? 0 : Math.max(inside, outside) * stakesAt(state, garrison);
-}
-
-function strongestEnemy({ seat, ally }: Garrison, byFamily: readonly number[] | undefined): number {
-  let most = 0;
-  if (byFamily !== undefined) {
-    for (const [other, points] of byFamily.entries()) {
-      if (other !== seat && other !== ally && points > most) most = points;
-    }
-  }
-  return most;
 }
 
 function stakesAt(state: State, { seat, index, own, building }: Garrison): number {
@@ -69,8 +61,8 @@ function stakesAt(state: State, { seat, index, own, building }: Garrison): numbe
 
 const lordAtStake = (lord: Lord): number => (isFree(lord) ? war.lordAtStake + war.titleAtStake * titlesOf(lord) : 0);
 
-const enginesOf = ({ places }: State, seat: Seat): number =>
-  places.reduce((sum, { engines }) => sum + engines.filter((engine) => engine.seat === seat).length, 0) * war.engine;
+const enginesOf = (state: State, seat: Seat): number =>
+  siegesOn(state).reduce((sum, { engines }) => sum + engines.filter((one) => one.seat === seat).length, 0) * war.engine;
 
 /** What each family may win or lose in the battle that is being fought. */
 export function battleFor(state: State): readonly number[] {

@@ -2,7 +2,7 @@ import type { Seat } from "../../../../core/ruleset.ts";
 import { placeOf } from "../model/atlas.ts";
 import { figuresOf } from "../model/figures.ts";
 import { areAllied, type Region, type State } from "../model/state.ts";
-import { distances, type Survey, villagesOfRegions } from "./survey.ts";
+import { distances, type Survey, strongestBut, villagesOfRegions } from "./survey.ts";
 import { weights } from "./weights.ts";
 
 const { march, war } = weights;
@@ -34,8 +34,8 @@ function armiesOf(state: State, seat: Seat, { lords, forces }: Survey): readonly
 /** Soldiers beyond a garrison that no lord can lead soon. */
 function idleSoldiers(seat: Seat, armies: readonly Army[], { forces }: Survey): number {
   let value = 0;
-  for (const [index, byFamily] of forces.entries()) {
-    const spare = (byFamily[seat] ?? 0) - 1;
+  for (let index = 0; index < forces.length; index++) {
+    const spare = (forces[index]?.[seat] ?? 0) - 1;
     if (spare > 0) value += spare * march.isDefault * (1 - 1 / (1 + stepsFrom(armies, index)));
   }
   return value;
@@ -71,8 +71,7 @@ interface Approach {
 
 /** From 0 to 1: how close the best army for it is, and how likely it succeeds. */
 function reachOf({ places }: State, { seat, index, armies }: Approach, { forces }: Survey): number {
-  let defence = 0;
-  for (const [other, pawns] of (forces[index] ?? []).entries()) if (other !== seat) defence = Math.max(defence, pawns);
+  let defence = strongestBut(seat, forces[index] ?? []);
   const place = places[index];
   if (place?.hasCastle === true && place.holder !== null) defence *= war.walls;
   let best = 0;

@@ -10,8 +10,8 @@ const { war } = weights;
 /** Soldiers of a family, less what stronger enemies next door threaten. */
 export function armyOf(state: State, seat: Seat, survey: Survey): number {
   let [pawns, threatened] = [0, 0];
-  for (const [index, byFamily] of survey.forces.entries()) {
-    const own = byFamily[seat] ?? 0;
+  for (let index = 0; index < survey.forces.length; index++) {
+    const own = survey.forces[index]?.[seat] ?? 0;
     if (own === 0) continue;
     pawns += own;
     threatened += threatTo(state, { seat, index, own }, survey);
@@ -35,8 +35,10 @@ function threatTo(state: State, garrison: Garrison, { forces }: Survey): number 
   const { seat, index, own } = garrison;
   let nearby = 0;
   for (const next of neighbours[index] ?? []) {
-    for (const [other, pawns] of (forces[next] ?? []).entries()) {
-      if (other !== seat && pawns > nearby && !areAllied(state, seat, other)) nearby = pawns;
+    const byFamily = forces[next] ?? [];
+    for (let other = 0; other < byFamily.length; other++) {
+      const pawns = byFamily[other] ?? 0;
+      if (pawns > nearby && other !== seat && !areAllied(state, seat, other)) nearby = pawns;
     }
   }
   const place = state.places[index];
