@@ -32,17 +32,17 @@ export const turnEnd: RuleOfStep<"turnEnd"> = {
 type Team = readonly Seat[];
 
 // F1429-16.2 to F1429-16.7
-export function endingOf(state: State): Ending | undefined {
-  const alone = seatsOf(state).filter((seat) => !isBound(state, seat) && pointsOf(state, seat) >= pointsAlone);
+function endingOf(state: State): Ending | undefined {
+  const alone = winnersAlone(state);
   if (alone.length > 0)
     return wonBy(
       state,
       alone.map((seat) => [seat]),
       "alone",
     );
-  const allied = alliancesOf(state).filter((team) => pointsOfTeam(state, team) >= pointsAllied);
+  const allied = winnersAllied(state);
   if (allied.length > 0) return wonBy(state, allied, "alliance");
-  if (state.table.turn < state.table.options.turns) return undefined;
+  if (!isLastTurn(state)) return undefined;
   const max = Math.max(...seatsOf(state).map((seat) => pointsOf(state, seat)));
   const ahead = seatsOf(state).filter((seat) => pointsOf(state, seat) === max);
   return wonBy(
@@ -51,6 +51,16 @@ export function endingOf(state: State): Ending | undefined {
     "turns",
   );
 }
+
+/** Whether the game would end with this turn. */
+export const isEnding = (state: State): boolean =>
+  isLastTurn(state) || winnersAlone(state).length > 0 || winnersAllied(state).length > 0;
+
+const winnersAlone = (state: State): readonly Seat[] =>
+  seatsOf(state).filter((seat) => pointsOf(state, seat) >= pointsAlone && !isBound(state, seat));
+const winnersAllied = (state: State): readonly Team[] =>
+  alliancesOf(state).filter((team) => pointsOfTeam(state, team) >= pointsAllied);
+const isLastTurn = ({ table }: State): boolean => table.turn >= table.options.turns;
 
 // F1429-16.3
 const isBound = (state: State, seat: Seat): boolean =>

@@ -8,7 +8,7 @@ import { at, isPresent, presentAt, type State, seatsOf } from "../../model/state
 import type { AgendaStep } from "../../model/types.ts";
 import { votesOf } from "../../model/votes.ts";
 import { hasUnrest, mayRevolt } from "../battles/revolts.ts";
-import { endingOf } from "../ending.ts";
+import { isEnding } from "../ending.ts";
 import { cardsHeldBy } from "../trade/offers.ts";
 import { electionWindows, voteWindow } from "./elections.ts";
 import { mayAnnul, mayBan, mayCede, mayFree, mayLiftSiege, mayRansom } from "./rights.ts";
@@ -70,7 +70,7 @@ const windows: Readonly<Record<Over, Window>> = {
   victory: {
     asks: (state, seat) =>
       mayCede(state, seat, citiesIn(state)) ||
-      (endingOf(state) !== undefined && (holdsCards(state, seat) || mayAnnul(state, seat, anyone))),
+      ((holdsCards(state, seat) || mayAnnul(state, seat, anyone)) && isEnding(state)),
   },
 };
 
