@@ -2,9 +2,11 @@ import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { rulesetRegistry } from "../composition/rulesets.ts";
 import { isAuditExport, verifyAuditExport } from "../domain/audit/audit-export.ts";
+import { isTournamentExport } from "../domain/verification/tournament/tournament-lines.ts";
+import { verifyTournamentExport } from "../domain/verification/tournament/verify-tournament.ts";
 import { type Verdict, verifyExport } from "../domain/verification/verify-export.ts";
 
-// npm run verify -- FILE [HEAD]: verifies an exported game, or an exported audit log against a noted head. npm runs
+// npm run verify -- FILE [HEAD]: verifies an exported game or tournament, or an exported audit log against a noted head. npm runs
 // this in the workspace, so the path is resolved against INIT_CWD.
 const [file, head] = process.argv.slice(2);
 process.exitCode = file === undefined ? usage() : await verify(resolve(process.env.INIT_CWD ?? ".", file));
@@ -17,6 +19,7 @@ function usage(): number {
 async function verify(path: string): Promise<number> {
   const text = await readFile(path, "utf8").catch(() => undefined);
   if (text === undefined) return unreadable(path);
+  if (isTournamentExport(text)) return verifyTournament(text);
   return isAuditExport(text) ? verifyAudit(text) : verifyGame(text);
 }
 
@@ -35,6 +38,19 @@ function verifyAudit(text: string): number {
   if (!verdict.isSound) return onError(verdict);
   console.log(`The audit log is sound: ${verdict.entries} entries in one chain, which ends with ${verdict.head}.`);
   if (verdict.noted !== undefined) console.log(`The head that was noted is that of entry ${verdict.noted}.`);
+  return 0;
+}
+
+function verifyTournament(text: string): number {
+  const verdict = verifyTournamentExport(text);
+  if (!verdict.isSound) return onError(verdict);
+  const { tournament, events, scheme, revision } = verdict.manifest;
+  console.log(`Tournament ${tournament} is sound: ${events} events in one chain, commitment by scheme ${scheme}.`);
+  if (verdict.pairingsChecked) console.log("Every lot, seed and pairing follows from the secret and the log.");
+  else
+    console.log(
+      `Paired by revision ${revision} of the rules: lots and seeds follow from the secret; pairings were not repeated.`,
+    );
   return 0;
 }
 

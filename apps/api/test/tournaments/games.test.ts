@@ -1,10 +1,11 @@
+import { createHash } from "node:crypto";
 import type { tournaments as schemas } from "@seneschal/schema";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { rebuildProjections } from "../../src/composition/rebuild.ts";
 import { tournamentDigestOf } from "../../src/domain/tournament/tournament-transition.ts";
+import { verifyTournamentExport } from "../../src/domain/verification/tournament/verify-tournament.ts";
 import { notificationOf } from "../../src/features/notifications/build-notification.ts";
 import { findDueNotifications } from "../../src/features/notifications/due-notifications-store.ts";
-import { tournamentCommitmentOf } from "../../src/features/tournaments/commands/create-tournament.ts";
 import { inTransaction } from "../../src/platform/postgres/in-transaction.ts";
 import { staffMember } from "../support/accounts/staff.ts";
 import { testDatabase } from "../support/database/test-database.ts";
@@ -222,7 +223,9 @@ describe("the log of a tournament", () => {
     await act(director, tournament.id, { type: "cancel", reason });
     const { fairness } = await look(director, tournament.id);
     const secret = fairness.secret ?? "";
-    expect(tournamentCommitmentOf(tournament.id, secret)).toBe(fairness.commit);
+    // As the documentation says it: SHA-256 of the secret.
+    expect(createHash("sha256").update(Buffer.from(secret, "hex")).digest("hex")).toBe(fairness.commit);
+    expect(fairness.scheme).toBe(2);
     let digest = "";
     for (const { by, event, ...entry } of (await logOf(tournament.id)).entries) {
       const recorded = { ...entry, by: by?.account ?? null, event };
@@ -230,6 +233,20 @@ describe("the log of a tournament", () => {
       expect(entry.digest).toBe(digest);
     }
     expect(digest).toBe(fairness.digest);
+  });
+
+  it("is exported when it is over, and verified with its draws and pairings", async () => {
+    const id = await opened(testPlan([swiss(2)], { pairing: "director" }), people.slice(0, 5));
+    const exported = () => director.call("GET", `/v1/tournaments/${id}/export`);
+    await act(director, id, { type: "start" });
+    expect(await exported()).toMatchObject({ status: 409 });
+    await act(director, id, { type: "redraw-round", round: 1, reason });
+    await act(director, id, { type: "cancel", reason });
+    const { text } = await exported();
+    expect(verifyTournamentExport(text)).toMatchObject({ isSound: true, pairingsChecked: true });
+    const [first = "", second = ""] = people.map((person) => person.id);
+    const swapped = text.replaceAll(first, "somebody").replaceAll(second, first).replaceAll("somebody", second);
+    expect(verifyTournamentExport(swapped)).toMatchObject({ isSound: false });
   });
 
   it("is available as a calendar in both languages, and as CSV without formulas", async () => {

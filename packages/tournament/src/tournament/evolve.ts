@@ -13,13 +13,18 @@ export function evolve(before: Tournament | undefined, recorded: Recorded): Tour
   return { ...change(before, event, recorded), version };
 }
 
-function created({ plan, director, commitment }: EventOf<"TournamentCreated">, at: string): Tournament {
+function created(
+  { plan, director, commitment, scheme, revision = 1 }: EventOf<"TournamentCreated">,
+  at: string,
+): Tournament {
   return {
     version: 1,
     phase: "draft",
     plan,
     planChanges: 0,
     commitment,
+    scheme: scheme ?? 1,
+    revision,
     directors: [director],
     players: [],
     apart: [],

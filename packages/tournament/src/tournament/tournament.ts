@@ -11,6 +11,10 @@ export interface Tournament {
   /** How often the plan was changed. */
   readonly planChanges: number;
   readonly commitment: string;
+  /** Of the commitment. */
+  readonly scheme: 1 | 2;
+  /** Of the pairing rules under which it was created. */
+  readonly revision: number;
   readonly directors: readonly string[];
   /** All players who ever registered, in the order of registration. */
   readonly players: readonly Player[];

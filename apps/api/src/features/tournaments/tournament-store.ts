@@ -24,6 +24,15 @@ interface Row {
   readonly secret: string | null;
 }
 
+interface StoredEventRow {
+  readonly version: number;
+  readonly type: string;
+  readonly body: string;
+  readonly at: Date;
+  readonly by: string | null;
+  readonly digest: string;
+}
+
 /** The channel for new events of tournaments; the payload is `tournament version`. */
 export const tournamentUpdatesChannel = "seneschal_tournaments";
 
@@ -56,6 +65,17 @@ export class TournamentStore implements Aggregate<StoredTournament, AppliedEvent
   async log(id: string, after: number, limit: number): Promise<readonly LogEntry[]> {
     const rows = await rowsAfter(this.#pool, id, after, limit);
     return rows.map((row) => ({ ...recordedOf(row), digest: row.digest }));
+  }
+
+  /** All events with their bodies as they are stored, byte for byte. */
+  async storedEvents(id: string): Promise<readonly StoredEventRow[]> {
+    const { rows } = await this.#pool.query<StoredEventRow>({
+      name: "stored-tournament-events",
+      text: `select version, type, body::text as body, at, by, digest from tournament_events
+             where tournament_id = $1 order by version`,
+      values: [id],
+    });
+    return rows;
   }
 
   async transition({ id, state, secret = state?.secret }: Origin<StoredTournament>, extended: AppliedEvents) {

@@ -84,7 +84,14 @@ export const tournamentEvent = z
       type: z.literal("TournamentCreated"),
       plan: anyPlan,
       director: accountId,
-      commitment: sha256.meta({ description: "SHA-256 of the secret of all random draws." }),
+      commitment: sha256.meta({ description: "Hash of the secret of all random draws, by its scheme." }),
+      scheme: z
+        .literal(2)
+        .optional()
+        .meta({ description: "Of the commitment. Earlier tournaments have none: scheme 1." }),
+      revision: z.int().min(2).optional().meta({
+        description: "Of the pairing rules. Earlier tournaments have none: their pairings cannot be repeated.",
+      }),
     }),
     z.object({ type: z.literal("PlanChanged"), plan: anyPlan, reason: reason.optional() }),
     z.object({ type: z.literal("EntryOpened") }),

@@ -142,7 +142,11 @@ const tournamentOf = (plan: PlanSchema) =>
       ranking: z.array(ranked).meta({ description: "At the end." }),
       prizes: z.array(z.object({ player, place: rank, title: z.string() })),
       fairness: z.object({
-        commit: sha256.meta({ description: "SHA-256 of the secret of all random draws." }),
+        scheme: z.union([z.literal(1), z.literal(2)]).meta({
+          description:
+            "Of the commitment. `2`: SHA-256 of the 32 bytes of the secret. `1` (earlier tournaments): SHA-256 of `seneschal/tournament`, a zero byte, the id, a zero byte and the secret.",
+        }),
+        commit: sha256.meta({ description: "Hash of the secret of all random draws, by `scheme`." }),
         secret: sha256.nullable().meta({ description: "Published when the tournament is over." }),
         digest: sha256.meta({ description: "Head of the hash chain of the log." }),
       }),

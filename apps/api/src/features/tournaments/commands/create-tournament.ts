@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomUUID } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import type { tournaments as schemas } from "@seneschal/schema";
 import {
   type AppliedEvents,
@@ -6,8 +6,10 @@ import {
   decide,
   faultsInPlan,
   isRefusal,
+  pairingRevision,
   type TournamentEvent,
 } from "@seneschal/tournament";
+import { tournamentCommitmentOf } from "../../../domain/tournament/tournament-chance.ts";
 import type { StoredTournament } from "../../../domain/tournament/tournament-transition.ts";
 import { deterministicUuid, requestOf } from "../../../event-store/appending/idempotent-request.ts";
 import { decided, executeCommand, stateAfter, type WithinTransaction } from "../../../event-store/execute-command.ts";
@@ -34,8 +36,10 @@ export async function createTournament(
   const request = requestOf(director, key, ["tournament", plan]);
   const id = key === undefined ? randomUUID() : deterministicUuid("seneschal/tournament", director, key);
   const secret = randomBytes(32).toString("hex");
-  const commitment = tournamentCommitmentOf(id, secret);
-  const created = { type: "TournamentCreated", plan: sound, director, commitment } as const;
+  const scheme = 2;
+  const commitment = tournamentCommitmentOf({ id, secret, scheme });
+  const revision = pairingRevision;
+  const created = { type: "TournamentCreated", plan: sound, director, commitment, scheme, revision } as const;
   const outcome = await executeCommand(deps.store, {
     id,
     secret,
@@ -70,10 +74,6 @@ async function createdTransition(
   }
   return whole;
 }
-
-/** Commits the server to a secret without revealing it. */
-export const tournamentCommitmentOf = (id: string, secret: string): string =>
-  createHash("sha256").update(`seneschal/tournament\0${id}\0`).update(Buffer.from(secret, "hex")).digest("hex");
 
 /** The settings with the options parsed by the ruleset. Rejected as `malformed-request` if they cannot be played. */
 export function checkedPlan(

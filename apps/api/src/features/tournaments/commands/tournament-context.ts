@@ -1,12 +1,11 @@
-import { createHmac } from "node:crypto";
 import type { state, TournamentContext } from "@seneschal/tournament";
+import { isPatienceOver } from "../../../domain/tournament/patience.ts";
+import { tournamentDrawOf } from "../../../domain/tournament/tournament-chance.ts";
 import type { TournamentDeps } from "../types.ts";
 import { ratingsFor, seatValues } from "./tournament-facts-queries.ts";
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
-/** Players who have waited this long get a smaller table. */
-const patienceMs = 6 * 60 * minuteMs;
 
 /** Time, random draws, ratings and seat values. Ratings and seat values are read once, when a tournament starts. */
 export async function tournamentContext(
@@ -20,9 +19,8 @@ export async function tournamentContext(
     now: at.toISOString(),
     inDays: (days) => new Date(at.getTime() + days * dayMs).toISOString(),
     minutesBefore: (instant, minutes) => new Date(Date.parse(instant) - minutes * minuteMs).toISOString(),
-    isPatienceOver: (since) => at.getTime() - Date.parse(since) >= patienceMs,
-    hashOf: (name) =>
-      createHmac("sha256", Buffer.from(secret, "hex")).update(`seneschal/tournament\0${name}`).digest("hex"),
+    isPatienceOver: (since) => isPatienceOver(since, at),
+    hashOf: (name) => tournamentDrawOf(secret, name),
     secret,
     ratings: isStarting ? await ratingsOf(pool, tournament) : {},
     advantages: isStarting ? await seatValues(pool, tournament.plan.ruleset) : {},

@@ -6,6 +6,7 @@ import { shownTournament, viewerIn } from "../access.ts";
 import type { RouteDeps } from "../routes.ts";
 import { calendarOf } from "./calendar.ts";
 import { resultsCsv, standingsCsv } from "./csv.ts";
+import { exportTournament } from "./export-tournament.ts";
 import { followTournament } from "./follow.ts";
 import { logOf } from "./log.ts";
 import { showTournament } from "./show-tournament.ts";
@@ -93,6 +94,39 @@ function fileRoutes(server: Server, deps: RouteDeps): void {
   getTournamentStandingsCsvRoute(server, deps);
   getTournamentResultsCsvRoute(server, deps);
   getTournamentCalendarRoute(server, deps);
+  exportTournamentRoute(server, deps);
+}
+
+function exportTournamentRoute(server: Server, deps: RouteDeps): void {
+  server.get(
+    "/v1/tournaments/:tournament/export",
+    {
+      schema: {
+        operationId: "exportTournament",
+        summary: "Export a tournament that is over",
+        description:
+          "JSON Lines: a manifest with the secret of the random draws, then one event per line. `npm run verify` verifies the file.",
+        tags,
+        params,
+        response: streamResponse(
+          "application/jsonl",
+          "A manifest, then the events.",
+          "not-signed-in",
+          "not-found",
+          "not-now",
+        ),
+      },
+    },
+    async (request, reply) => {
+      const { tournament } = request.params;
+      const stored = await shownTournament(deps, tournament, viewerIn(request));
+      const file = await exportTournament(deps, stored);
+      return reply
+        .type("application/jsonl; charset=utf-8")
+        .header("content-disposition", `attachment; filename="seneschal-tournament-${tournament}.jsonl"`)
+        .send(file);
+    },
+  );
 }
 
 function getTournamentStandingsCsvRoute(server: Server, deps: RouteDeps): void {

@@ -44,7 +44,7 @@ export async function showTournament(
     closing: closingIn(tournament),
     ranking: mutableCopy(ranking),
     prizes: mutableCopy(prizes),
-    fairness: { commit: commitment, secret: isOver(tournament) ? secret : null, digest },
+    fairness: { scheme: tournament.scheme, commit: commitment, secret: isOver(tournament) ? secret : null, digest },
     createdAt: tournament.createdAt,
     startedAt: tournament.startedAt,
     endedAt: tournament.endedAt,

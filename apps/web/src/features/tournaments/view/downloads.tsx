@@ -8,7 +8,7 @@ import { Button } from "../../../ui/buttons/button.tsx";
 import styles from "./downloads.module.css";
 
 /** Downloads, and printing. */
-export function Downloads({ tournament: { id } }: { readonly tournament: Tournament }) {
+export function Downloads({ tournament: { id, phase } }: { readonly tournament: Tournament }) {
   const t = useTranslations("tournaments.files");
   const path = `/v1/tournaments/${id}`;
   return (
@@ -22,6 +22,11 @@ export function Downloads({ tournament: { id } }: { readonly tournament: Tournam
       <a href={`${path}/calendar.ics?language=${languageOf(useLocale())}`} download>
         {t("calendar")}
       </a>
+      {(phase === "finished" || phase === "cancelled") && (
+        <a href={`${path}/export`} download>
+          {t("export")}
+        </a>
+      )}
       <Button onClick={() => window.print()}>{t("print")}</Button>
     </LinkBar>
   );

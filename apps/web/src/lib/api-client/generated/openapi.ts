@@ -1756,6 +1756,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/tournaments/{tournament}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export a tournament that is over
+         * @description JSON Lines: a manifest with the secret of the random draws, then one event per line. `npm run verify` verifies the file.
+         */
+        get: operations["exportTournament"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/admin": {
         parameters: {
             query?: never;
@@ -15630,7 +15650,9 @@ export interface components {
                 title: string;
             }[];
             fairness: {
-                /** @description SHA-256 of the secret of all random draws. */
+                /** @description Of the commitment. `2`: SHA-256 of the 32 bytes of the secret. `1` (earlier tournaments): SHA-256 of `seneschal/tournament`, a zero byte, the id, a zero byte and the secret. */
+                scheme: 1 | 2;
+                /** @description Hash of the secret of all random draws, by `scheme`. */
                 commit: string;
                 /** @description Published when the tournament is over. */
                 secret: string | null;
@@ -15970,8 +15992,15 @@ export interface components {
             plan: components["schemas"]["RecordedPlan"];
             /** @description An account, opaque. */
             director: string;
-            /** @description SHA-256 of the secret of all random draws. */
+            /** @description Hash of the secret of all random draws, by its scheme. */
             commitment: string;
+            /**
+             * @description Of the commitment. Earlier tournaments have none: scheme 1.
+             * @constant
+             */
+            scheme?: 2;
+            /** @description Of the pairing rules. Earlier tournaments have none: their pairings cannot be repeated. */
+            revision?: number;
         } | {
             /** @constant */
             type: "PlanChanged";
@@ -19777,6 +19806,7 @@ export interface operations {
                      *           "rematchOf": null,
                      *           "tournament": null,
                      *           "fairness": {
+                     *             "scheme": 2,
                      *             "commit": "1d0d3ab9e4c68abb54e47bb53ccfe2114b9c4687029d4d37750c7d76df691c0a",
                      *             "secret": null
                      *           },
@@ -19916,6 +19946,7 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
+                     *         "scheme": 2,
                      *         "commit": "1d0d3ab9e4c68abb54e47bb53ccfe2114b9c4687029d4d37750c7d76df691c0a",
                      *         "secret": null
                      *       },
@@ -20093,6 +20124,7 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
+                     *         "scheme": 2,
                      *         "commit": "1d0d3ab9e4c68abb54e47bb53ccfe2114b9c4687029d4d37750c7d76df691c0a",
                      *         "secret": null
                      *       },
@@ -20243,6 +20275,7 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
+                     *         "scheme": 2,
                      *         "commit": "c00f98f0c59ce76283d1c4fe639eea045b9a59d32d5f71fc7c10a43de893ff7d",
                      *         "secret": "7856bff49289f5bbb42a24beaf1b4d10d9c10ac2499b3cc79914d033a372963a"
                      *       },
@@ -20408,6 +20441,7 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
+                     *         "scheme": 2,
                      *         "commit": "1d0d3ab9e4c68abb54e47bb53ccfe2114b9c4687029d4d37750c7d76df691c0a",
                      *         "secret": null
                      *       },
@@ -20590,6 +20624,7 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
+                     *         "scheme": 2,
                      *         "commit": "1d0d3ab9e4c68abb54e47bb53ccfe2114b9c4687029d4d37750c7d76df691c0a",
                      *         "secret": null
                      *       },
@@ -20776,6 +20811,7 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
+                     *         "scheme": 2,
                      *         "commit": "1d0d3ab9e4c68abb54e47bb53ccfe2114b9c4687029d4d37750c7d76df691c0a",
                      *         "secret": null
                      *       },
@@ -24732,6 +24768,7 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
+                     *         "scheme": 2,
                      *         "commit": "1d0d3ab9e4c68abb54e47bb53ccfe2114b9c4687029d4d37750c7d76df691c0a",
                      *         "secret": null
                      *       },
@@ -24869,6 +24906,7 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
+                     *         "scheme": 2,
                      *         "commit": "1d0d3ab9e4c68abb54e47bb53ccfe2114b9c4687029d4d37750c7d76df691c0a",
                      *         "secret": null
                      *       },
@@ -25038,6 +25076,7 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
+                     *         "scheme": 2,
                      *         "commit": "7b1413b4f27566617a532d06f6cc230a002dc7a083b16449645f8b795054a927",
                      *         "secret": null
                      *       },
@@ -25224,6 +25263,7 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
+                     *         "scheme": 2,
                      *         "commit": "c00f98f0c59ce76283d1c4fe639eea045b9a59d32d5f71fc7c10a43de893ff7d",
                      *         "secret": null
                      *       },
@@ -25393,6 +25433,7 @@ export interface operations {
                      *       "rematchOf": "7cb1ecd9-0d7b-41f4-b207-1c8b19124681",
                      *       "tournament": null,
                      *       "fairness": {
+                     *         "scheme": 2,
                      *         "commit": "648efea5427c57402f4a09162802bb71134d093e0328fbbdb3f5d64deec647ae",
                      *         "secret": null
                      *       },
@@ -25646,6 +25687,7 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
+                     *         "scheme": 2,
                      *         "commit": "c00f98f0c59ce76283d1c4fe639eea045b9a59d32d5f71fc7c10a43de893ff7d",
                      *         "secret": null
                      *       },
@@ -25818,6 +25860,7 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
+                     *         "scheme": 2,
                      *         "commit": "3e7d307493db9f8b391bdedf0b68eb0781a96339c212a82d6bebf862f66ba991",
                      *         "secret": null
                      *       },
@@ -26283,6 +26326,7 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
+                     *         "scheme": 2,
                      *         "commit": "712b579ce9537ef887ef0702b66018d81e2aa67e321599e94a576e6b3f258cb3",
                      *         "secret": null
                      *       },
@@ -27418,6 +27462,7 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
+                     *         "scheme": 2,
                      *         "commit": "1d0d3ab9e4c68abb54e47bb53ccfe2114b9c4687029d4d37750c7d76df691c0a",
                      *         "secret": null
                      *       },
@@ -35447,6 +35492,7 @@ export interface operations {
                      *       "ranking": [],
                      *       "prizes": [],
                      *       "fairness": {
+                     *         "scheme": 2,
                      *         "commit": "cbcd2a4bc1912aeb40ef262d5914de8d333826989127538d93206e8529dd6edf",
                      *         "secret": null,
                      *         "digest": "51d7ad45cc0338286e3fa70d6140cb551c0d7322bcc6c35df8b404afe4efc535"
@@ -35977,6 +36023,7 @@ export interface operations {
                      *       ],
                      *       "prizes": [],
                      *       "fairness": {
+                     *         "scheme": 2,
                      *         "commit": "cbcd2a4bc1912aeb40ef262d5914de8d333826989127538d93206e8529dd6edf",
                      *         "secret": "26929f44e6509004a08c76f0a81f895f54565fd55832a21de6a94b82d3b66408",
                      *         "digest": "006d8ec6b5ad20d2855616f82a669c7ec2a9191466e61f7a2909cf242f04938b"
@@ -36191,6 +36238,7 @@ export interface operations {
                      *       "ranking": [],
                      *       "prizes": [],
                      *       "fairness": {
+                     *         "scheme": 2,
                      *         "commit": "cbcd2a4bc1912aeb40ef262d5914de8d333826989127538d93206e8529dd6edf",
                      *         "secret": null,
                      *         "digest": "0d6fa24e76f54470eb453724d5457fd96dc81aa16925e8bcdd7ebb9ffc568d85"
@@ -36976,6 +37024,94 @@ export interface operations {
             };
             /** @description `not-found`: Not found. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: Temporarily unavailable. */
+            503: {
+                headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    exportTournament: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tournament, a UUID. */
+                tournament: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A manifest, then the events. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/jsonl": string;
+                };
+            };
+            /** @description `malformed-request`: Malformed request. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-signed-in`: Not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: Not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-now`: Not possible in this phase of the tournament. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -40246,6 +40382,7 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
+                     *         "scheme": 2,
                      *         "commit": "bcfae36bd279b624d15a577050307928542da06ece9e1848245d4f5dddecde46",
                      *         "secret": null
                      *       },
@@ -40465,6 +40602,7 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
+                     *         "scheme": 2,
                      *         "commit": "bcfae36bd279b624d15a577050307928542da06ece9e1848245d4f5dddecde46",
                      *         "secret": null
                      *       },
@@ -40679,6 +40817,7 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
+                     *         "scheme": 2,
                      *         "commit": "bcfae36bd279b624d15a577050307928542da06ece9e1848245d4f5dddecde46",
                      *         "secret": null
                      *       },
@@ -40893,6 +41032,7 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
+                     *         "scheme": 2,
                      *         "commit": "bcfae36bd279b624d15a577050307928542da06ece9e1848245d4f5dddecde46",
                      *         "secret": null
                      *       },
@@ -41098,6 +41238,7 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
+                     *         "scheme": 2,
                      *         "commit": "551aac91ba481cdbc731723257d3bbbc8dd96154810b59856702c57d5f6c1cfe",
                      *         "secret": null
                      *       },
@@ -41280,6 +41421,7 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
+                     *         "scheme": 2,
                      *         "commit": "c8b3106cd1b538f4f1f705783abbd4c957e849bebfd70c94d2cfa424bae87f61",
                      *         "secret": "9064f8b60990e877b0feb67929f52670f21d3c32d27523f2a367d499f73e3a37"
                      *       },
@@ -44554,6 +44696,7 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
+                     *         "scheme": 2,
                      *         "commit": "7162091a7170190c247270cb50b1c21a4cab99dd28d5aa54a8154ad19d2ba58b",
                      *         "secret": null
                      *       },

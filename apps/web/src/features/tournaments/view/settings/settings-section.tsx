@@ -37,7 +37,7 @@ export function SettingsSection({ tournament }: { readonly tournament: Tournamen
           <summary>{t("fairness")}</summary>
           <p>{t("fairnessText")}</p>
           <p>
-            {t("commit")} <code>{fairness.commit}</code>
+            {t(`commit.${fairness.scheme}`)} <code>{fairness.commit}</code>
           </p>
           {fairness.secret !== null && (
             <p>
