@@ -2,10 +2,10 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { balanced, costOf, social, sporting } from "./cost.ts";
 import { thoroughEffort } from "./effort.ts";
-import { bestByLocalSearch } from "./local-search.ts";
 import { pairRound } from "./pair-round.ts";
-import { bestPairs } from "./pairs.ts";
-import { priceList } from "./price-list.ts";
+import { bestByLocalSearch } from "./search/local-search.ts";
+import { bestPairs } from "./search/pairs.ts";
+import { priceList } from "./search/price-list.ts";
 import { seated } from "./seats.ts";
 import { newcomer, newcomers, playedRounds, randomFrom, rulesOf } from "./testing.fixture.ts";
 

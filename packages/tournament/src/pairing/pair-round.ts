@@ -3,10 +3,10 @@ import { type Certificate, certificateOf } from "./certificate.ts";
 import type { Contender } from "./contender.ts";
 import { type CostTerms, costOf, type Priorities } from "./cost.ts";
 import { type Effort, thoroughEffort } from "./effort.ts";
-import { exhaustiveSearch } from "./every-draft.ts";
-import { bestByLocalSearch, isSwapOptimal } from "./local-search.ts";
-import { bestPairs } from "./pairs.ts";
-import { type PriceOfTable, priceList } from "./price-list.ts";
+import { exhaustiveSearch } from "./search/every-draft.ts";
+import { bestByLocalSearch, isSwapOptimal } from "./search/local-search.ts";
+import { bestPairs } from "./search/pairs.ts";
+import { type PriceOfTable, priceList } from "./search/price-list.ts";
 import { seated } from "./seats.ts";
 import { type TableSizes, tableSizesFor } from "./table-sizes.ts";
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { evolve } from "../evolve.ts";
 import { rankingOf } from "../formats/register.ts";
-import { best, Played, planOf, stages } from "../testing.fixture.ts";
-import type { Act } from "../types.ts";
+import { best, Played, planOf, stages } from "../scenarios/testing.fixture.ts";
+import { evolve } from "../state/evolve.ts";
+import type { Act } from "../state/types.ts";
 
 const reason = "For a reason that everybody reads.";
 const swiss = (more = {}) => new Played(planOf([stages.swiss], more));

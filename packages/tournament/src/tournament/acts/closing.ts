@@ -1,8 +1,8 @@
-import { stageEnd } from "../advance.ts";
-import { withDraftDropped } from "../draft-dropped.ts";
-import { nextClosing } from "../next-closing.ts";
-import { stagePlanOf } from "../stage-standings.ts";
-import { currentRound, currentStage, roundNumbered } from "../tournament.ts";
+import { stageEnd } from "../progress/advance.ts";
+import { withDraftDropped } from "../progress/draft-dropped.ts";
+import { nextClosing } from "../progress/next-closing.ts";
+import { stagePlanOf } from "../standings/stage-standings.ts";
+import { currentRound, currentStage, roundNumbered } from "../state/tournament.ts";
 import { type Rules, refuse } from "./decision.ts";
 import { roundNotFound } from "./pairing.ts";
 

@@ -1,5 +1,5 @@
-import { isOver } from "../tournament.ts";
-import type { Act } from "../types.ts";
+import { isOver } from "../state/tournament.ts";
+import type { Act } from "../state/types.ts";
 import { closing } from "./closing.ts";
 import { type ActionContext, type Decision, type Rule, type Rules, refuse } from "./decision.ts";
 import { directing } from "./directing.ts";

@@ -1,6 +1,6 @@
-import type { Tournament } from "../tournament.ts";
-import type { TournamentContext } from "../tournament-context.ts";
-import type { Act, ActOf, TournamentEvent } from "../types.ts";
+import type { Tournament } from "../state/tournament.ts";
+import type { TournamentContext } from "../state/tournament-context.ts";
+import type { Act, ActOf, TournamentEvent } from "../state/types.ts";
 
 /** The reason of a refused action: a code, and a sentence for the caller. */
 export interface Refusal {

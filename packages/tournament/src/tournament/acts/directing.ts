@@ -1,7 +1,7 @@
-import { withDraftDropped } from "../draft-dropped.ts";
-import { faultsInPlan } from "../faults-in-plan.ts";
-import { presentAtStart, startOf } from "../start.ts";
-import { playerOf, registeredPlayers, type Tournament } from "../tournament.ts";
+import { faultsInPlan } from "../plan/faults-in-plan.ts";
+import { withDraftDropped } from "../progress/draft-dropped.ts";
+import { presentAtStart, startOf } from "../progress/start.ts";
+import { playerOf, registeredPlayers, type Tournament } from "../state/tournament.ts";
 import { type Rules, refuse } from "./decision.ts";
 
 type Directing =

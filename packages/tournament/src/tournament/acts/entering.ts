@@ -1,8 +1,8 @@
-import { withDraftDropped } from "../draft-dropped.ts";
-import { latePointsIn, takesLateEntries } from "../late-entries.ts";
-import { stagePlanOf } from "../stage-standings.ts";
-import { currentRound, currentStage, playerOf, registeredPlayers, type Tournament } from "../tournament.ts";
-import type { EventOf, TournamentEvent } from "../types.ts";
+import { withDraftDropped } from "../progress/draft-dropped.ts";
+import { latePointsIn, takesLateEntries } from "../progress/late-entries.ts";
+import { stagePlanOf } from "../standings/stage-standings.ts";
+import { currentRound, currentStage, playerOf, registeredPlayers, type Tournament } from "../state/tournament.ts";
+import type { EventOf, TournamentEvent } from "../state/types.ts";
 import { type Decision, type Rules, refuse } from "./decision.ts";
 
 type Entering =

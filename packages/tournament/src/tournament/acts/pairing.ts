@@ -1,7 +1,7 @@
 import { isKeptApart } from "../formats/pairing.ts";
-import { stagePlanOf } from "../stage-standings.ts";
-import { currentStage, type Round, roundNumbered, type Tournament } from "../tournament.ts";
-import type { ActOf } from "../types.ts";
+import { stagePlanOf } from "../standings/stage-standings.ts";
+import { currentStage, type Round, roundNumbered, type Tournament } from "../state/tournament.ts";
+import type { ActOf } from "../state/types.ts";
 import { type Refusal, type Rules, refuse } from "./decision.ts";
 
 /** Drafts of rounds, and their time limits. */

@@ -1,10 +1,10 @@
 import type { Place } from "../../standings/results.ts";
-import { isDeepSame } from "../deep-same.ts";
-import { withDraftDropped } from "../draft-dropped.ts";
-import { stagePlanOf } from "../stage-standings.ts";
-import { isOver, type Round, roundNumbered, type Tournament, type TournamentTable } from "../tournament.ts";
-import type { ActOf } from "../types.ts";
+import { withDraftDropped } from "../progress/draft-dropped.ts";
+import { stagePlanOf } from "../standings/stage-standings.ts";
+import { isOver, type Round, roundNumbered, type Tournament, type TournamentTable } from "../state/tournament.ts";
+import type { ActOf } from "../state/types.ts";
 import { type Refusal, type Rules, refuse } from "./decision.ts";
+import { isDeepSame } from "./deep-same.ts";
 import { roundNotFound } from "./pairing.ts";
 
 /** Rulings of directors on tables, with a public reason. */

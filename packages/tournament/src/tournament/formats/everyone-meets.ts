@@ -9,7 +9,7 @@ import { social } from "../../pairing/cost.ts";
 import { byesNeeded, pairRound } from "../../pairing/pair-round.ts";
 import { type TableSizes, tableSizesFor } from "../../pairing/table-sizes.ts";
 import { shuffled } from "../../random.ts";
-import { afterTable } from "../contenders.ts";
+import { afterTable } from "../standings/contenders.ts";
 import type { DraftContext } from "./format.ts";
 import { isKeptApart } from "./pairing.ts";
 

@@ -1,8 +1,8 @@
 import type { Certificate } from "../../pairing/certificate.ts";
 import type { Effort } from "../../pairing/effort.ts";
 import type { Below } from "../../random.ts";
-import type { PairingFailure, Ranked, Round, StageState, Tournament } from "../tournament.ts";
-import type { Stage } from "../types.ts";
+import type { PairingFailure, Ranked, Round, StageState, Tournament } from "../state/tournament.ts";
+import type { Stage } from "../state/types.ts";
 
 /** A stage that wants its next round. */
 export interface DraftContext<Terms extends Stage = Stage> {

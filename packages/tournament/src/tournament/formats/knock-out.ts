@@ -2,8 +2,8 @@ import { social } from "../../pairing/cost.ts";
 import { byesNeeded, pairRound } from "../../pairing/pair-round.ts";
 import { seated } from "../../pairing/seats.ts";
 import { tableSizesFor } from "../../pairing/table-sizes.ts";
-import { contendersOf } from "../contenders.ts";
-import { stageStandings } from "../stage-standings.ts";
+import { contendersOf } from "../standings/contenders.ts";
+import { stageStandings } from "../standings/stage-standings.ts";
 import {
   allPlayersIn,
   holderOf,
@@ -14,8 +14,8 @@ import {
   roundsOf,
   type StageState,
   type Tournament,
-} from "../tournament.ts";
-import type { Stage, StageOf } from "../types.ts";
+} from "../state/tournament.ts";
+import type { Stage, StageOf } from "../state/types.ts";
 import type { Draft, DraftContext, Format } from "./format.ts";
 import { isKeptApart } from "./pairing.ts";
 import { snake } from "./snake.ts";

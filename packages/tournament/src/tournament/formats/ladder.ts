@@ -1,11 +1,11 @@
 import { social } from "../../pairing/cost.ts";
 import { pairRound } from "../../pairing/pair-round.ts";
 import type { Below } from "../../random.ts";
-import { contendersOf } from "../contenders.ts";
-import { stageStandings } from "../stage-standings.ts";
-import type { Tournament } from "../tournament.ts";
-import type { TournamentContext } from "../tournament-context.ts";
-import type { StageOf } from "../types.ts";
+import { contendersOf } from "../standings/contenders.ts";
+import { stageStandings } from "../standings/stage-standings.ts";
+import type { Tournament } from "../state/tournament.ts";
+import type { TournamentContext } from "../state/tournament-context.ts";
+import type { StageOf } from "../state/types.ts";
 import type { Format } from "./format.ts";
 
 /** F7: one long round. Players who look for a game get a table as soon as there are enough of them, new opponents first. */

@@ -1,7 +1,14 @@
-import { contendersOf } from "../contenders.ts";
-import { standingsOfRounds } from "../stage-standings.ts";
-import { allPlayersIn, holderOf, type Ranked, type Round, type StageState, type Tournament } from "../tournament.ts";
-import type { StageOf } from "../types.ts";
+import { contendersOf } from "../standings/contenders.ts";
+import { standingsOfRounds } from "../standings/stage-standings.ts";
+import {
+  allPlayersIn,
+  holderOf,
+  type Ranked,
+  type Round,
+  type StageState,
+  type Tournament,
+} from "../state/tournament.ts";
+import type { StageOf } from "../state/types.ts";
 import { allTables } from "./everyone-meets.ts";
 import type { Format } from "./format.ts";
 import { areTooFew } from "./pairing.ts";

@@ -1,5 +1,5 @@
-import { contendersOf } from "../contenders.ts";
-import { stageStandings } from "../stage-standings.ts";
+import { contendersOf } from "../standings/contenders.ts";
+import { stageStandings } from "../standings/stage-standings.ts";
 import {
   allPlayersIn,
   holderOf,
@@ -8,8 +8,8 @@ import {
   roundsOf,
   type StageState,
   type Tournament,
-} from "../tournament.ts";
-import type { StageOf } from "../types.ts";
+} from "../state/tournament.ts";
+import type { StageOf } from "../state/types.ts";
 import type { Format } from "./format.ts";
 import { rankedByLastRound } from "./knock-out.ts";
 import { prioritiesOf, searchDraft } from "./pairing.ts";

@@ -1,11 +1,11 @@
 import type { Contender } from "../../pairing/contender.ts";
 import { balanced, type Priorities, social, sporting } from "../../pairing/cost.ts";
 import { pairRound } from "../../pairing/pair-round.ts";
-import { contendersOf } from "../contenders.ts";
-import { reachOf } from "../scoring-of.ts";
-import { stageStandings } from "../stage-standings.ts";
-import type { PairingFailure } from "../tournament.ts";
-import type { Stage } from "../types.ts";
+import { contendersOf } from "../standings/contenders.ts";
+import { reachOf } from "../standings/scoring-of.ts";
+import { stageStandings } from "../standings/stage-standings.ts";
+import type { PairingFailure } from "../state/tournament.ts";
+import type { Stage } from "../state/types.ts";
 import type { Draft, DraftContext } from "./format.ts";
 
 /** Points are scaled to this difference between the first and the last player of a table, to be comparable with other costs. */

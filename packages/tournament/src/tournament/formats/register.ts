@@ -1,6 +1,6 @@
-import { stagePlanOf } from "../stage-standings.ts";
-import type { PairingFailure, Ranked, StageState, Tournament } from "../tournament.ts";
-import type { Stage } from "../types.ts";
+import { stagePlanOf } from "../standings/stage-standings.ts";
+import type { PairingFailure, Ranked, StageState, Tournament } from "../state/tournament.ts";
+import type { Stage } from "../state/types.ts";
 import type { Draft, DraftContext, Format } from "./format.ts";
 import { knockOut } from "./knock-out.ts";
 import { ladder } from "./ladder.ts";

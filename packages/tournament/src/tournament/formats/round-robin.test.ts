@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { Played, planOf, stages } from "../scenarios/testing.fixture.ts";
 import { simulateTournament } from "../simulation/simulate-tournament.ts";
-import { Played, planOf, stages } from "../testing.fixture.ts";
-import type { Tournament } from "../tournament.ts";
+import type { Tournament } from "../state/tournament.ts";
 
 const fixed = (size: number) => ({ least: size, most: size, preferred: size });
 const played = (size: number, players: number, sizes = fixed(size)) =>

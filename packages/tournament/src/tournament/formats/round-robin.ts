@@ -1,6 +1,6 @@
 import type { Design } from "../../designs/development.ts";
-import { stageStandings } from "../stage-standings.ts";
-import type { StageOf } from "../types.ts";
+import { stageStandings } from "../standings/stage-standings.ts";
+import type { StageOf } from "../state/types.ts";
 import { designRounds, searchedSchedule, tablesByDesign, unmetPairsIn } from "./everyone-meets.ts";
 import type { Draft, DraftContext, Format } from "./format.ts";
 import { areTooFew, asEqualContenders, isKeptApart, prioritiesOf, searchDraft } from "./pairing.ts";

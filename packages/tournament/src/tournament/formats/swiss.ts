@@ -1,5 +1,5 @@
-import { stageStandings } from "../stage-standings.ts";
-import type { StageOf } from "../types.ts";
+import { stageStandings } from "../standings/stage-standings.ts";
+import type { StageOf } from "../state/types.ts";
 import type { Format } from "./format.ts";
 import { asEqualContenders, prioritiesOf, searchDraft, withPoints } from "./pairing.ts";
 

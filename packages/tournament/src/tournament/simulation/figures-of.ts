@@ -1,4 +1,4 @@
-import type { Round, Tournament } from "../tournament.ts";
+import type { Round, Tournament } from "../state/tournament.ts";
 
 /** The figures of one run. */
 export interface Figures {

@@ -3,11 +3,11 @@ import type { Below } from "../../random.ts";
 import { seededRandom } from "../../seeded-random.ts";
 import { decide } from "../acts/decide.ts";
 import { isRefusal } from "../acts/decision.ts";
-import { applyEvents } from "../apply-events.ts";
-import { openTable, readTable, tablesToOpen } from "../tables.ts";
-import { registeredPlayers, type Tournament } from "../tournament.ts";
-import type { TournamentContext } from "../tournament-context.ts";
-import type { Act, Plan, TournamentEvent } from "../types.ts";
+import { applyEvents } from "../progress/apply-events.ts";
+import { openTable, readTable, tablesToOpen } from "../progress/tables.ts";
+import { registeredPlayers, type Tournament } from "../state/tournament.ts";
+import type { TournamentContext } from "../state/tournament-context.ts";
+import type { Act, Plan, TournamentEvent } from "../state/types.ts";
 
 const director = "director";
 /** In a simulation, no player has more games of a ladder than this. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { best, planOf, stages } from "../testing.fixture.ts";
-import type { Plan } from "../types.ts";
+import { best, planOf, stages } from "../scenarios/testing.fixture.ts";
+import type { Plan } from "../state/types.ts";
 import { distributionOf } from "./distribution.ts";
 import { type Simulation, simulateTournament } from "./simulate-tournament.ts";
 

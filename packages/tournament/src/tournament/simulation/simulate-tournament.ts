@@ -1,4 +1,4 @@
-import type { Plan } from "../types.ts";
+import type { Plan } from "../state/types.ts";
 import { type Distribution, distributionOf } from "./distribution.ts";
 import { type Figures, figuresOf } from "./figures-of.ts";
 import { hashFrom, run } from "./run.ts";

@@ -1,6 +1,6 @@
-import { stagePlanOf } from "./stage-standings.ts";
-import { currentRound, currentStage, type Round, type Tournament } from "./tournament.ts";
-import type { TournamentContext } from "./tournament-context.ts";
+import { stagePlanOf } from "../standings/stage-standings.ts";
+import { currentRound, currentStage, type Round, type Tournament } from "../state/tournament.ts";
+import type { TournamentContext } from "../state/tournament-context.ts";
 
 /** A round or stage whose results are all known. It can be corrected until it ends. */
 export interface Closing {

@@ -1,4 +1,4 @@
-import type { Plan, Stage } from "./types.ts";
+import type { Plan, Stage } from "../state/types.ts";
 
 export interface Fault {
   readonly path: string;

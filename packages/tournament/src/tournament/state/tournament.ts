@@ -1,6 +1,6 @@
 import type { games } from "@seneschal/schema";
-import type { Certificate } from "../pairing/certificate.ts";
-import type { Place } from "../standings/results.ts";
+import type { Certificate } from "../../pairing/certificate.ts";
+import type { Place } from "../../standings/results.ts";
 import type { EventOf, Plan, Verdict } from "./types.ts";
 
 /** The state of a tournament, computed from its events. */

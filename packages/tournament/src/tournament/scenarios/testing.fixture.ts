@@ -1,14 +1,14 @@
-import { randomFrom } from "../pairing/testing.fixture.ts";
-import type { Below } from "../random.ts";
-import { seededRandom } from "../seeded-random.ts";
-import { decide } from "./acts/decide.ts";
-import { isRefusal } from "./acts/decision.ts";
-import { applyEvents } from "./apply-events.ts";
-import { evolve } from "./evolve.ts";
-import { closedGameEvents, openTable, readTable, tablesToOpen } from "./tables.ts";
-import type { Tournament } from "./tournament.ts";
-import type { TournamentContext } from "./tournament-context.ts";
-import type { Act, Plan, Recorded, Stage, TournamentEvent } from "./types.ts";
+import { randomFrom } from "../../pairing/testing.fixture.ts";
+import type { Below } from "../../random.ts";
+import { seededRandom } from "../../seeded-random.ts";
+import { decide } from "../acts/decide.ts";
+import { isRefusal } from "../acts/decision.ts";
+import { applyEvents } from "../progress/apply-events.ts";
+import { closedGameEvents, openTable, readTable, tablesToOpen } from "../progress/tables.ts";
+import { evolve } from "../state/evolve.ts";
+import type { Tournament } from "../state/tournament.ts";
+import type { TournamentContext } from "../state/tournament-context.ts";
+import type { Act, Plan, Recorded, Stage, TournamentEvent } from "../state/types.ts";
 
 const sizes = { least: 3, most: 5, preferred: 4 };
 const common = { field: { from: "all" as const }, sizes, roundDays: null };

@@ -1,8 +1,8 @@
-import type { Bye, Results } from "../standings/results.ts";
-import { type Standing, type StandingRules, standingsOf } from "../standings/standings.ts";
+import type { Bye, Results } from "../../standings/results.ts";
+import { type Standing, type StandingRules, standingsOf } from "../../standings/standings.ts";
+import { allPlayersIn, playerOf, type Round, roundsOf, type StageState, type Tournament } from "../state/tournament.ts";
+import type { Stage } from "../state/types.ts";
 import { scoringOf } from "./scoring-of.ts";
-import { allPlayersIn, playerOf, type Round, roundsOf, type StageState, type Tournament } from "./tournament.ts";
-import type { Stage } from "./types.ts";
 
 export function stagePlanOf({ plan }: Tournament, { number }: Pick<StageState, "number">): Stage {
   const stage = plan.stages[number - 1];

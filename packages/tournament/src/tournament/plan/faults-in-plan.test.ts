@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
+import { planOf, stages } from "../scenarios/testing.fixture.ts";
+import type { Plan } from "../state/types.ts";
 import { faultsInPlan } from "./faults-in-plan.ts";
-import { planOf, stages } from "./testing.fixture.ts";
-import type { Plan } from "./types.ts";
 
 const entry = {
   finishedLeast: 0,

@@ -1,5 +1,5 @@
-import { currentRound, type Tournament } from "./tournament.ts";
-import type { TournamentEvent } from "./types.ts";
+import { currentRound, type Tournament } from "../state/tournament.ts";
+import type { TournamentEvent } from "../state/types.ts";
 
 /** Drops the draft of the next round if there is one: its players or results have changed. */
 export function withDraftDropped(

@@ -1,8 +1,8 @@
+import { evolve } from "../state/evolve.ts";
+import type { Tournament } from "../state/tournament.ts";
+import type { TournamentContext } from "../state/tournament-context.ts";
+import type { Recorded, TournamentEvent } from "../state/types.ts";
 import { nextEvents } from "./advance.ts";
-import { evolve } from "./evolve.ts";
-import type { Tournament } from "./tournament.ts";
-import type { TournamentContext } from "./tournament-context.ts";
-import type { Recorded, TournamentEvent } from "./types.ts";
 
 export interface AppliedEvents {
   readonly recorded: readonly Recorded[];

@@ -1,4 +1,4 @@
-import type { Effort } from "../pairing/effort.ts";
+import type { Effort } from "../../pairing/effort.ts";
 
 /** Input from outside: time, randomness, and data of the server on players and seats. */
 export interface TournamentContext {

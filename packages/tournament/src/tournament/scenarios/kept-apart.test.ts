@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import type { Stage } from "../state/types.ts";
 import { Played, planOf, stages } from "./testing.fixture.ts";
-import type { Stage } from "./types.ts";
 
 const reason = "They share a household.";
 const fixed = (size: number) => ({ least: size, most: size, preferred: size });

@@ -1,6 +1,6 @@
-import type { Contender } from "../pairing/contender.ts";
-import { playerOf, type Tournament } from "./tournament.ts";
-import type { Stage } from "./types.ts";
+import type { Contender } from "../../pairing/contender.ts";
+import { playerOf, type Tournament } from "../state/tournament.ts";
+import type { Stage } from "../state/types.ts";
 
 /** Players with their history in every stage; unpublished drafts do not count. */
 export function contendersOf(

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { activePlayersIn, nextEvents } from "./advance.ts";
-import { scoringOf } from "./scoring-of.ts";
-import { stageStandings } from "./stage-standings.ts";
+import { activePlayersIn, nextEvents } from "../progress/advance.ts";
+import { scoringOf } from "../standings/scoring-of.ts";
+import { stageStandings } from "../standings/stage-standings.ts";
+import type { Tournament } from "../state/tournament.ts";
+import type { EventOf, Recorded } from "../state/types.ts";
 import { folded, Played, planOf, stages } from "./testing.fixture.ts";
-import type { Tournament } from "./tournament.ts";
-import type { EventOf, Recorded } from "./types.ts";
 
 const formats = ["swiss", "heats", "knock-out", "lives", "round-robin"] as const;
 

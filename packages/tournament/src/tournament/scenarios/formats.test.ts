@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { isActive, type Tournament } from "../state/tournament.ts";
+import type { Plan, Stage } from "../state/types.ts";
 import { best, folded, Played, planOf, stages } from "./testing.fixture.ts";
-import { isActive, type Tournament } from "./tournament.ts";
-import type { Plan, Stage } from "./types.ts";
 
 const pairs = { least: 2, most: 2, preferred: 2 };
 const of = (...list: readonly Stage[]) => planOf(list);

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { stageStandings } from "./stage-standings.ts";
+import { stageStandings } from "../standings/stage-standings.ts";
 import { Played, planOf, stages } from "./testing.fixture.ts";
 
 const reason = "For a reason that everybody reads.";

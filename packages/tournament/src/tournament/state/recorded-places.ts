@@ -1,4 +1,4 @@
-import type { Place } from "../standings/results.ts";
+import type { Place } from "../../standings/results.ts";
 import type { EventOf } from "./types.ts";
 
 type RecordedPlace = EventOf<"TableEnded">["places"][number];

@@ -1,5 +1,5 @@
-import type { Below } from "../random.ts";
-import type { Effort } from "./effort.ts";
+import type { Below } from "../../random.ts";
+import type { Effort } from "../effort.ts";
 import type { PriceOfTable } from "./price-list.ts";
 
 type Tables = readonly (readonly number[])[];

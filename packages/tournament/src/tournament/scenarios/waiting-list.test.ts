@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
+import type { Plan } from "../state/types.ts";
 import { Played, planOf, stages } from "./testing.fixture.ts";
-import type { Plan } from "./types.ts";
 
 /** Four players take part, and two wait. */
 function played(more: Partial<Plan> = {}): Played {

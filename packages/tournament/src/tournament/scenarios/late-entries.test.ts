@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { divisionStandings } from "./formats/league.ts";
-import { stageStandings } from "./stage-standings.ts";
+import { divisionStandings } from "../formats/league.ts";
+import { stageStandings } from "../standings/stage-standings.ts";
+import type { Plan, Stage } from "../state/types.ts";
 import { Played, planOf, stages } from "./testing.fixture.ts";
-import type { Plan, Stage } from "./types.ts";
 
 const threes = { least: 3, most: 3, preferred: 3 };
 const late = { lateRounds: 3, latePoints: 2, tieBreaks: ["points", "opponents"] } as const;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import type { Plan, Stage } from "../state/types.ts";
 import { best, Played, planOf, stages } from "./testing.fixture.ts";
-import type { Plan, Stage } from "./types.ts";
 
 const reason = "The scores were read the wrong way round.";
 const minuteMs = 60_000;

@@ -1,5 +1,5 @@
-import { meetingCount } from "./contender.ts";
-import { type CostTerms, weightsFor } from "./cost.ts";
+import { meetingCount } from "../contender.ts";
+import { type CostTerms, weightsFor } from "../cost.ts";
 
 /** Computes the cost of tables from indexes into the list of contenders; fast enough for a search. */
 export type PriceOfTable = (table: readonly number[]) => number;

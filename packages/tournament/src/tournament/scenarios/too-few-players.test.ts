@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import type { Stage } from "../state/types.ts";
 import { Played, planOf, stages } from "./testing.fixture.ts";
-import type { Stage } from "./types.ts";
 
 const reason = "For a reason that everybody reads.";
 const fours = { least: 4, most: 4, preferred: 4 };

@@ -1,6 +1,6 @@
-import { type Player, registeredPlayers, type Tournament } from "./tournament.ts";
-import type { TournamentContext } from "./tournament-context.ts";
-import type { TournamentEvent } from "./types.ts";
+import { type Player, registeredPlayers, type Tournament } from "../state/tournament.ts";
+import type { TournamentContext } from "../state/tournament-context.ts";
+import type { TournamentEvent } from "../state/types.ts";
 
 /** Players who are present take part. Seeds, lots and the advantages of seats are fixed from now on. */
 export function startOf(tournament: Tournament, context: TournamentContext): readonly TournamentEvent[] {

@@ -1,7 +1,7 @@
+import { stagePlanOf } from "../standings/stage-standings.ts";
+import { currentStage, type Player, registeredPlayers, type Tournament } from "../state/tournament.ts";
+import type { TournamentEvent } from "../state/types.ts";
 import { withDraftDropped } from "./draft-dropped.ts";
-import { stagePlanOf } from "./stage-standings.ts";
-import { currentStage, type Player, registeredPlayers, type Tournament } from "./tournament.ts";
-import type { TournamentEvent } from "./types.ts";
 
 const formatsWithLateEntries = ["heats", "swiss", "league", "ladder"];
 

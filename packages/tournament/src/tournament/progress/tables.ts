@@ -1,5 +1,5 @@
-import type { Place, TieBreak } from "../standings/results.ts";
-import { stagePlanOf } from "./stage-standings.ts";
+import type { Place, TieBreak } from "../../standings/results.ts";
+import { stagePlanOf } from "../standings/stage-standings.ts";
 import {
   currentStage,
   playerOf,
@@ -8,8 +8,8 @@ import {
   type Tournament,
   type TournamentTable,
   tableNumbered,
-} from "./tournament.ts";
-import type { EventOf, TournamentEvent, Verdict } from "./types.ts";
+} from "../state/tournament.ts";
+import type { EventOf, TournamentEvent, Verdict } from "../state/types.ts";
 
 /** A table whose game is to be created, with its players by seat. */
 export interface TableToOpen {

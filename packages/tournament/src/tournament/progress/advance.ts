@@ -1,12 +1,8 @@
-import { seededRandom } from "../seeded-random.ts";
-import { nextLadderTable } from "./formats/ladder.ts";
-import { nextDraft, rankingOf } from "./formats/register.ts";
-import { unmetPairs } from "./formats/round-robin.ts";
-import { movedUp } from "./late-entries.ts";
-import { isDue as isClosingDue, nextClosing } from "./next-closing.ts";
-import { stagePlanOf } from "./stage-standings.ts";
-import { presentAtStart, startOf } from "./start.ts";
-import { walkOvers } from "./tables.ts";
+import { seededRandom } from "../../seeded-random.ts";
+import { nextLadderTable } from "../formats/ladder.ts";
+import { nextDraft, rankingOf } from "../formats/register.ts";
+import { unmetPairs } from "../formats/round-robin.ts";
+import { stagePlanOf } from "../standings/stage-standings.ts";
 import {
   currentRound,
   currentStage,
@@ -17,9 +13,13 @@ import {
   roundsOf,
   type StageState,
   type Tournament,
-} from "./tournament.ts";
-import type { TournamentContext } from "./tournament-context.ts";
-import type { EventOf, Stage, TournamentEvent } from "./types.ts";
+} from "../state/tournament.ts";
+import type { TournamentContext } from "../state/tournament-context.ts";
+import type { EventOf, Stage, TournamentEvent } from "../state/types.ts";
+import { movedUp } from "./late-entries.ts";
+import { isDue as isClosingDue, nextClosing } from "./next-closing.ts";
+import { presentAtStart, startOf } from "./start.ts";
+import { walkOvers } from "./tables.ts";
 
 /** What happens next automatically: one step of it, or nothing if the tournament waits for someone. */
 export function nextEvents(tournament: Tournament, context: TournamentContext): readonly TournamentEvent[] {

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { livesLeft } from "./formats/lives.ts";
+import { livesLeft } from "../formats/lives.ts";
+import type { Plan, Stage } from "../state/types.ts";
 import { best, Played, planOf, stages } from "./testing.fixture.ts";
-import type { Plan, Stage } from "./types.ts";
 
 const pairs = { least: 2, most: 2, preferred: 2 };
 const bracket: Stage = { ...stages["knock-out"], sizes: pairs };

@@ -1,6 +1,6 @@
-import type { Finish } from "../scoring/finish.ts";
-import * as scorings from "../scoring/scorings.ts";
-import type { Plan, Stage } from "./types.ts";
+import type { Finish } from "../../scoring/finish.ts";
+import * as scorings from "../../scoring/scorings.ts";
+import type { Plan, Stage } from "../state/types.ts";
 
 /** The scoring of a plan. */
 export const scoringOf = (plan: Pick<Plan, "scoring">): scorings.Scoring => scorings.withoutForfeits(systemOf(plan));
