@@ -3,6 +3,7 @@ import type { Chance } from "../core/chance.ts";
 import { positionAfter } from "../core/position.ts";
 import type { Refusal } from "../core/refusal.ts";
 import type { Ruleset, Seat, Vocabulary } from "../core/ruleset.ts";
+import { playedUntil } from "./played-until.ts";
 import { noChance } from "./scripted-chance.ts";
 
 const flow: readonly string[] = ["Settled", "Interrupted", "Answered"];
@@ -12,15 +13,28 @@ export function given<Game extends Vocabulary>(ruleset: Ruleset<Game>, ...facts:
   return givenPosition(ruleset, positionAfter(ruleset, facts));
 }
 
-export function givenPosition<Game extends Vocabulary>(ruleset: Ruleset<Game>, state: Game["state"]) {
+export function givenPosition<Game extends Vocabulary>(
+  ruleset: Ruleset<Game>,
+  state: Game["state"],
+): GivenPosition<Game> {
   return {
     state,
     when: (seat: Seat, move: Game["move"], chance: Chance = noChance) => asked(ruleset, state, { seat, move, chance }),
-    /** What the table waits for. */
     asks: (kind: string, ...seats: readonly Seat[]) =>
       expect(ruleset.question(state), "the question").toMatchObject({ kind, seats }),
+    until: (kind: string, seat?: Seat) => givenPosition(ruleset, playedUntil(ruleset, state, [kind, seat])),
     isOver: () => expect(ruleset.question(state), "the question").toBeUndefined(),
   };
+}
+
+interface GivenPosition<Game extends Vocabulary> {
+  readonly state: Game["state"];
+  when(seat: Seat, move: Game["move"], chance?: Chance): ReturnType<typeof asked<Game>>;
+  /** What the table waits for. */
+  asks(kind: string, ...seats: readonly Seat[]): void;
+  /** The position in which this is asked, after everyone asked before has answered with the default choice. */
+  until(kind: string, seat?: Seat): GivenPosition<Game>;
+  isOver(): void;
 }
 
 type Asking<Move> = { readonly seat: Seat; readonly move: Move; readonly chance: Chance };

@@ -4,7 +4,7 @@ import { at, openTypes } from "../testing/realm.fixture.ts";
 import { controllerOf, fortressesOf } from "./control.ts";
 
 it("[F1429-2.1] families act in turn order from the first player on, clockwise", () => {
-  const { state } = at({ seats: 4, table: { first: 2 }, asks: [{ type: "weddings" }] });
+  const { state } = at({ seats: 4, table: { first: 2 }, begins: "purchases" });
   expect(fief1429.view(state, "spectator").order).toEqual([2, 3, 0, 1]);
 });
 
@@ -46,7 +46,6 @@ it("[F1429-2.2] the book's march: Charolles and L'Épervier are controlled, Blay
 it("[F1429-2.3] an empty village of a governed fief is controlled by the family with the title", () => {
   const { state } = at({
     lords: { charles: [1, "mazilles", { fiefs: ["st-andromy"] }] },
-    asks: [],
   });
   expect(controllerOf(state, "st-andromy")).toBe(1);
   expect(controllerOf(state, "tournus")).toBeNull();
@@ -89,17 +88,17 @@ it("[F1429-2.5] when the controller leaves, the family that is left takes the vi
 });
 
 it("[F1429-2.6] a castle is controlled by the family that controls the village", () => {
-  const { state } = at({ lords: { charles: [2, "sigy"] }, villages: { sigy: { building: "castle" } }, asks: [] });
+  const { state } = at({ lords: { charles: [2, "sigy"] }, villages: { sigy: { building: "castle" } } });
   expect(fortressesOf(state, 2)).toEqual(["sigy"]);
 });
 
 it("[F1429-2.7] a castle in an empty village of an ungoverned fief belongs to no one", () => {
-  const { state } = at({ villages: { sigy: { building: "castle" } }, asks: [] });
+  const { state } = at({ villages: { sigy: { building: "castle" } } });
   expect(controllerOf(state, "sigy")).toBeNull();
 });
 
 it("[F1429-2.8] a family without pawns is still asked to draw and to buy", () => {
-  at({ asks: [{ type: "drawing", seat: 1, characters: 1, left: 2 }] }).asks("drawing", 1);
+  at({ until: ["drawing", 1] }).asks("drawing", 1);
   const { state } = at({ families: [{ ecus: 30 }], begins: "purchases" });
   expect(openTypes(state, 0)).toEqual(["pass", "give", "offer"]);
 });
@@ -108,7 +107,7 @@ it("[F1429-2.9] no one acts out of turn while cards are drawn, but money may be 
   const table = at({
     families: [{ ecus: 5, hand: ["d-arc"] }],
     lords: { mireille: [1, "sigy"] },
-    asks: [{ type: "drawing", seat: 1, characters: 1, left: 2 }],
+    until: ["drawing", 1],
   });
   table.when(0, { type: "callMaid", lord: "mireille" }).refuses("F1429-17.3");
   table.when(0, { type: "give", to: 1, ecus: 1 }).isPlayed();
@@ -133,7 +132,7 @@ it("[F1429-2.10] when the controlling family is eliminated, the besieger takes c
     table: { first: 1 },
     lords: { charles: [0, "bourg"], eric: [1, "sigy"], henri: [2, "sigy"], othon: [0, "sigy"] },
     villages: { sigy: { holder: 1, engines: [{ seat: 2, shows: 1, since: 1 }], building: "castle" } },
-    asks: [{ type: "playing", seat: 2 }],
+    until: ["playing", 2],
   });
   const { state } = table.when(0, { type: "assassinate", lord: "eric", author: "charles" }).isPlayed();
   expect(controllerOf(state, "sigy")).toBe(2);

@@ -46,7 +46,7 @@ it("[F1429-1.3] gives three fiefs the name of a village", () => {
 });
 
 it("[F1429-1.4] begins with 13 sergeants, 8 knights, 2 engines and 3 tax markers for each family", () => {
-  const { state } = at({ asks: [] });
+  const { state } = at({});
   expect(stockOf(state, 0)).toEqual({ sergeants: 13, knights: 8, engines: 2, taxes: 3 });
 });
 

@@ -3,15 +3,15 @@ import { fief1429 } from "../ruleset.ts";
 import { at, plainOptions, type Realm } from "../testing/realm.fixture.ts";
 
 /** The last question of a turn is answered; a mill in Tournus is left to be pillaged. */
-const turned = (setup: Omit<Realm, "asks">) => {
+const turned = (setup: Realm) => {
   const table = at({
     ...setup,
     villages: { ...setup.villages, tournus: { troops: [[0, 1, 0]], mills: 1 } },
-    asks: [{ type: "pillaging", seat: 0 }, { type: "turnEnd" }],
+    until: ["pillaging", 0],
   });
   return table.when(0, { type: "pass" });
 };
-const winners = (setup: Omit<Realm, "asks">) => {
+const winners = (setup: Realm) => {
   const { ending } = turned(setup).isPlayed().state;
   return ending === null ? null : { winners: ending.winners, reason: ending.reason, decidedBy: ending.decidedBy };
 };
@@ -127,7 +127,7 @@ it("[F1429-19.2] the game is over after the agreed number of turns", () => {
 });
 
 it("[F1429-16.8] the score is the number of victory points", () => {
-  const { state } = at({ lords: { eric: [1, "sigy", fiefs("sigy")] }, asks: [] });
+  const { state } = at({ lords: { eric: [1, "sigy", fiefs("sigy")] } });
   expect(fief1429.currentScores(state)).toEqual([0, 1, 0]);
 });
 

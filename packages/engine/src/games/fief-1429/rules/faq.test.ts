@@ -60,7 +60,7 @@ it("[F1429-17.2] cards may be played between the candidates and the vote", () =>
 });
 
 it("[F1429-16.1] a queen brings no victory point, regent or not", () => {
-  const { state } = at({ lords: { jeanne: [0, "sigy", { crowns: ["queen"] }] }, asks: [] });
+  const { state } = at({ lords: { jeanne: [0, "sigy", { crowns: ["queen"] }] } });
   expect(fief1429.view(state, 0)).toMatchObject({ isRegency: true, families: [{ points: 0 }, {}, {}] });
 });
 
@@ -202,11 +202,17 @@ it("[F1429-13.15] the book's Franck stops after a round against a castle, and be
 it("[F1429-5.2] a cardinal receives no second hat, and a bishop stands for no second bishopric", () => {
   const table = at({
     families: [{ hand: ["cardinal"] }],
-    lords: { eric: [1, "sigy", { bishopric: 5, cardinal: "purchase" }] },
-    asks: [{ type: "candidacy", seat: 1, office: "bishop-4" }],
+    lords: { eric: [1, "bourg", { bishopric: 4, cardinal: "purchase" }], othon: [1, "bourg"] },
+    villages: {
+      sigy: { troops: [[0, 1, 0]] },
+      "st-paul": { troops: [[0, 1, 0]] },
+      "st-ciers-d-abzac": { troops: [[0, 1, 0]] },
+      beaujeu: { troops: [[0, 1, 0]] },
+    },
+    until: ["candidacy", 1],
   });
   table.when(0, { type: "giveHat", lord: "eric" }).refuses("F1429-5.2");
-  table.when(1, { type: "present", lord: "eric" }).refuses("F1429-4.2");
+  table.when(1, { type: "present", lord: "eric" }).refuses("F1429-4.6");
 });
 
 it("[F1429-8.7] the tithe of a bishop who is excommunicated before the income is not collected", () => {
@@ -214,7 +220,7 @@ it("[F1429-8.7] the tithe of a bishop who is excommunicated before the income is
     lords: { arthur: [0, "bourg", { bishopric: 4, crowns: ["pope"] }], eric: [1, "mazilles", { bishopric: 2 }] },
     villages: { mazilles: { troops: [[2, 1, 0]], mills: 2 } },
     sees: { 2: { tithes: [{ seat: 1, by: "eric", as: "bishop" }] } },
-    asks: [{ type: "playing", seat: 0 }],
+    until: ["playing", 0],
   });
   const tithes = (state: typeof table.state) => fief1429.view(state, 0).families.map(({ income }) => income.tithe);
   expect(tithes(table.state)).toEqual([0, 4, 0]);
@@ -234,7 +240,7 @@ it("[F1429-11.7] a lord who stood before a village lives in it from the next tur
         mills: 1,
       },
     },
-    asks: [{ type: "pillaging", seat: 1 }, { type: "turnEnd" }],
+    until: ["pillaging", 1],
   });
   const { state } = table.when(1, { type: "pass" }).isPlayed();
   expect(state.table.turn).toBe(3);

@@ -1,12 +1,13 @@
 import { expect, it } from "vitest";
 import { ransomOf } from "../model/offices.ts";
+import type { State } from "../model/state.ts";
 import { lordOf } from "../model/state.ts";
 import { stockOf } from "../model/stock.ts";
 import { fief1429 } from "../ruleset.ts";
 import { at, openTypes, type Realm, realm } from "../testing/realm.fixture.ts";
 import { incomeOf } from "./income.ts";
 
-const buying = (setup: Omit<Realm, "asks">) => at({ ...setup, asks: [{ type: "purchases", seat: 0 }] });
+const buying = (setup: Realm) => at({ ...setup, until: ["purchases", 0] });
 
 it("[F1429-8.1] pays an écu for each village that is controlled and not besieged", () => {
   const state = realm({
@@ -14,14 +15,13 @@ it("[F1429-8.1] pays an écu for each village that is controlled and not besiege
       sigy: { troops: [[0, 1, 0]] },
       blaye: { troops: [[0, 1, 0]], building: "castle", engines: [{ seat: 1, shows: 1, since: 1 }] },
     },
-    asks: [],
   });
   expect(incomeOf(state, 0)).toMatchObject({ villages: 1, ecus: 1 });
 });
 
 it("[F1429-8.2] pays two écus a mill, more for each bonus, nothing in a famine", () => {
   const mills = (see: object) =>
-    incomeOf(realm({ villages: { sigy: { troops: [[0, 1, 0]], mills: 2 } }, sees: { 5: see }, asks: [] }), 0).mills;
+    incomeOf(realm({ villages: { sigy: { troops: [[0, 1, 0]], mills: 2 } }, sees: { 5: see } }), 0).mills;
   expect([
     mills({}),
     mills({ boons: ["good-harvest"] }),
@@ -40,7 +40,6 @@ it("[F1429-8.3] the book's royal taille of Bourg brings Sabine 8, Franck 3 and O
       "la-bussiere": { troops: [[2, 1, 0]] },
     },
     fiefs: { bourg: { taille: { seat: 0, by: "henri" } } },
-    asks: [],
   });
   expect([0, 1, 2].map((seat) => incomeOf(state, seat).taille)).toEqual([8, 0, 0]);
   expect([1, 2].map((seat) => incomeOf(state, seat).villages)).toEqual([3, 1]);
@@ -51,14 +50,13 @@ it("[F1429-8.4] the tithe takes what the mills pay from their owners; the bishop
     lords: { charles: [1, "bourg", { bishopric: 4 }], arthur: [2, "blaye", { bishopric: 1, crowns: ["pope"] }] },
     villages: { bourg: { troops: [[0, 1, 0]], mills: 2 }, blaye: { troops: [[0, 1, 0]], mills: 1 } },
     sees: { 4: { tithes: [{ seat: 1, by: "charles", as: "bishop" }] } },
-    asks: [],
   } as const;
   const state = { ...realm(setup), papalTithe: { seat: 2, by: "arthur" } } as const;
   expect([0, 1, 2].map((seat) => incomeOf(state, seat))).toMatchObject([{ mills: 0 }, { tithe: 4 }, { tithe: 2 }]);
 });
 
 it("[F1429-8.5] [F1429-5.10] the queen brings two écus", () => {
-  expect(incomeOf(realm({ lords: { jeanne: [0, "sigy", { crowns: ["queen"] }] }, asks: [] }), 0).queen).toBe(2);
+  expect(incomeOf(realm({ lords: { jeanne: [0, "sigy", { crowns: ["queen"] }] } }), 0).queen).toBe(2);
 });
 
 it("[F1429-5.10] a queen in prison brings two écus too", () => {
@@ -67,19 +65,18 @@ it("[F1429-5.10] a queen in prison brings two écus too", () => {
 });
 
 it("[F1429-8.6] an heir of the same family collects the taille, another family does not", () => {
-  const taille = { fiefs: { sigy: { taille: { seat: 0, by: "henri" } } }, asks: [] } as const;
+  const taille = { fiefs: { sigy: { taille: { seat: 0, by: "henri" } } } } as const;
   expect(incomeOf(realm({ ...taille, lords: { eric: [0, "blaye", { fiefs: ["sigy"] }] } }), 0).taille).toBe(6);
   const elsewhere = realm({ ...taille, lords: { eric: [1, "blaye", { fiefs: ["sigy"] }] } });
   expect([0, 1].map((seat) => incomeOf(elsewhere, seat).taille)).toEqual([0, 0]);
 });
 
 it("[F1429-8.7] the taille of a king lapses with the king, a tithe with the bishop", () => {
-  const taille = realm({ fiefs: { sigy: { taille: { seat: 0, by: "henri" } } }, asks: [] });
+  const taille = realm({ fiefs: { sigy: { taille: { seat: 0, by: "henri" } } } });
   expect(incomeOf(taille, 0).taille).toBe(0);
   const tithe = realm({
     villages: { sigy: { troops: [[1, 1, 0]], mills: 1 } },
     sees: { 5: { tithes: [{ seat: 0, by: "henri", as: "bishop" }] } },
-    asks: [],
   });
   expect([incomeOf(tithe, 0).tithe, incomeOf(tithe, 1).mills]).toEqual([0, 2]);
 });
@@ -100,7 +97,6 @@ it("[F1429-8.9] a tithe takes nothing from besieged mills", () => {
     lords: { charles: [1, "bourg", { bishopric: 4 }] },
     villages: { bourg: { troops: [[0, 1, 0]], mills: 2, engines: [{ seat: 2, shows: 1, since: 1 }] } },
     sees: { 4: { tithes: [{ seat: 1, by: "charles", as: "bishop" }] } },
-    asks: [],
   });
   expect(incomeOf(state, 1).tithe).toBe(0);
 });
@@ -115,7 +111,7 @@ it("[F1429-9.1] buys in any order as long as there is money, then passes", () =>
     .isPlayed()
     .when(0, { type: "pass" })
     .isPlayed()
-    .isOver();
+    .asks("purchases", 1);
 });
 
 it("[F1429-9.2] the book's Olivier buys three sergeants and two knights for nine écus", () => {
@@ -254,15 +250,22 @@ it("[F1429-9.12] the king's own family buys titles free", () => {
     .followsAmongOthers({ type: "TitleBought", seat: 0, fief: "tournus", lord: "eric", city: "tournus", ecus: 0 });
 });
 
-const ransomed = (setup: Omit<Realm, "asks">) =>
-  at({
-    ...setup,
-    families: (setup.families ?? []).map((family, seat) => (seat === 2 ? { ...family, hand: ["ambush"] } : family)),
-    asks: [{ type: "window", over: "income" }, { type: "ransoms" }, { type: "purchases", seat: 2 }],
-  }).when(2, { type: "pass" });
+/** The last family that is asked before the ransoms has nothing to do. */
+function ransomed(setup: Realm) {
+  let table = at({ ...setup, begins: "purchases" });
+  table.asks("window", ...askedIn(table.state));
+  for (;;) {
+    const [seat, ...others] = askedIn(table.state);
+    if (seat === undefined) throw new Error("no one is asked before the ransoms");
+    const passed = table.when(seat, { type: "pass" });
+    if (others.length === 0) return passed;
+    table = passed.isPlayed();
+  }
+}
+const askedIn = (state: State) => fief1429.question(state)?.seats ?? [];
 
 it("[F1429-14.6] the ransom of a bishop and baron is six écus", () => {
-  const state = realm({ lords: { eric: [0, "sigy", { bishopric: 5, fiefs: ["essarts"] }] }, asks: [] });
+  const state = realm({ lords: { eric: [0, "sigy", { bishopric: 5, fiefs: ["essarts"] }] } });
   expect(fief1429.view(state, 0).lords[0]?.ransom).toBe(6);
 });
 
@@ -286,7 +289,7 @@ it("[F1429-14.8] a lower sum may be agreed", () => {
   const table = at({
     families: [{ ecus: 3 }],
     lords: { arthur: [0, "bourg", { bishopric: 1, guard: 1 }], othon: [1, "bourg"], eric: [0, "sigy"] },
-    asks: [{ type: "playing", seat: 2 }],
+    until: ["playing", 2],
   });
   const asked = table.when(0, { type: "offerRansom", lord: "arthur", ecus: 1 }).isPlayed();
   asked.asks("consent", 1);
@@ -339,7 +342,7 @@ it("[F1429-14.8] the book's Franck frees a cardinal and the queen together for e
       othon: [1, "bourg"],
       eric: [0, "sigy"],
     },
-    asks: [{ type: "playing", seat: 2 }],
+    until: ["playing", 2],
   });
   expect((["arthur", "alienor"] as const).map((lord) => ransomOf(lordOf(table.state, lord)))).toEqual([6, 4]);
   const { state } = table

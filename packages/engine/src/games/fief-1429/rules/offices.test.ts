@@ -10,7 +10,6 @@ const pope = [2, "bourg", { bishopric: 4, crowns: ["pope"] }] as const;
 it("[F1429-5.1] counts every title for the ransom, but not d'Arc", () => {
   const state = realm({
     lords: { charles: [0, "sigy", { fiefs: ["bourg", "sigy"], bishopric: 5 }], jeanne: [0, "sigy", { isMaid: true }] },
-    asks: [],
   });
   expect([ransomOf(lordOf(state, "charles")), ransomOf(lordOf(state, "jeanne"))]).toEqual([8, 2]);
 });
@@ -116,14 +115,14 @@ it("[F1429-5.12] a man who enters the queen's family may be made crown prince, w
   const table = at({
     families: [{}, { hand: ["arthur", "mireille"] }],
     lords: royal,
-    asks: [{ type: "playing", seat: 1 }],
+    until: ["playing", 1],
   });
   table
     .when(1, { type: "playLord", lord: "arthur", village: "sigy", as: "prince" })
     .followsAmongOthers({ type: "Crowned", lord: "arthur", seat: 1, crown: "prince", cause: "birth" });
   table.when(1, { type: "playLord", lord: "mireille", village: "sigy", as: "prince" }).refuses("F1429-6.10");
   const regency = { jeanne: [1, "sigy", { crowns: ["queen"] }] } as const;
-  at({ families: [{}, { hand: ["arthur"] }], lords: regency, asks: [{ type: "playing", seat: 1 }] })
+  at({ families: [{}, { hand: ["arthur"] }], lords: regency, until: ["playing", 1] })
     .when(1, { type: "playLord", lord: "arthur", village: "sigy", as: "prince" })
     .refuses("F1429-6.10");
 });
@@ -194,7 +193,7 @@ it("[F1429-5.9] the king levies the taille of an ungoverned fief, and waives the
     families: [{ hand: ["tax"] }],
     lords: { henri: [0, "blaye", { crowns: ["king"] }] },
     villages: land,
-    asks: [{ type: "playing", seat: 0 }],
+    until: ["playing", 0],
   })
     .when(0, { type: "levyTaille", fief: "bourg" })
     .followsAmongOthers({ type: "TailleLevied", seat: 0, fief: "bourg", by: "henri" });
@@ -247,7 +246,7 @@ it("[F1429-5.12] when a crown prince has died there may be a new one", () => {
   const table = at({
     families: [{}, { hand: ["othon"] }, { hand: ["assassination"] }],
     lords: { ...royal, arthur: [1, "sigy", { crowns: ["prince"] }], mireille: [2, "bourg"] },
-    asks: [{ type: "playing", seat: 1 }],
+    until: ["playing", 1],
   });
   const newborn = { type: "playLord", lord: "othon", village: "sigy", as: "prince" } as const;
   table.when(1, newborn).refuses("F1429-6.10");
@@ -259,7 +258,7 @@ it("[F1429-5.17] an imprisoned queen regent levies the taille of an ungoverned f
   at({
     families: [{ hand: ["tax"] }],
     lords: { jeanne: [0, "sigy", { crowns: ["queen"], guard: 1 }], othon: [1, "sigy"] },
-    asks: [{ type: "playing", seat: 0 }],
+    until: ["playing", 0],
   })
     .when(0, { type: "levyTaille", fief: "bourg" })
     .isPlayed();

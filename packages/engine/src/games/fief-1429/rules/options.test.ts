@@ -1,8 +1,9 @@
 import { expect, it } from "vitest";
+import { rolls } from "../../../testing/index.ts";
 import { familyOf, troopsAt } from "../model/state.ts";
 import { fief1429 } from "../ruleset.ts";
 import { attack, fighting, meeting } from "../testing/battle.fixture.ts";
-import { at, dice, openTypes, scripted } from "../testing/realm.fixture.ts";
+import { at, dice, openTypes, type Realm, scripted } from "../testing/realm.fixture.ts";
 
 const foggy = { isFoggy: true };
 const bandsSeen = (state: Parameters<typeof fief1429.view>[0], audience: 0 | 1 | 2 | "spectator") =>
@@ -43,10 +44,18 @@ it("[F1429-20.1] a march in the fog reveals how many go, not which", () => {
 });
 
 it("[F1429-20.1] in the fog, the plague asks a family even if it has only one kind", () => {
-  const setup = { lords: { eric: [0, "sigy"] }, villages: { sigy: { troops: [[0, 4, 0]] } } } as const;
-  const asks = [{ type: "halving", seat: 0, village: "sigy", pawns: 2, isEntry: false }] as const;
-  at({ ...setup, options: foggy, asks }).asks("halving", 0);
-  expect(fief1429.question(at({ ...setup, asks }).state)?.seats).toEqual([]);
+  const setup = {
+    lords: { eric: [0, "sigy"] },
+    villages: { sigy: { troops: [[0, 4, 0]] } },
+    track: ["plague"],
+    until: ["drawing", 2],
+  } as const;
+  const struck = (options: Realm["options"]) =>
+    at({ ...setup, ...(options !== undefined && { options }) })
+      .when(2, { type: "pass" }, scripted(...rolls(5, 6)))
+      .isPlayed();
+  struck(foggy).asks("halving", 0);
+  struck({}).asks("playing", 0);
 });
 
 it("[F1429-20.2] troops bought in the fog are shown, and are placed when the family has finished buying", () => {
@@ -148,7 +157,7 @@ const hidden = { isMoneyHidden: true };
 const purses = at({
   options: hidden,
   families: [{ ecus: 7 }, { ecus: 3 }, { ecus: 5 }],
-  asks: [{ type: "purchases", seat: 2 }],
+  until: ["purchases", 2],
 });
 
 it("[F1429-20.15] players see only their own purse with hidden money", () => {
@@ -205,7 +214,7 @@ it("[F1429-20.15] a cardinal who cannot pay is still asked about a revolt", () =
 const jailed = (arePrisonersStrict: boolean) =>
   at({
     options: { arePrisonersStrict },
-    families: [{ ecus: 9 }, { ecus: 9, hand: ["cardinal"] }, { ecus: 9 }],
+    families: [{ ecus: 0 }, { ecus: 9, hand: ["cardinal"] }, { ecus: 9 }],
     lords: {
       henri: [0, "bourg", { bishopric: 4, crowns: ["pope"], guard: 1 }],
       charles: [0, "bourg", { crowns: ["king"], guard: 1 }],
@@ -218,7 +227,7 @@ const jailed = (arePrisonersStrict: boolean) =>
       "st-ciers-d-abzac": { troops: [[2, 1, 0]] },
       marcamps: { troops: [[2, 1, 0]] },
     },
-    asks: [{ type: "purchases", seat: 2 }],
+    until: ["purchases", 2],
   });
 
 it("[F1429-5.18] strict prisoners cannot excommunicate, annul or waive, and no one needs their consent", () => {

@@ -6,13 +6,12 @@ import { at } from "../testing/realm.fixture.ts";
 it("[F1429-14.1] a prisoner counts for the four lords of the own family, and [F1429-14.2] keeps titles", () => {
   const { state } = at({
     lords: { eric: [0, "blaye", { guard: 1, fiefs: ["sigy"], crowns: ["king"] }], henri: [1, "blaye"] },
-    asks: [],
   });
   expect(fief1429.view(state, 0).families[0]).toMatchObject({ lords: 1, points: 2 });
 });
 
 it("[F1429-14.2] a prisoner's victory points count", () => {
-  const { state } = at({ lords: { eric: [0, "blaye", { guard: 1, fiefs: ["sigy"] }], henri: [1, "blaye"] }, asks: [] });
+  const { state } = at({ lords: { eric: [0, "blaye", { guard: 1, fiefs: ["sigy"] }], henri: [1, "blaye"] } });
   expect(fief1429.currentScores(state)[0]).toBe(1);
 });
 
@@ -28,7 +27,7 @@ it("[F1429-14.3] a guard may free a prisoner, or hand one over to troops in the 
       },
     },
   } as const;
-  const table = at({ ...setup, asks: [{ type: "playing", seat: 2 }] });
+  const table = at({ ...setup, until: ["playing", 2] });
   expect(lordOf(table.when(1, { type: "handOver", lord: "eric", to: 2 }).isPlayed().state, "eric").guard).toBe(2);
   const freed = table.when(1, { type: "free", lord: "eric" }).isPlayed().state;
   expect(lordOf(freed, "eric")).toMatchObject({ guard: null, village: "sigy" });
@@ -48,7 +47,7 @@ it("[F1429-14.4] a prisoner whose guards are gone is free, [F1429-14.5] and is s
 it("[F1429-14.5] the owner chooses among several places", () => {
   const setup = {
     lords: { eric: [0, "blaye", { guard: 1 }], henri: [1, "blaye"], jeanne: [0, "sigy"], mireille: [0, "bourg"] },
-    asks: [{ type: "playing", seat: 2 }],
+    until: ["playing", 2],
   } as const;
   const freed = at(setup).when(1, { type: "free", lord: "eric" }).isPlayed();
   freed.asks("homecoming", 0);
@@ -58,7 +57,7 @@ it("[F1429-14.5] the owner chooses among several places", () => {
 /** Eric is freed and has no place of his own: free villages, or with consent Sigy, which seat 1 controls. */
 const homeless = at({
   lords: { eric: [0, "blaye", { guard: 1 }], henri: [1, "blaye"], othon: [1, "sigy"] },
-  asks: [{ type: "playing", seat: 2 }],
+  until: ["playing", 2],
 });
 
 it("[F1429-14.5] a freed lord without a place of his own may go to a village of another family with its consent", () => {

@@ -12,7 +12,7 @@ const court = at({
     henri: [1, "bourg", { bishopric: 4, crowns: ["pope"] }],
     othon: [0, "bourg", { guard: 1 }],
   },
-  asks: [{ type: "purchases", seat: 0 }, { type: "purchases", seat: 1 }, { type: "marches" }],
+  until: ["purchases", 0],
 });
 const annulment = { type: "askAnnulment", lord: "eric" } as const;
 
@@ -24,8 +24,7 @@ it("[F1429-2.12] the same is asked once in a phase, by the same family", () => {
 
 it("[F1429-2.12] it may be asked again in the next phase", () => {
   const refused = court.when(0, annulment).isPlayed().when(1, no).isPlayed();
-  const marches = refused.when(0, { type: "pass" }).isPlayed().when(1, { type: "pass" }).isPlayed();
-  marches.asks("marching", 0);
+  const marches = refused.until("marching", 0);
   marches.when(0, annulment).isPlayed().asks("consent", 1);
 });
 
@@ -37,7 +36,12 @@ it("[F1429-2.12] money or a deal between the two families makes it a new request
 
 it("[F1429-2.12] a higher ransom may be offered, but not the same or a lower one", () => {
   const offered = (ecus: number) => ({ type: "offerRansom", lord: "othon", ecus }) as const;
-  const refused = court.when(0, offered(1)).isPlayed().when(1, no).isPlayed();
+  const prison = at({
+    families: [{ ecus: 9 }],
+    lords: { eric: [0, "blaye"], henri: [1, "bourg"], othon: [0, "bourg", { guard: 1 }] },
+    until: ["marching", 0],
+  });
+  const refused = prison.when(0, offered(1)).isPlayed().when(1, no).isPlayed();
   refused.when(0, offered(1)).refuses("F1429-2.12");
   refused.when(0, offered(0)).refuses("F1429-2.12");
   refused.when(0, offered(2)).isPlayed().asks("consent", 1);
@@ -82,7 +86,7 @@ it("[F1429-2.12] a family asks once for lodging in a village, and once for a rel
     lords: { eric: [1, "sigy"], henri: [2, "sigy", { bishopric: 5 }] },
     villages: { sigy: { troops: [[1, 1, 0]] } },
     relics: [{ relic: "lance", village: "sigy", lord: null, seat: null, isShrined: true }],
-    asks: [{ type: "playing", seat: 0 }],
+    until: ["playing", 0],
   });
   const lodging = { type: "playLord", lord: "arthur", village: "sigy", as: "lord" } as const;
   const refused = table.when(0, lodging).isPlayed().when(1, no).isPlayed();

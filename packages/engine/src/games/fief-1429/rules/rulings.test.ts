@@ -1,24 +1,19 @@
 import { expect, it } from "vitest";
 import { controllerOf } from "../model/control.ts";
 import { lordOf } from "../model/state.ts";
-import type { AgendaStep } from "../model/types.ts";
 import { at, type Realm, scripted } from "../testing/realm.fixture.ts";
 
 // Rulings whose parts no other test shows.
 
 const revolt = { type: "revolt", village: "mazilles", first: 1 } as const;
-const mazilles = (asks: readonly AgendaStep[], more: Omit<Realm, "asks">) =>
-  at({ families: [{ hand: ["revolt"] }], lords: { eric: [1, "mazilles"] }, ...more, asks });
+const mazilles = (setup: Realm) => at({ families: [{ hand: ["revolt"] }], lords: { eric: [1, "mazilles"] }, ...setup });
 
 it("[F1429-17.12] a tax is a cause from its levy to the end of the income, and no longer", () => {
   const tithe = { sees: { 2: { tithes: [{ seat: 1, by: "eric", as: "bishop" }] } } } as const;
-  mazilles([{ type: "playing", seat: 2 }], tithe)
+  mazilles({ ...tithe, until: ["playing", 2] })
     .when(0, revolt, scripted(0))
     .isPlayed();
-  const before = mazilles([{ type: "window", over: "income" }, { type: "income" }], {
-    ...tithe,
-    lords: { eric: [1, "mazilles", { bishopric: 2 }] },
-  });
+  const before = mazilles({ ...tithe, lords: { eric: [1, "mazilles", { bishopric: 2 }] }, begins: "income" });
   before.when(0, revolt).isPlayed();
   const after = before.when(0, { type: "pass" }).isPlayed();
   after.asks("purchases", 0);
@@ -26,7 +21,8 @@ it("[F1429-17.12] a tax is a cause from its levy to the end of the income, and n
 });
 
 it("[F1429-17.12] a famine is a cause until the end of the turn", () => {
-  const table = mazilles([{ type: "pillaging", seat: 2 }, { type: "turnEnd" }], {
+  const table = mazilles({
+    until: ["pillaging", 2],
     villages: { tournus: { troops: [[2, 1, 0]], mills: 1 } },
     sees: { 2: { calamities: ["famine"] } },
   });

@@ -5,7 +5,7 @@ import { fief1429 } from "../ruleset.ts";
 import { at, dice, openTypes, type Realm, scripted } from "../testing/realm.fixture.ts";
 import { mayRevolt } from "./battles/revolts.ts";
 
-const asking = (setup: Omit<Realm, "asks">) => at({ ...setup, begins: "purchases", table: { first: 2 } });
+const asking = (setup: Realm) => at({ ...setup, begins: "purchases", table: { first: 2 } });
 
 it("[F1429-17.1] a surprise card may be played out of turn, and no other one while it is resolved", () => {
   const table = asking({
@@ -288,11 +288,7 @@ it("[F1429-17.22] the pope's tithe is no cause for a revolt where the bishop tak
       henri: [0, "blaye", { bishopric: 1, crowns: ["pope"] }],
       eric: [1, "sigy", { bishopric: 5 }],
     },
-    asks: [
-      { type: "playing", seat: 0 },
-      { type: "playing", seat: 1 },
-      { type: "playing", seat: 2 },
-    ],
+    until: ["playing", 0],
   });
   const papal = table.when(0, { type: "levyPapalTithe" }).isPlayed();
   papal.when(2, { type: "revolt", village: "sigy", first: 1 }).isPlayed();

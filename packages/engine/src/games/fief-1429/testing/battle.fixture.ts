@@ -1,14 +1,10 @@
 import { at, type Realm } from "./realm.fixture.ts";
 
-export const fighting = (setup: Omit<Realm, "asks">, seat = 0) =>
+export const fighting = (setup: Realm, seat = 0) =>
   at({
     table: { phase: "battles" },
     ...setup,
-    asks: [
-      { type: "battles", seat },
-      { type: "tightening", seat },
-      { type: "sieges", seat },
-    ],
+    until: ["battles", seat],
   });
 export const attack = { type: "attack", village: "blaye", target: 1 } as const;
 export const fight = { type: "resolve", stance: "fight" } as const;

@@ -1,12 +1,29 @@
-import { withAgendaFact } from "../../../core/agenda.ts";
 import type { Chance } from "../../../core/chance.ts";
 import type { Seat } from "../../../core/ruleset.ts";
-import { givenBeginning, givenPosition, possible, type ScriptedDraw, scriptedChance } from "../../../testing/index.ts";
+import {
+  givenBeginning,
+  givenPosition,
+  playedUntil,
+  possible,
+  type ScriptedDraw,
+  scriptedChance,
+} from "../../../testing/index.ts";
 import { begun as boxOpened } from "../evolve/beginning.ts";
 import { without } from "../evolve/changes.ts";
 import { interrupted } from "../model/flow.ts";
 import type { Family, Fief, Lord, Place, Relic, See, State, TableState } from "../model/state.ts";
-import type { AgendaStep, AnyCard, Band, Card, FiefId, LordId, Options, Phase, VillageId } from "../model/types.ts";
+import type {
+  AgendaStep,
+  AnyCard,
+  Band,
+  Calamity,
+  Card,
+  FiefId,
+  LordId,
+  Options,
+  Phase,
+  VillageId,
+} from "../model/types.ts";
 import { dieFaces } from "../rules/battles/volley.ts";
 import { planOf } from "../rules/phases.ts";
 import { fief1429, settleFief1429 } from "../ruleset.ts";
@@ -25,13 +42,32 @@ export interface Realm {
   readonly fiefs?: Readonly<Partial<Record<FiefId, Partial<Fief>>>>;
   readonly relics?: readonly Relic[];
   readonly sees?: Readonly<Record<number, Partial<See>>>;
+  /** Calamities that have been laid face down. */
+  readonly track?: readonly Calamity[];
   /** The phase that begins, with the steps that the game plans for it. */
   readonly begins?: Exclude<Phase, "set-up">;
-  /** In the middle of a phase: the steps that are left, as the game has planned them. */
-  readonly asks?: readonly AgendaStep[];
-  /** What is drawn until the first question. */
+  /** The question that is open, in its phase: everyone asked before has answered with the default choice. */
+  readonly until?: Until;
+  /** What is drawn until then. */
   readonly draws?: readonly ScriptedDraw[];
 }
+export type Until = readonly [kind: keyof typeof phases, seat?: Seat];
+
+/** The phase in which each question is asked. */
+const phases = {
+  weddings: "hear-ye",
+  candidacy: "hear-ye",
+  discarding: "cards",
+  drawing: "cards",
+  playing: "cards",
+  praying: "cards",
+  purchases: "purchases",
+  marching: "marches",
+  battles: "battles",
+  sieges: "battles",
+  pillaging: "battles",
+} as const satisfies Partial<Record<AgendaStep["type"], Phase>>;
+
 interface Ground extends Partial<Omit<Place, "bands" | "village">> {
   readonly troops?: readonly (readonly [seat: Seat, sergeants: number, knights: number, more?: Partial<Band>])[];
 }
@@ -66,10 +102,10 @@ export function realm({
   fiefs = {},
   sees = {},
   relics = [],
+  track = [],
   begins,
-  asks = [],
+  until,
 }: Realm): State {
-  if (begins !== undefined && asks.length > 0) throw new Error("a phase begins, or steps are left: not both");
   const box = boxOpened({ type: "GameBegan", seats, options: { ...plainOptions, ...options } });
   const folk = Object.entries(lords).map(([lord, [seat, village, more]]) => ({
     ...plain,
@@ -84,22 +120,35 @@ export function realm({
     return ground === undefined ? standing(place, folk) : grounded(place, ground, folk);
   });
   const onMap = Object.values(sees).flatMap(({ calamities = [], boons = [] }) => [...calamities, ...boons]);
-  const held: readonly AnyCard[] = [...folk.flatMap(cardsOf), ...houses.flatMap(({ hand }) => hand), ...onMap];
+  const held: readonly AnyCard[] = [
+    ...folk.flatMap(cardsOf),
+    ...houses.flatMap(({ hand }) => hand),
+    ...onMap,
+    ...track,
+  ];
   const left = <Kind extends AnyCard>(pile: readonly Kind[]): readonly Kind[] =>
     held.reduce<readonly Kind[]>((rest, card) => without(rest, card as Kind), pile);
   const state: State = {
     ...box,
     relics,
-    table: { ...box.table, turn: 2, phase: begins ?? "hear-ye", ...table },
+    table: { ...box.table, turn: 2, phase: phaseOf(begins, until) ?? "hear-ye", ...table },
     families: houses,
     lords: folk,
     places,
     fiefs: box.fiefs.map((fief) => ({ ...fief, ...fiefs[fief.fief] })),
     sees: box.sees.map((see) => ({ ...see, ...sees[see.bishopric] })),
-    cards: { ...box.cards, characters: left<Card>(box.cards.characters), events: left<AnyCard>(box.cards.events) },
+    cards: {
+      ...box.cards,
+      characters: left<Card>(box.cards.characters),
+      events: left<AnyCard>(box.cards.events),
+      track,
+    },
   };
-  return { ...possible(state, possibilities), agenda: withAgendaFact(state.agenda, { type: "Interrupted", by: asks }) };
+  return possible(state, possibilities);
 }
+
+const phaseOf = (begins: Realm["begins"], until: Realm["until"]) =>
+  begins ?? (until === undefined ? undefined : phases[until[0]]);
 
 const plain: Omit<Lord, "lord" | "seat" | "village"> = {
   isAway: false,
@@ -148,9 +197,19 @@ function grounded(place: Place, { troops = [], ...more }: Ground, lords: readonl
   return { ...place, holder: bands[0]?.seat ?? standing(place, lords).holder, bands, ...more };
 }
 
-/** The table at that position, or when that phase has begun. */
-export const at = (setup: Realm) =>
-  givenPosition(fief1429, setup.begins === undefined ? realm(setup) : begun({ ...setup, begins: setup.begins }).state);
+/** The table at that position: when that phase has begun, or when that question is open. */
+export function at(setup: Realm) {
+  const begins = phaseOf(setup.begins, setup.until);
+  if (begins === undefined) return givenPosition(fief1429, realm(setup));
+  const { state } = begun({ ...setup, begins });
+  return givenPosition(fief1429, setup.until === undefined ? state : thisTurn(state, setup.until));
+}
+
+function thisTurn(from: State, until: Until): State {
+  const state = playedUntil(fief1429, from, until);
+  if (state.table.turn !== from.table.turn) throw new Error(`${until.join(" ")} is not asked in this turn`);
+  return state;
+}
 
 /** The phase that begins there, with the facts up to the first question. */
 export function begun(setup: Realm & Required<Pick<Realm, "begins">>) {

@@ -9,7 +9,7 @@ it.each([1, 2, "spectator"] as const)("keeps the riders that %s saw set out in t
     families: [{}, { hand: ["secret-passage"] }],
     lords: { beaudoin: [0, "blaye"] },
     villages: { blaye: { troops: [[0, 0, 3]] }, charolles: { troops: [[1, 4, 0]] } },
-    asks: [{ type: "marching", seat: 0 }, { type: "fighting" }],
+    until: ["marching", 0],
   });
   const { state } = table
     .when(0, { type: "march", lord: "beaudoin", to: "charolles", companions: [], sergeants: 0, knights: 3 })

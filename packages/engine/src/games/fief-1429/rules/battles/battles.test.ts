@@ -20,10 +20,22 @@ it("[F1429-13.1] battles are declared in the family's own phase, and none is com
 
 it("[F1429-13.2] troops without a lord and lords without troops cannot attack", () => {
   const { lords, villages } = meeting([1, 0], [1, 0]);
-  fighting({ lords: { arthur: lords.arthur }, villages })
+  // Seat 0 can attack elsewhere, so it is asked.
+  const elsewhere = {
+    sigy: {
+      troops: [
+        [1, 1, 0],
+        [0, 1, 0],
+      ],
+    },
+  } as const;
+  fighting({
+    lords: { arthur: lords.arthur, charles: [0, "sigy"] },
+    villages: { ...villages, ...elsewhere },
+  })
     .when(0, attack)
     .refuses("F1429-13.2");
-  fighting({ lords, villages: { blaye: { troops: [[1, 1, 0]] } } })
+  fighting({ lords: { ...lords, charles: [0, "sigy"] }, villages: { blaye: { troops: [[1, 1, 0]] }, ...elsewhere } })
     .when(0, attack)
     .refuses("F1429-13.2");
 });
@@ -141,7 +153,7 @@ it("[F1429-17.10] with a secret passage, walls do not count against the attacker
 
 it("[F1429-13.8] walls do not count in a sortie", () => {
   const setup = { ...meeting([0, 1], [3, 1], {}, "castle") };
-  const facts = at({ ...setup, table: { phase: "battles" }, asks: [{ type: "battles", seat: 1 }] })
+  const facts = at({ ...setup, table: { phase: "battles" }, until: ["battles", 1] })
     .when(1, { type: "attack", village: "blaye", target: 0 }, scripted(0, 0, 0))
     .facts();
   expect(facts.find(({ type }) => type === "RoundFought")).toMatchObject({

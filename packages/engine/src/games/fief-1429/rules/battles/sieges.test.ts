@@ -9,18 +9,14 @@ const besieging = (more: object = {}) =>
   at({
     table: { phase: "battles" },
     ...meeting([0, 1], [2, 0], more, "castle"),
-    asks: [
-      { type: "tightening", seat: 0 },
-      { type: "sieges", seat: 0 },
-      { type: "pillaging", seat: 0 },
-    ],
+    until: ["battles", 0],
   });
 
 it("[F1429-15.1] the book's Sabine besieges a castle with an engine that shows 1", () => {
   const { state } = at({
     table: { phase: "battles" },
     ...meeting([0, 1], [2, 0], {}, "castle"),
-    asks: [{ type: "sieges", seat: 0 }],
+    until: ["sieges", 0],
   })
     .when(0, { type: "besiege", village: "blaye" })
     .isPlayed();
@@ -36,11 +32,7 @@ it("[F1429-15.2] the next turn the engine shows 2", () => {
   const table = at({
     ...setup,
     table: { phase: "battles" },
-    asks: [
-      { type: "battles", seat: 0 },
-      { type: "tightening", seat: 0 },
-      { type: "pillaging", seat: 0 },
-    ],
+    until: ["battles", 0],
   });
   table.when(0, { type: "pass" }).followsAmongOthers({ type: "SiegeTightened", seat: 0, village: "blaye" });
 });
@@ -97,26 +89,25 @@ it("[F1429-15.5] the victor breaks the siege of a besieger who has no lord left 
 
 it("[F1429-15.6] mills are pillaged for an écu each; under siege by the besieger alone", () => {
   const mills = { ...meeting([0, 1], [2, 0], { mills: 2 }, "castle") };
-  at({ ...mills, asks: [{ type: "pillaging", seat: 1 }] })
+  at({ ...mills, until: ["pillaging", 1] })
     .when(1, { type: "pillage", village: "blaye", mills: 2 })
     .followsAmongOthers({ type: "MillsPillaged", seat: 1, village: "blaye", mills: 2, total: 2, isHidden: false });
   const siege = meeting([0, 1], [2, 0], { mills: 2, engines: [{ seat: 0, shows: 1, since: 2 }] }, "castle");
-  at({ ...siege, asks: [{ type: "pillaging", seat: 0 }] })
+  at({ ...siege, until: ["pillaging", 0] })
     .when(0, { type: "pillage", village: "blaye", mills: 1 })
     .isPlayed();
+  const tournus = { troops: [[1, 1, 0]], mills: 1 } as const;
   at({
     ...siege,
-    asks: [
-      { type: "pillaging", seat: 1 },
-      { type: "pillaging", seat: 0 },
-    ],
+    villages: { ...siege.villages, tournus },
+    until: ["pillaging", 1],
   })
     .when(1, { type: "pillage", village: "blaye", mills: 1 })
     .refuses("F1429-15.6");
 });
 
 it("[F1429-15.7] the first of several besiegers in turn order pillages", () => {
-  const siege = meeting(
+  const { lords, villages } = meeting(
     [0, 1],
     [2, 0],
     {
@@ -128,17 +119,15 @@ it("[F1429-15.7] the first of several besiegers in turn order pillages", () => {
     },
     "castle",
   );
-  at({
-    ...siege,
+  const siege = at({
+    lords: { ...lords, othon: [2, "blaye"] },
+    villages,
     table: { first: 1 },
-    asks: [
-      { type: "pillaging", seat: 0 },
-      { type: "pillaging", seat: 2 },
-    ],
-  }).asks("pillaging");
-  at({ ...siege, table: { first: 1 }, asks: [{ type: "pillaging", seat: 2 }] })
-    .when(2, { type: "pillage", village: "blaye", mills: 1 })
-    .isPlayed();
+    until: ["pillaging"],
+  });
+  siege.asks("pillaging", 2);
+  siege.when(0, { type: "pillage", village: "blaye", mills: 1 }).refuses("F1429-15.6");
+  siege.when(2, { type: "pillage", village: "blaye", mills: 1 }).isPlayed();
 });
 
 /** Seat 0 besieges the city of seat 1; Othon of seat 2 has joined the attack. */

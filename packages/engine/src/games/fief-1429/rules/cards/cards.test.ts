@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
 import { rolls } from "../../../../testing/index.ts";
-import { events } from "../../evolve/beginning.ts";
 import { controllerOf } from "../../model/control.ts";
 import { placementsOf } from "../../model/placement.ts";
 import { lordOf, type State, troopsAt } from "../../model/state.ts";
@@ -8,19 +7,17 @@ import { fief1429 } from "../../ruleset.ts";
 import { at, openTypes, plainOptions, type Realm, realm, scripted } from "../../testing/realm.fixture.ts";
 import { incomeOf } from "../income.ts";
 
-const drawing = (left = 2, characters = 1) => [{ type: "drawing", seat: 0, characters, left } as const];
-
 it("[F1429-6.1] a family draws two cards at most, one of them a character", () => {
-  const table = at({ asks: drawing() });
-  const first = table.when(0, { type: "draw", pile: "character" }, scripted(0)).isPlayed();
+  const table = at({ until: ["drawing", 0] });
+  const first = table.when(0, { type: "draw", pile: "character" }, scripted("arthur")).isPlayed();
   first.when(0, { type: "draw", pile: "character" }).refuses("F1429-6.1");
-  const second = first.when(0, { type: "draw", pile: "event" }, scripted(0)).isPlayed();
+  const second = first.when(0, { type: "draw", pile: "event" }, scripted("good-harvest")).isPlayed();
   expect(second.state.families[0]?.hand).toEqual(["arthur", "good-harvest"]);
-  second.isOver();
+  second.asks("drawing", 1);
 });
 
 it("[F1429-6.1] discards are shown to all, and the discard pile to no one", () => {
-  const table = at({ families: [{ hand: ["tax", "tax"] }], asks: [{ type: "discarding", seat: 0 }] });
+  const table = at({ families: [{ hand: ["tax", "tax"] }], until: ["discarding", 0] });
   const after = table.when(0, { type: "discard", card: "tax" });
   after.follows({ type: "CardDiscarded", seat: 0, card: "tax" });
   const { state } = after.isPlayed();
@@ -30,21 +27,19 @@ it("[F1429-6.1] discards are shown to all, and the discard pile to no one", () =
 });
 
 it("[F1429-6.2] a full hand draws no more", () => {
-  at({ families: [{ hand: ["tax", "revolt", "ambush"] }], asks: [...drawing(), { type: "playing", seat: 1 }] }).asks(
-    "drawing",
-  );
-  const { state } = at({ families: [{ hand: ["tax", "revolt"] }], asks: drawing() })
-    .when(0, { type: "draw", pile: "event" }, scripted(0))
-    .isPlayed();
-  expect(state.agenda.pending).toEqual([]);
+  at({ families: [{ hand: ["tax", "revolt", "ambush"] }], until: ["discarding", 0] })
+    .when(0, { type: "pass" })
+    .isPlayed()
+    .asks("drawing", 1);
+  at({ families: [{ hand: ["tax", "revolt"] }], until: ["drawing", 0] })
+    .when(0, { type: "draw", pile: "event" }, scripted("good-harvest"))
+    .isPlayed()
+    .asks("drawing", 1);
 });
 
-const calamityAt = (name: "bad-weather" | "plague") => events.indexOf(name);
-
 it("[F1429-6.3] the book's Franck lays two calamities unseen and goes on drawing", () => {
-  const weather = calamityAt("bad-weather");
-  const table = at({ asks: drawing() });
-  const drawn = table.when(0, { type: "draw", pile: "event" }, scripted(weather, weather, 0));
+  const table = at({ until: ["drawing", 0] });
+  const drawn = table.when(0, { type: "draw", pile: "event" }, scripted("bad-weather", "bad-weather", "good-harvest"));
   drawn.followsAmongOthers(
     { type: "CalamityLaid", seat: 0, calamity: "bad-weather" },
     { type: "CalamityLaid", seat: 0, calamity: "bad-weather" },
@@ -56,11 +51,9 @@ it("[F1429-6.3] the book's Franck lays two calamities unseen and goes on drawing
 });
 
 it("[F1429-6.4] a fourth calamity is discarded, [F1429-6.5] and shown", () => {
-  const { state } = at({ asks: drawing() });
-  const full = { ...state, cards: { ...state.cards, track: ["famine", "famine", "famine"] as const } };
-  const decision = fief1429.decide(full, 0, { type: "draw", pile: "event" }, scripted(calamityAt("plague"), 0));
-  const facts = "facts" in decision ? decision.facts : [];
-  expect(facts[0]).toEqual({ type: "CalamityDropped", seat: 0, calamity: "plague" });
+  at({ track: ["famine", "famine", "famine"], until: ["drawing", 0] })
+    .when(0, { type: "draw", pile: "event" }, scripted("plague", "good-harvest"))
+    .followsAmongOthers({ type: "CalamityDropped", seat: 0, calamity: "plague" });
 });
 
 it("[F1429-6.5] a calamity that is dropped is shown to all", () => {
@@ -69,9 +62,9 @@ it("[F1429-6.5] a calamity that is dropped is shown to all", () => {
 });
 
 it("[F1429-6.6] an empty pile is renewed from its discards when a card is wanted", () => {
-  const { state } = at({ asks: drawing() });
+  const { state } = at({ until: ["drawing", 0] });
   const empty = { ...state, cards: { ...state.cards, characters: [], characterDiscards: ["arthur"] as const } };
-  const decision = fief1429.decide(empty, 0, { type: "draw", pile: "character" }, scripted(0));
+  const decision = fief1429.decide(empty, 0, { type: "draw", pile: "character" }, scripted("arthur"));
   const facts = "facts" in decision ? decision.facts : [];
   expect(facts.slice(0, 2)).toEqual([
     { type: "PileRenewed", pile: "character", cards: 1 },
@@ -80,7 +73,7 @@ it("[F1429-6.6] an empty pile is renewed from its discards when a card is wanted
 });
 
 it("[F1429-6.7] there is no card where the discards are empty too", () => {
-  const { state } = at({ asks: drawing() });
+  const { state } = at({ until: ["drawing", 0] });
   const empty = { ...state, cards: { ...state.cards, characters: [] } };
   const draws = fief1429.choices(empty, 0).filter(({ type }) => type === "draw");
   expect(draws).toEqual([
@@ -91,10 +84,10 @@ it("[F1429-6.7] there is no card where the discards are empty too", () => {
 
 it("[F1429-6.8] a surprise card may be played instead of being discarded, but not while cards are drawn", () => {
   const hand = { families: [{ hand: ["d-arc"] }], lords: { mireille: [1, "sigy"] } } as const;
-  at({ ...hand, asks: [{ type: "discarding", seat: 0 }] })
+  at({ ...hand, until: ["discarding", 0] })
     .when(0, { type: "callMaid", lord: "mireille" })
     .isPlayed();
-  at({ ...hand, asks: drawing() })
+  at({ ...hand, until: ["drawing", 0] })
     .when(0, { type: "callMaid", lord: "mireille" })
     .refuses("F1429-17.3");
 });
@@ -103,7 +96,7 @@ it("[F1429-6.9] after the calamities the families play cards in turn order", () 
   const table = at({
     table: { first: 1 },
     families: [{}, { hand: ["tax"] }],
-    asks: [{ type: "weddings" }, { type: "cards" }],
+    until: ["weddings"],
     lords: { henri: [0, "blaye"], jeanne: [1, "sigy"] },
   });
   const begun = table.when(0, { type: "pass" }).isPlayed().when(1, { type: "pass" }).isPlayed();
@@ -132,7 +125,7 @@ it("[F1429-6.10] a family has four lords at most, prisoners included", () => {
     thierry: [0, "sigy", { guard: 1 }],
     charles: [1, "sigy"],
   } as const;
-  at({ families: [{ hand: ["arthur"] }], lords, asks: [{ type: "playing", seat: 0 }] })
+  at({ families: [{ hand: ["arthur"] }], lords, until: ["playing", 0] })
     .when(0, { type: "playLord", lord: "arthur", village: "blaye", as: "lord" })
     .refuses("F1429-6.10");
 });
@@ -141,19 +134,18 @@ it("[F1429-6.11] a new lord is placed in a fortress, else with a lord, else in a
   const fortress = realm({
     lords: { eric: [0, "blaye"] },
     villages: { sigy: { troops: [[0, 1, 0]], building: "castle" } },
-    asks: [],
   });
-  const withLord = realm({ lords: { eric: [0, "blaye"] }, villages: { sigy: { troops: [[0, 1, 0]] } }, asks: [] });
-  const village = realm({ villages: { sigy: { troops: [[0, 1, 0]] } }, asks: [] });
+  const withLord = realm({ lords: { eric: [0, "blaye"] }, villages: { sigy: { troops: [[0, 1, 0]] } } });
+  const village = realm({ villages: { sigy: { troops: [[0, 1, 0]] } } });
   expect([fortress, withLord, village].map((state) => placementsOf(state, 0))).toEqual([["sigy"], ["blaye"], ["sigy"]]);
-  expect(placementsOf(realm({ lords: { eric: [1, "blaye"] }, asks: [] }), 0)).toHaveLength(23);
+  expect(placementsOf(realm({ lords: { eric: [1, "blaye"] } }), 0)).toHaveLength(23);
 });
 
 it("[F1429-6.11] a family without any place may ask another to lodge its lord", () => {
   const table = at({
     families: [{ hand: ["arthur"] }],
     lords: { eric: [1, "blaye"] },
-    asks: [{ type: "playing", seat: 0 }],
+    until: ["playing", 0],
   });
   const asked = table.when(0, { type: "playLord", lord: "arthur", village: "blaye", as: "lord" }).isPlayed();
   asked.asks("consent", 1);
@@ -167,7 +159,7 @@ it("[F1429-6.12] good harvest cancels a famine, and both are discarded", () => {
   const table = at({
     families: [{ hand: ["good-harvest", "good-harvest"] }],
     sees: { 1: { calamities: ["famine"] } },
-    asks: [{ type: "playing", seat: 0 }],
+    until: ["playing", 0],
   });
   const once = table.when(0, { type: "playBoon", boon: "good-harvest", bishopric: 1 });
   once.followsAmongOthers({ type: "BoonPlayed", seat: 0, boon: "good-harvest", bishopric: 1, cancels: "famine" });
@@ -181,7 +173,7 @@ it("[F1429-6.13] fine weather is prevented by a famine, and good harvest by bad 
   const table = at({
     families: [{ hand: ["good-harvest", "fine-weather"] }],
     sees: { 1: { calamities: ["famine"] }, 2: { calamities: ["bad-weather"] } },
-    asks: [{ type: "playing", seat: 0 }],
+    until: ["playing", 0],
   });
   table.when(0, { type: "playBoon", boon: "fine-weather", bishopric: 1 }).refuses("F1429-6.13");
   table.when(0, { type: "playBoon", boon: "good-harvest", bishopric: 2 }).refuses("F1429-6.12");
@@ -192,7 +184,7 @@ it("[F1429-6.14] a bishopric has one bonus of each kind", () => {
   const table = at({
     families: [{ hand: ["good-harvest", "fine-weather"] }],
     sees: { 1: { boons: ["good-harvest"] } },
-    asks: [{ type: "playing", seat: 0 }],
+    until: ["playing", 0],
   });
   table.when(0, { type: "playBoon", boon: "good-harvest", bishopric: 1 }).refuses("F1429-6.14");
   table.when(0, { type: "playBoon", boon: "fine-weather", bishopric: 1 }).isPlayed();
@@ -202,7 +194,7 @@ it("[F1429-6.19] famine and bad weather in the same bishopric bar each other's r
   const table = at({
     families: [{ hand: ["good-harvest", "fine-weather"] }],
     sees: { 1: { calamities: ["famine", "bad-weather"] } },
-    asks: [{ type: "playing", seat: 0 }],
+    until: ["playing", 0],
   });
   table.when(0, { type: "playBoon", boon: "good-harvest", bishopric: 1 }).refuses("F1429-6.12");
   table.when(0, { type: "playBoon", boon: "fine-weather", bishopric: 1 }).refuses("F1429-6.13");
@@ -212,7 +204,7 @@ it("[F1429-6.15] a tax card is discarded and a marker lies on the map, even for 
   const table = at({
     families: [{ hand: ["tax"] }],
     lords: { charles: [0, "bourg", { fiefs: ["sigy"], guard: 1 }], henri: [1, "bourg"] },
-    asks: [{ type: "playing", seat: 0 }],
+    until: ["playing", 0],
   });
   const { state } = table.when(0, { type: "levyTaille", fief: "sigy" }).isPlayed();
   expect(state.fiefs.find(({ fief }) => fief === "sigy")?.taille).toEqual({ seat: 0, by: "charles" });
@@ -221,7 +213,7 @@ it("[F1429-6.15] a tax card is discarded and a marker lies on the map, even for 
 
 it("[F1429-6.16] the king does not levy the taille of a governed fief", () => {
   const lords = { charles: [1, "bourg", { fiefs: ["sigy"] }], henri: [0, "blaye", { crowns: ["king"] }] } as const;
-  const table = at({ families: [{ hand: ["tax"] }], lords, asks: [{ type: "playing", seat: 0 }] });
+  const table = at({ families: [{ hand: ["tax"] }], lords, until: ["playing", 0] });
   table.when(0, { type: "levyTaille", fief: "sigy" }).refuses("F1429-6.16");
   table.when(0, { type: "levyTaille", fief: "blaye" }).isPlayed();
 });
@@ -233,7 +225,7 @@ it("[F1429-6.17] a bishop levies the tithe of his bishopric, a cardinal of any g
     arthur: [2, "blaye", { bishopric: 1, crowns: ["pope"] }],
   } as const;
   const families = [{ hand: ["tax"] }, { hand: ["tax"] }, { hand: ["tax"] }] as const;
-  const asked = (seat: number) => at({ families, lords, asks: [{ type: "playing", seat }] });
+  const asked = (seat: number) => at({ families, lords, until: ["playing", seat] });
   asked(0).when(0, { type: "levyTithe", bishopric: 4, lord: "charles" }).isPlayed();
   asked(0).when(0, { type: "levyTithe", bishopric: 5, lord: "charles" }).refuses("F1429-6.17");
   asked(1)
@@ -248,7 +240,7 @@ it("[F1429-6.18] a fief is levied once", () => {
     families: [{}, { hand: ["tax"] }],
     lords: { henri: [1, "sigy", { fiefs: ["sigy"] }] },
     fiefs: { sigy: { taille: { seat: 1, by: "henri" } } },
-    asks: [{ type: "playing", seat: 1 }],
+    until: ["playing", 1],
   })
     .when(1, { type: "levyTaille", fief: "sigy" })
     .refuses("F1429-6.18");
@@ -265,7 +257,7 @@ it("[F1429-6.18] several cardinals may levy one tithe: the first is paid, and th
     },
     villages: { bourg: { mills: 2 } },
     sees: { 4: { tithes: [{ seat: 0, by: "othon", as: "cardinal" }] } },
-    asks: [{ type: "playing", seat: 1 }],
+    until: ["playing", 1],
   });
   const levied = table.when(1, { type: "levyTithe", bishopric: 4, lord: "henri" }).isPlayed();
   expect([0, 1].map((seat) => incomeOf(levied.state, seat).tithe)).toEqual([4, 0]);
@@ -275,18 +267,17 @@ it("[F1429-6.18] several cardinals may levy one tithe: the first is paid, and th
   expect(fief1429.view(state, 0).bishoprics[3]?.tithe).toEqual({ seat: 1, by: "henri" });
 });
 
-const track = (calamity: "plague" | "famine", more: Partial<Realm> = {}): State => {
-  const { state } = at({
+/** The last family is about to end its draws, after which the track is turned over. */
+const track = (calamity: "plague" | "famine", more: Realm = {}): State =>
+  at({
     lords: { beaudoin: [0, "blaye"], charles: [0, "sigy"] },
     villages: { blaye: { troops: [[0, 3, 2]] }, "la-salle": { troops: [[0, 1, 0]] } },
-    asks: [{ type: "discarding", seat: 0 }, { type: "calamities" }, { type: "playing", seat: 0 }],
-    families: [{ hand: ["tax"] }],
+    track: [calamity],
+    until: ["drawing", 2],
     ...more,
-  });
-  return { ...state, cards: { ...state.cards, track: [calamity] } };
-};
+  }).state;
 const turned = (state: State, ...draws: readonly number[]) => {
-  const decision = fief1429.decide(state, 0, { type: "pass" }, scripted(...draws));
+  const decision = fief1429.decide(state, 2, { type: "pass" }, scripted(...draws));
   if ("refusal" in decision) throw new Error(decision.refusal.rule);
   return decision;
 };
@@ -335,10 +326,10 @@ it("[F1429-7.6] a lord survives on 4 to 6", () => {
 
 it("[F1429-7.7] those who enter a plague are tested once per turn", () => {
   const table = at({
-    lords: { beaudoin: [0, "sigy"] },
+    lords: { beaudoin: [0, "sigy"], othon: [1, "tournus"] },
     villages: { sigy: { troops: [[0, 4, 0]] } },
     sees: { 4: { calamities: ["plague"] } },
-    asks: [{ type: "marching", seat: 0 }],
+    until: ["marching", 0],
   });
   const home = table
     .when(0, { type: "march", lord: "beaudoin", to: "st-ciers-d-abzac", companions: [], sergeants: 4, knights: 0 })
@@ -359,16 +350,13 @@ it("[F1429-7.8] recruits and lords placed after the plague are not affected", ()
     families: [{ ecus: 3, hand: ["arthur"] }],
     lords: { beaudoin: [0, "bourg"] },
     sees: { 4: { calamities: ["plague"] } },
-    asks: [
-      { type: "playing", seat: 0 },
-      { type: "purchases", seat: 0 },
-    ],
+    until: ["playing", 0],
   });
   const placed = table
     .when(0, { type: "playLord", lord: "arthur", village: "bourg", as: "lord" }, scripted())
     .isPlayed();
-  const shopping = placed.when(0, { type: "pass" }).isPlayed();
-  shopping
+  placed
+    .until("purchases", 0)
     .when(0, { type: "recruitSergeants", village: "bourg", sergeants: 3 }, scripted())
     .follows({ type: "Recruited", seat: 0, village: "bourg", sergeants: 3, knights: 0, ecus: 3, isHidden: false });
 });
@@ -410,7 +398,7 @@ it("[F1429-7.4] a siege may be laid in bad weather", () => {
       },
     },
     sees: { 1: { calamities: ["bad-weather"] } },
-    asks: [{ type: "sieges", seat: 0 }],
+    until: ["sieges", 0],
   });
   expect(openTypes(state, 0)).toContain("besiege");
 });
@@ -442,7 +430,7 @@ it("[F1429-7.10] calamities stay until the end of the turn", () => {
   const table = at({
     villages: { tournus: { troops: [[0, 1, 0]], mills: 1 } },
     sees: { 5: { calamities: ["famine", "bad-weather"] } },
-    asks: [{ type: "pillaging", seat: 0 }, { type: "turnEnd" }],
+    until: ["pillaging", 0],
   });
   expect(table.state.sees[4]?.calamities).toHaveLength(2);
   expect(table.when(0, { type: "pass" }).isPlayed().state.sees[4]?.calamities).toEqual([]);
@@ -465,7 +453,7 @@ it("[F1429-6.13] the book's fine weather ends bad weather, and a good harvest th
   const table = at({
     families: [{ hand: ["fine-weather", "good-harvest"] }],
     sees: { 2: { calamities: ["bad-weather"] } },
-    asks: [{ type: "playing", seat: 0 }],
+    until: ["playing", 0],
   });
   const cleared = table.when(0, { type: "playBoon", boon: "fine-weather", bishopric: 2 }).isPlayed();
   const { state } = cleared.when(0, { type: "playBoon", boon: "good-harvest", bishopric: 2 }).isPlayed();
@@ -473,7 +461,7 @@ it("[F1429-6.13] the book's fine weather ends bad weather, and a good harvest th
 });
 
 it("[F1429-6.20] a lord who is placed in a free village takes control of it at once", () => {
-  const table = at({ families: [{ hand: ["eric"] }], asks: [{ type: "playing", seat: 0 }] });
+  const table = at({ families: [{ hand: ["eric"] }], until: ["playing", 0] });
   const { state } = table.when(0, { type: "playLord", lord: "eric", village: "sigy", as: "lord" }).isPlayed();
   expect(controllerOf(state, "sigy")).toBe(0);
 });
@@ -484,10 +472,7 @@ it("[F1429-6.20] a new lord recovers the vacant title of a city of the family at
     lords: { eric: [1, "blaye", { crowns: ["king"] }] },
     fiefs: { sigy: { city: "sigy" } },
     villages: { sigy: { troops: [[0, 1, 0]], building: "city" } },
-    asks: [
-      { type: "playing", seat: 0 },
-      { type: "playing", seat: 1 },
-    ],
+    until: ["playing", 0],
   });
   const played = table.when(0, { type: "playLord", lord: "henri", village: "sigy", as: "lord" });
   played.followsAmongOthers(
@@ -501,10 +486,7 @@ it("[F1429-6.20] a new lord recovers the vacant title of a city of the family at
 it("[F1429-6.20] a second family without a place needs the consent of the one that was placed in a village before", () => {
   const table = at({
     families: [{ hand: ["eric"] }, { hand: ["henri"] }],
-    asks: [
-      { type: "playing", seat: 0 },
-      { type: "playing", seat: 1 },
-    ],
+    until: ["playing", 0],
   });
   const placed = table.when(0, { type: "playLord", lord: "eric", village: "sigy", as: "lord" }).isPlayed();
   const next = placed.when(0, { type: "pass" }).isPlayed();

@@ -3,7 +3,7 @@ import { lordOf, troopsAt } from "../../model/state.ts";
 import type { LordId, MoveOf, VillageId } from "../../model/types.ts";
 import { at, type Realm, scripted } from "../../testing/realm.fixture.ts";
 
-const marching = (setup: Omit<Realm, "asks">) => at({ ...setup, begins: "marches" });
+const marching = (setup: Realm) => at({ ...setup, begins: "marches" });
 const step = (lord: LordId, to: VillageId, sergeants = 0): MoveOf<"march"> => ({
   type: "march",
   lord,
@@ -56,21 +56,15 @@ it("[F1429-7.8] recruits and a new lord who have gone on inside the plague are n
     lords: { charles: [0, "bourg"], beaudoin: [0, "la-bussiere"] },
     villages: { bourg: { building: "castle" }, "la-bussiere": { troops: [[0, 4, 0]] } },
     sees: { 4: { calamities: ["plague"] } },
-    asks: [
-      { type: "playing", seat: 0 },
-      { type: "purchases", seat: 0 },
-      { type: "marching", seat: 0 },
-    ],
+    until: ["playing", 0],
   });
   const placed = table.when(0, { type: "playLord", lord: "arthur", village: "bourg", as: "lord" }).isPlayed();
   const bought = placed
-    .when(0, { type: "pass" })
-    .isPlayed()
+    .until("purchases", 0)
     .when(0, { type: "recruitSergeants", village: "bourg", sergeants: 4 })
     .isPlayed();
   const away = bought
-    .when(0, { type: "pass" })
-    .isPlayed()
+    .until("marching", 0)
     .when(0, step("arthur", "st-vivien", 4), scripted())
     .isPlayed();
   const home = away.when(0, step("arthur", "bourg", 4), scripted()).isPlayed();

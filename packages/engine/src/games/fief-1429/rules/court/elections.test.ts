@@ -1,7 +1,8 @@
 import { pieces } from "@seneschal/schema/games/fief-1429";
 import { expect, it } from "vitest";
-import { givenPosition, noChance } from "../../../../testing/index.ts";
-import type { Options } from "../../model/types.ts";
+import { noChance } from "../../../../testing/index.ts";
+import type { State } from "../../model/state.ts";
+import type { Move, Options } from "../../model/types.ts";
 import { candidatesFor, isDue, votesOf } from "../../model/votes.ts";
 import { fief1429 } from "../../ruleset.ts";
 import { at, type Realm, realm } from "../../testing/realm.fixture.ts";
@@ -36,7 +37,6 @@ it("[F1429-4.7] the book's Franck has five votes for a chief town and three vill
       "st-ciers-d-abzac": { troops: [[0, 1, 0]] },
       beaujeu: { troops: [[0, 1, 0]] },
     },
-    asks: [],
   } as const;
   expect(votesOf(realm(lands), "bishop-5", 0)).toBe(5);
   const withCardinal = realm({
@@ -69,12 +69,17 @@ it("[F1429-4.6] the married, prisoners, the excommunicated, kings, bishops and w
       jeanne: [1, "blaye", { spouse: "francois" }],
       eric: [1, "bourg"],
     },
-    asks: [],
   });
   expect([0, 1].map((seat) => candidatesFor(state, "bishop-5", seat).map(({ lord }) => lord))).toEqual([[], ["eric"]]);
   const table = at({
     lords: { othon: [1, "blaye", { bishopric: 4 }], eric: [1, "bourg"] },
-    asks: [{ type: "candidacy", seat: 1, office: "bishop-5" }],
+    villages: {
+      sigy: { troops: [[0, 1, 0]] },
+      "st-paul": { troops: [[0, 1, 0]] },
+      "st-ciers-d-abzac": { troops: [[0, 1, 0]] },
+      beaujeu: { troops: [[0, 1, 0]] },
+    },
+    until: ["candidacy", 1],
   });
   table.when(1, { type: "present", lord: "othon" }).refuses("F1429-4.6");
 });
@@ -83,7 +88,7 @@ it("[F1429-4.1] bishops are elected in the order of their numbers, then the pope
   const facts = at({
     lords: { francois: [0, "blaye"], jeanne: [1, "sigy"] },
     villages: { blaye: { mills: 1 } },
-    asks: [{ type: "pillaging", seat: 0 }, { type: "turnEnd" }],
+    until: ["pillaging", 0],
   })
     .when(0, { type: "pass" })
     .facts();
@@ -92,25 +97,30 @@ it("[F1429-4.1] bishops are elected in the order of their numbers, then the pope
   expect(pieces.offices).toEqual([...[1, 2, 3, 4, 5].map((see) => `bishop-${see}`), "pope", "king"]);
 });
 
-const poll = (
+/** The families present these candidates and no others, up to the vote. */
+function poll(
   office: "bishop-5" | "pope" | "king",
   candidates: readonly (readonly [number, "francois" | "henri" | "arthur"])[],
   setup: Realm,
-) => {
-  const state = realm({
-    ...setup,
-    asks: [
-      { type: "ballot", office },
-      { type: "count", office },
-    ],
-  });
-  return {
-    ...state,
-    election: { office, candidates: candidates.map(([seat, lord]) => ({ seat, lord })), declined: [], ballots: [] },
-  };
-};
+): State {
+  let { state } = at({ ...setup, begins: "hear-ye" });
+  for (;;) {
+    const [seat] = fief1429.question(state)?.seats ?? [];
+    const step = state.agenda.pending[0]?.step;
+    if (seat === undefined || step === undefined) throw new Error(`there is no vote for ${office}`);
+    if (step.type === "ballot" && step.office === office) return state;
+    const [, lord] = candidates.find(([one]) => one === seat) ?? [];
+    const isPresenting = step.type === "candidacy" && step.office === office && lord !== undefined;
+    state = answered(state, seat, isPresenting ? { type: "present", lord } : { type: "pass" });
+  }
+}
+function answered(state: State, seat: number, move: Move): State {
+  const decision = fief1429.decide(state, seat, move, noChance);
+  if ("refusal" in decision) throw new Error(`${JSON.stringify(move)} is refused by ${decision.refusal.rule}`);
+  return decision.state;
+}
 const played = (
-  state: ReturnType<typeof realm>,
+  state: State,
   votes: readonly (readonly [number, "francois" | "henri" | "arthur" | "nobody", ("francois" | "henri" | "nobody")?])[],
 ) =>
   votes.reduce(
@@ -223,7 +233,6 @@ it("[F1429-4.4] null markers do not count for the majority", () => {
       henri: [1, "sigy", { bishopric: 5, cardinal: "card" }],
       othon: [2, "blaye", { bishopric: 1, cardinal: "card" }],
     },
-    asks: [],
   };
   const { facts } = played(
     poll(
@@ -248,7 +257,7 @@ it("[F1429-4.10] a pope needs two free cardinals and more than half of the votes
     arthur: [0, "bourg", { bishopric: 4, cardinal: "card" }],
     henri: [1, "sigy", { bishopric: 5, cardinal: "card" }],
   } as const;
-  expect(isDue(realm({ lords, asks: [] }), "pope")).toBe(true);
+  expect(isDue(realm({ lords }), "pope")).toBe(true);
   expect(
     isDue(
       realm({
@@ -267,7 +276,7 @@ it("[F1429-4.10] a pope needs two free cardinals and more than half of the votes
         [0, "arthur"],
         [1, "henri"],
       ],
-      { lords, asks: [] },
+      { lords },
     ),
     [
       [0, "arthur"],
@@ -284,7 +293,6 @@ const realmOfTitles: Realm = {
     arthur: [1, "bourg", { bishopric: 4 }],
     henri: [2, "sigy", { fiefs: ["essarts"] }],
   },
-  asks: [],
 };
 
 it("[F1429-4.11] titled men without church titles may be king; each titled lord gives one vote", () => {
@@ -337,7 +345,7 @@ it("[F1429-4.14] the wife of a man elected king becomes queen", () => {
     mireille: [1, "bourg", { spouse: "francois" }],
     arthur: [1, "bourg", { bishopric: 4, cardinal: "card" }],
   } as const;
-  const { facts } = played(poll("king", [[0, "francois"]], { lords, asks: [] }), [
+  const { facts } = played(poll("king", [[0, "francois"]], { lords }), [
     [0, "francois"],
     [1, "francois"],
     [2, "nobody"],
@@ -351,7 +359,7 @@ it("[F1429-4.15] a queen regent loses that title when a king is elected, and no 
     jeanne: [0, "blaye", { fiefs: ["sigy"], crowns: ["queen"] }],
     arthur: [1, "bourg", { bishopric: 4, cardinal: "card" }],
   } as const;
-  const { state } = played(poll("king", [[0, "francois"]], { lords, asks: [] }), [
+  const { state } = played(poll("king", [[0, "francois"]], { lords }), [
     [0, "francois"],
     [1, "francois"],
     [2, "nobody"],
@@ -365,7 +373,7 @@ it("[F1429-4.16] prisoners and the excommunicated do not vote", () => {
     eric: [1, "blaye"],
     jeanne: [0, "blaye", { fiefs: ["sigy"], isExcommunicated: true }],
   } as const;
-  expect(votesOf(realm({ lords, asks: [] }), "king", 0)).toBe(0);
+  expect(votesOf(realm({ lords }), "king", 0)).toBe(0);
 });
 
 it("[F1429-4.2] families present candidates in turn order, and without one there is no election", () => {
@@ -385,13 +393,9 @@ it("[F1429-4.17] a candidate excommunicated before the vote is no longer a candi
   const table = at({
     families: [{ hand: ["tax"] }],
     lords: { eric: [1, "bourg", { fiefs: ["bourg"] }], henri: [2, "sigy", { bishopric: 5, crowns: ["pope"] }] },
-    asks: [
-      { type: "candidacy", seat: 1, office: "king" },
-      { type: "voting", office: "king" },
-    ],
+    until: ["candidacy", 1],
   });
-  const opened = fief1429.evolve(table.state, { type: "ElectionOpened", office: "king" });
-  const standing = givenPosition(fief1429, opened).when(1, { type: "present", lord: "eric" }).isPlayed();
+  const standing = table.when(1, { type: "present", lord: "eric" }).isPlayed();
   const struck = standing.when(2, { type: "excommunicate", lord: "eric" }).isPlayed();
   const ballot = struck.when(0, { type: "pass" }).isPlayed();
   ballot.when(2, { type: "vote", on: "eric", blank: "nobody" }).refuses("F1429-4.3");
@@ -403,7 +407,6 @@ it("[F1429-4.14] the book's François becomes pope, and stays cardinal and bisho
       francois: [0, "sigy", { bishopric: 5, cardinal: "card" }],
       henri: [1, "bourg", { bishopric: 4, cardinal: "card" }],
     },
-    asks: [],
   });
   const { state: after } = played(state, [
     [0, "francois"],

@@ -6,11 +6,11 @@ import { at, openTypes } from "../../testing/realm.fixture.ts";
 const proposal = { kind: "marriage", from: 0, lord: "quentin", spouse: "jeanne" } as const satisfies Matter;
 
 it("[F1429-3.1] the book's marriage of Quentin and Jeanne makes two families allies", () => {
-  const table = at({ lords: { quentin: [0, "blaye"], jeanne: [1, "sigy"] }, asks: [{ type: "weddings" }] });
+  const table = at({ lords: { quentin: [0, "blaye"], jeanne: [1, "sigy"] }, until: ["weddings"] });
   table.asks("weddings", 0, 1);
   const asked = table.when(0, { type: "propose", lord: "quentin", spouse: "jeanne" });
   const wed = asked.isPlayed().when(1, { type: "answer", answer: "yes" });
-  wed.follows(
+  wed.followsAmongOthers(
     { type: "ConsentAnswered", seat: 1, matter: proposal, isGiven: true },
     { type: "Wed", lord: "quentin", seat: 0, spouse: "jeanne", spouseSeat: 1 },
   );

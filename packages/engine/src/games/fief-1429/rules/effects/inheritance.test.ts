@@ -5,12 +5,12 @@ import { fief1429 } from "../../ruleset.ts";
 import { at, type Realm } from "../../testing/realm.fixture.ts";
 
 /** Seat 2 has eric killed. */
-const killed = (setup: Omit<Realm, "asks" | "families">) =>
+const killed = (setup: Omit<Realm, "families">) =>
   at({
     ...setup,
     lords: { ...setup.lords, othon: [2, "tournus"] },
     families: [{}, {}, { hand: ["assassination"] }],
-    asks: [{ type: "playing", seat: 2 }],
+    until: ["playing", 2],
   }).when(2, { type: "assassinate", lord: "eric", author: "othon" });
 
 const city = (fief: "sigy") =>
@@ -78,7 +78,7 @@ it("[F1429-10.7] a family that still controls the city recovers the title at no 
   const table = at({
     families: [{ hand: ["henri"] }],
     ...city("sigy"),
-    asks: [{ type: "playing", seat: 0 }, { type: "aftermath" }],
+    until: ["playing", 0],
   });
   const played = table.when(0, { type: "playLord", lord: "henri", village: "sigy", as: "lord" }).isPlayed();
   const { state } = played.when(0, { type: "pass" }).isPlayed();
@@ -89,7 +89,7 @@ it("[F1429-10.8] a family that takes control of a city takes the title, [F1429-1
   const table = at({
     lords: { eric: [0, "sigy", { fiefs: ["sigy"] }], henri: [1, "sigy"] },
     ...city("sigy"),
-    asks: [{ type: "playing", seat: 2 }],
+    until: ["playing", 2],
   });
   const { state } = table.when(0, { type: "cede", village: "sigy", to: 1 }).isPlayed();
   expect([lordOf(state, "eric").fiefs, lordOf(state, "henri").fiefs]).toEqual([[], ["sigy"]]);
@@ -101,7 +101,7 @@ it("[F1429-10.9] an empty city is taken at the end of the march, not in passing"
     lords: { eric: [0, "bourg", { fiefs: ["sigy"] }], henri: [1, "st-paul"] },
     fiefs: { sigy: { city: "sigy" } },
     villages: { sigy: { building: "city" } },
-    asks: [{ type: "marching", seat: 1 }, { type: "aftermath" }],
+    until: ["marching", 1],
   });
   const march = { type: "march", lord: "henri", companions: [], sergeants: 0, knights: 0 } as const;
   const there = table.when(1, { ...march, to: "sigy" }).isPlayed();

@@ -4,7 +4,7 @@ import { lordOf, troopsAt } from "../../model/state.ts";
 import type { MoveOf } from "../../model/types.ts";
 import { at, type Realm, scripted } from "../../testing/realm.fixture.ts";
 
-const marching = (setup: Omit<Realm, "asks">) => at({ ...setup, asks: [{ type: "marching", seat: 0 }] });
+const marching = (setup: Realm) => at({ ...setup, until: ["marching", 0] });
 const step = (
   lord: "beaudoin" | "mireille" | "henri",
   to: MoveOf<"march">["to"],
@@ -12,10 +12,10 @@ const step = (
 ) => ({ type: "march", lord, to, companions: [], sergeants: 0, knights: 0, ...more }) as const;
 
 it("[F1429-11.1] a lord makes two steps along roads, back again if he likes", () => {
-  const table = marching({ lords: { beaudoin: [0, "blaye"] } });
+  const table = marching({ lords: { beaudoin: [0, "blaye"], othon: [1, "tournus"] } });
   table.when(0, step("beaudoin", "l-epervier")).refuses("F1429-11.1");
   const back = table.when(0, step("beaudoin", "charolles")).isPlayed().when(0, step("beaudoin", "blaye")).isPlayed();
-  back.isOver();
+  back.asks("marching", 1);
 });
 
 it("[F1429-11.2] troops march only with a lord and make two steps, even with different lords", () => {
@@ -198,7 +198,7 @@ it("[F1429-11.12] a besieged family admits another that stands before the villag
   const table = at({
     ...siege,
     lords: { ...siege.lords, othon: [2, "sigy", { road: "st-paul" }] },
-    asks: [{ type: "playing", seat: 1 }],
+    until: ["playing", 1],
   });
   const { state } = table.when(0, { type: "admit", village: "sigy", guest: 2 }).isPlayed();
   expect(lordOf(state, "othon").road).toBeNull();
@@ -463,5 +463,5 @@ it("[F1429-11.14] troops are left before another family's village only with its 
   atGate()
     .when(0, step("beaudoin", "blaye", { sergeants: 2 }))
     .isPlayed()
-    .isOver();
+    .asks("marching", 1);
 });

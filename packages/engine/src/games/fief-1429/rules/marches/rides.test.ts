@@ -4,8 +4,7 @@ import { lordOf, troopsAt } from "../../model/state.ts";
 import { fief1429 } from "../../ruleset.ts";
 import { at, dice, type Realm, scripted } from "../../testing/realm.fixture.ts";
 
-const marching = (setup: Omit<Realm, "asks">) =>
-  at({ ...setup, asks: [{ type: "marching", seat: 0 }, { type: "fighting" }] });
+const marching = (setup: Realm) => at({ ...setup, until: ["marching", 0] });
 const go = { type: "march", lord: "beaudoin", to: "charolles", companions: [], sergeants: 0 } as const;
 const ride = { type: "ride", lord: "beaudoin", to: "l-epervier", companions: [] } as const;
 const truce = { type: "resolve", stance: "truce" } as const;

@@ -109,7 +109,7 @@ it("[F1429-18.11] everyone knows a lord who was taken back to the hand", () => {
   const table = at({
     families: [{ hand: ["othon", "henri"] }],
     lords: { eric: [1, "blaye"] },
-    asks: [{ type: "playing", seat: 0 }],
+    until: ["playing", 0],
   });
   const refused = table
     .when(0, { type: "playLord", lord: "othon", village: "blaye", as: "lord" })

@@ -51,27 +51,24 @@ const nearlyCrowned = {
     eric: [1, "sigy", { fiefs: ["sigy", "bourg"], crowns: ["king"] }],
     othon: [0, "tournus"],
   },
-  asks: [{ type: "marching", seat: 0 }, { type: "fighting" }],
+  begins: "marches",
 } as const;
 
 it("[F1429-17.21] all who hold cards are asked at once before a victory is counted, and it concerns everyone", () => {
   const ended = at({ ...nearlyCrowned, families: [{ hand: ["assassination"] }, { hand: ["tax"] }, {}] });
-  const { state } = ended.when(0, { type: "pass" }).isPlayed();
+  const { state } = ended.until("window");
   expect(asked(state)).toEqual(["window", [0, 1], [0, 1]]);
 });
 
 it("[F1429-17.21] a king who is about to win may still be killed, and his murderer brought to justice", () => {
   const ended = at({ ...nearlyCrowned, families: [{ hand: ["assassination"] }, { hand: ["tax"] }, {}] });
-  const killed = ended
-    .when(0, { type: "pass" })
-    .isPlayed()
-    .when(0, { type: "assassinate", lord: "eric", author: "othon" });
+  const killed = ended.until("window").when(0, { type: "assassinate", lord: "eric", author: "othon" });
   expect(killed.isPlayed().state).toMatchObject({ ending: null, table: { turn: 3 } });
 });
 
 it("[F1429-17.21] when all have passed the victory is counted", () => {
   const ended = at({ ...nearlyCrowned, families: [{ hand: ["assassination"] }, {}, {}] });
-  const won = ended.when(0, { type: "pass" }).isPlayed().when(0, { type: "pass" });
+  const won = ended.until("window").when(0, { type: "pass" });
   expect(won.isPlayed().state.ending).toMatchObject({ winners: [1], reason: "alone" });
 });
 
