@@ -4,6 +4,7 @@ import type { Ruleset, Seat } from "../../../core/ruleset.ts";
 import {
   givenBeginning,
   givenPosition,
+  playedUntil,
   possible,
   rolls,
   type ScriptedDraw,
@@ -44,9 +45,14 @@ export interface Realm {
   readonly begins?: Exclude<Phase, "set-up">;
   /** In the middle of a phase: the steps that are left, as the game has planned them. */
   readonly asks?: readonly AgendaStep[];
+  /** The question that is open, in its phase: everyone asked before has answered with the default choice. */
+  readonly until?: readonly [kind: keyof typeof phases, seat?: Seat];
   /** What is drawn until the first question. */
   readonly draws?: readonly ScriptedDraw[];
 }
+/** The phase in which each question is asked. */
+const phases = { buying: "purchases", marching: "marches", talks: "talks" } as const;
+
 interface Ground extends Partial<Omit<Place, "gates" | "stances" | "village">> {
   readonly gates?: readonly (readonly [seat: Seat, road: VillageId, soldiers: number])[];
   readonly stances?: Readonly<Record<Seat, Stance>>;
@@ -124,11 +130,15 @@ function grounded(place: Place, ground: Ground | undefined, lords: readonly Lord
 }
 
 /** The table of an edition at that position, or when that phase has begun. */
-export const at = (ruleset: Ruleset<FiefClassic>, setup: Realm) =>
-  givenPosition(
-    ruleset,
-    setup.begins === undefined ? realm(ruleset, setup) : begunAt(ruleset, { ...setup, begins: setup.begins }).state,
-  );
+export function at(ruleset: Ruleset<FiefClassic>, setup: Realm) {
+  const begins = setup.begins ?? (setup.until === undefined ? undefined : phases[setup.until[0]]);
+  if (begins === undefined) return givenPosition(ruleset, realm(ruleset, setup));
+  const { state } = begunAt(ruleset, { ...setup, begins });
+  if (setup.until === undefined) return givenPosition(ruleset, state);
+  const asked = playedUntil(ruleset, state, setup.until);
+  if (asked.table.turn !== state.table.turn) throw new Error(`${setup.until.join(" ")} is not asked in this turn`);
+  return givenPosition(ruleset, asked);
+}
 
 /** The phase that begins there, with the facts up to the first question. */
 export const begunAt = (ruleset: Ruleset<FiefClassic>, setup: Realm & Required<Pick<Realm, "begins">>) =>

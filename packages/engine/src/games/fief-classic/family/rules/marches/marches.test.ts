@@ -4,12 +4,11 @@ import type { VillageId } from "../../model/types.ts";
 
 const go = (to: VillageId, soldiers = 0, lord: "jean" | "louis" = "jean") =>
   ({ type: "march", lord, to, soldiers }) as const;
-const marching = [{ type: "marching", seat: 0 }, { type: "battles" }] as const;
 /** Jean stands in Blaye with five soldiers. */
 const home = { villages: { blaye: heldBy(0, 5) }, lords: { jean: [0, "blaye"] } } as const;
 
 describe.each(editions)("$id", (ruleset) => {
-  const table = (setup: Omit<Realm, "asks">) => at(ruleset, { ...setup, asks: marching });
+  const table = (setup: Realm) => at(ruleset, { ...setup, until: ["marching", 0] });
 
   it("[FC-9.1] a lord makes two steps a turn, along roads", () => {
     const twice = table(home).when(0, go("charolles")).isPlayed().when(0, go("villeneuve")).isPlayed();
@@ -272,7 +271,7 @@ describe.each(editions)("$id", (ruleset) => {
 });
 
 it("[FC-6.6] no soldiers march with a bishop in the original, two in the adaptation", () => {
-  const setup = { ...home, lords: { jean: [0, "blaye", { see: "sigy" }] } as const, asks: marching };
+  const setup = { ...home, lords: { jean: [0, "blaye", { see: "sigy" }] }, until: ["marching", 0] } as const;
   atOriginal(setup).when(0, go("charolles", 1)).refuses("FC-9.1");
   atOriginal(setup).when(0, go("charolles")).isPlayed();
   atVitale(setup).when(0, go("charolles", 3)).refuses("FC-9.1");

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { seededChance } from "../../../../../core/chance.ts";
 import { at, atOriginal, atVitale, editions, heldBy, type Realm } from "../../../testing/realm.fixture.ts";
 import { fiefVitale } from "../../../vitale/ruleset.ts";
 import { regionOnMap } from "../../model/atlas.ts";
@@ -10,11 +11,10 @@ const _allOf = (region: "blaye" | "epervier" | "tournus", seat: number, hasCastl
       { ...heldBy(seat), hasCastle: hasCastle && index === 0 },
     ]),
   );
-const talks = [{ type: "talks" }, { type: "titles" }, { type: "playing", seat: 2 }] as const;
 const held = { hand: ["sun"] as const };
 
 describe.each(editions)("$id", (ruleset) => {
-  const table = (setup: Omit<Realm, "asks">) => at(ruleset, { ...setup, families: [{}, {}, held], asks: talks });
+  const table = (setup: Realm) => at(ruleset, { ...setup, families: [{}, {}, held], begins: "talks" });
 
   it("[FC-15.1] each family may propose a lord who is not a bishop", () => {
     const lords = { jean: [0, "bourg"], louis: [0, "sigy", { see: "sigy" }], eric: [1, "blaye"] } as const;
@@ -31,7 +31,11 @@ describe.each(editions)("$id", (ruleset) => {
       louis: [0, "sigy", { see: "sigy", isCardinal: true }],
       eric: [1, "blaye"],
     } as const;
-    const { state } = table({ lords, regions: { blaye: { title: { seat: 0, lord: "jean" } } } });
+    const { state } = at(ruleset, {
+      lords,
+      regions: { blaye: { title: { seat: 0, lord: "jean" } } },
+      begins: "marches",
+    });
     expect(ruleset.view(state, 2).families.map(({ votes }) => votes)).toEqual([5, 1, 0]);
   });
 
@@ -45,7 +49,7 @@ it.each(editions)(
   "[FC-15.7] $id: when a candidate is proposed, families that had ended their talks and can propose one are asked again",
   (ruleset) => {
     const lords = { jean: [0, "bourg"], eric: [1, "blaye"] } as const;
-    const begun = at(ruleset, { lords, families: [{}, {}, held], asks: talks });
+    const begun = at(ruleset, { lords, families: [{}, {}, held], begins: "talks" });
     const last = begun.when(1, { type: "pass" }).isPlayed().when(2, { type: "pass" }).isPlayed();
     last.asks("talks", 0);
     const named = last.when(0, { type: "nominate", lord: "jean" }).isPlayed();
@@ -137,7 +141,7 @@ const judged = (votes: number) =>
           }
         : {}),
     },
-    asks: [{ type: "talks" }, { type: "trial" }, { type: "verdict" }, { type: "playing", seat: 2 }],
+    begins: "talks",
   }) as const;
 
 it("[FC-15.5] more than half of the votes cast depose a king, whose family has four more", () => {
@@ -151,7 +155,10 @@ it("[FC-15.5] more than half of the votes cast depose a king, whose family has f
     const kept = silent
       .when(0, { type: "judge", verdict: "keep" })
       .follows({ type: "VerdictGiven", seat: 0, verdict: "keep", votes: 5 });
-    return kept.when(1, { type: "judge", verdict: "depose" }).isPlayed().when(2, { type: "judge", verdict: "depose" });
+    return kept
+      .when(1, { type: "judge", verdict: "depose" })
+      .isPlayed()
+      .when(2, { type: "judge", verdict: "depose" }, seededChance(1));
   };
   accused(3).followsAmongOthers({
     type: "TrialEnded",
@@ -173,11 +180,10 @@ it("[FC-15.5] more than half of the votes cast depose a king, whose family has f
 });
 
 it("[FC-15.5] an abstention is no vote: two votes depose a king whose family is silent", () => {
-  const asks = [{ type: "trial" }, { type: "verdict" }, { type: "playing", seat: 2 }] as const;
-  const table = atVitale({ ...judged(3), more: { trial: { by: 1, verdicts: [] } }, asks });
-  const silent = table.when(0, { type: "judge", verdict: "abstain" }).isPlayed();
+  const called = atVitale(judged(3)).when(1, { type: "callDeposition" }).isPlayed().until("trial");
+  const silent = called.when(0, { type: "judge", verdict: "abstain" }).isPlayed();
   const opposed = silent.when(1, { type: "judge", verdict: "depose" }).isPlayed();
-  opposed.when(2, { type: "judge", verdict: "depose" }).followsAmongOthers({
+  opposed.when(2, { type: "judge", verdict: "depose" }, seededChance(1)).followsAmongOthers({
     type: "TrialEnded",
     lord: "jean",
     seat: 0,
@@ -185,12 +191,12 @@ it("[FC-15.5] an abstention is no vote: two votes depose a king whose family is 
     votesAgainst: 0,
     isDeposed: true,
   });
-  const [first] = fiefVitale.choices(table.state, 1);
+  const [first] = fiefVitale.choices(called.state, 1);
   expect(first?.fields).toMatchObject({ verdict: { oneOf: ["abstain", "keep", "depose"] } });
 });
 
 it("[FC-15.6] the deposition is decided before another king is crowned; candidates may be named once it is called for", () => {
-  const table = atVitale({ ...judged(3), asks: talks });
+  const table = atVitale({ ...judged(3), begins: "talks" });
   table.when(1, { type: "nominate", lord: "eric" }).refuses("FC-15.4");
   table.when(1, { type: "callDeposition" }).isPlayed().when(1, { type: "nominate", lord: "eric" }).isPlayed();
   const begun = atVitale({ lords: reign, begins: "talks" });

@@ -19,7 +19,7 @@ describe.each(editions)("$id", (ruleset) => {
   const table = at(ruleset, {
     families: [{ ecus: 500, hand: ["tithe"] }, { ecus: 200, hand: ["revolt", "sun"] }, { hand: ["sun"] }],
     villages: { charolles: gates },
-    asks: [{ type: "talks" }, { type: "playing", seat: 2 }],
+    begins: "talks",
   });
 
   it("[FC-13.1] all negotiate at the same time, and each says when it is done", () => {
@@ -45,7 +45,7 @@ describe.each(editions)("$id", (ruleset) => {
     const marching = at(ruleset, {
       families: [{ ecus: 500 }],
       lords: { jean: [1, "sigy"] },
-      asks: [{ type: "marching", seat: 1 }],
+      until: ["marching", 1],
     });
     marching.when(0, { type: "give", to: 1, ecus: 200 }).refuses("FC-13.2");
   });
@@ -143,7 +143,7 @@ describe.each(editions)("$id", (ruleset) => {
       villages: { charolles: gates },
       lords: { jean: [1, "charolles", { road: "blaye" }] },
       more: { alliances },
-      asks: [{ type: "marching", seat: 1 }],
+      until: ["marching", 1],
     });
     friends.when(1, { type: "declare", village: "charolles", intent: "attack" }).refuses("FC-13.7");
   });
@@ -168,10 +168,10 @@ describe.each(editions)("$id", (ruleset) => {
     const done = [0, 1, 2].reduce((now, seat) => now.when(seat, { type: "pass" }).isPlayed(), offered);
     done.asks("replying", 1);
     done
-      .when(1, { type: "answer", answer: "yes" })
+      .when(1, { type: "answer", answer: "yes" }, seededChance(1))
       .followsAmongOthers({ type: "OfferTaken", seat: 0, ...termsOf(terms) });
     done
-      .when(1, { type: "answer", answer: "no" })
+      .when(1, { type: "answer", answer: "no" }, seededChance(1))
       .followsAmongOthers({ type: "OfferEnded", seat: 0, to: 1, cause: "declined" });
   });
 

@@ -12,11 +12,10 @@ const allOf = (region: "blaye" | "epervier" | "tournus", seat: number, hasCastle
       { ...heldBy(seat), hasCastle: hasCastle && index === 0 },
     ]),
   );
-const talks = [{ type: "talks" }, { type: "titles" }, { type: "playing", seat: 2 }] as const;
 const held = { hand: ["sun"] as const };
 
 describe.each(editions)("$id", (ruleset) => {
-  const table = (setup: Omit<Realm, "asks">) => at(ruleset, { ...setup, families: [{}, {}, held], asks: talks });
+  const table = (setup: Realm) => at(ruleset, { ...setup, families: [{}, {}, held], begins: "talks" });
   const take = (region: "blaye" | "epervier", lord: "jean" | "louis") =>
     ruleset.id === "fief-original"
       ? ({ type: "claim", region, lord } as const)
@@ -102,11 +101,11 @@ it("[FC-14.4] a title of the original is lost when another holds one of the vill
     families: [{}, {}, held],
     regions: { blaye: { ...fief.blaye, title: { seat: 0, lord: null } } },
     seats: 3,
-    asks: talks,
+    begins: "talks",
   });
   const done = [0, 1].reduce((now, seat) => now.when(seat, { type: "pass" }).isPlayed(), bereft);
   done
-    .when(2, { type: "pass" })
+    .when(2, { type: "pass" }, seededChance(1))
     .followsAmongOthers({ type: "TitleLost", region: "blaye", seat: 0, to: "bank", cause: "no-lord" });
 });
 
@@ -135,9 +134,9 @@ const reign = { jean: [0, "bourg", { isKing: true }], eric: [1, "sigy"], henry: 
 
 it("[FC-14.7] a fief of the adaptation needs a castle for its capital", () => {
   const lords = { jean: [0, "bourg"] } as const;
-  const open = atVitale({ villages: allOf("blaye", 0, false), lords, asks: talks });
+  const open = atVitale({ villages: allOf("blaye", 0, false), lords, begins: "talks" });
   open.when(0, { type: "establish", region: "blaye", lord: "jean", capital: "blaye" }).refuses("FC-14.7");
-  const walled = atVitale({ villages: allOf("blaye", 0), lords, asks: talks });
+  const walled = atVitale({ villages: allOf("blaye", 0), lords, begins: "talks" });
   walled.when(0, { type: "establish", region: "blaye", lord: "jean", capital: "charolles" }).refuses("FC-14.2");
   const { state } = walled
     .when(0, { type: "establish", region: "blaye", lord: "jean", capital: "beaujeu" })
@@ -179,7 +178,7 @@ const guarded = {
 const beg = { type: "establish", region: "blaye", lord: "eric", capital: "blaye" } as const;
 
 it("[FC-14.9] the holder of the capital takes such a title with the king's consent, or freely without a king", () => {
-  const asked = atVitale({ ...guarded, asks: talks })
+  const asked = atVitale({ ...guarded, begins: "talks" })
     .when(1, beg)
     .isPlayed();
   asked.asks("consent", 0);
@@ -189,14 +188,14 @@ it("[FC-14.9] the holder of the capital takes such a title with the king's conse
   expect(state.regions[2]).toMatchObject({ title: { seat: 1, lord: "eric" }, isWard: false });
   const refused = asked.when(0, { type: "answer", answer: "no" }).facts();
   expect(refused.some(({ type }) => type === "TitleTaken")).toBe(false);
-  atVitale({ ...guarded, lords: { eric: [1, "sigy"] }, regions: { blaye: { capital: "blaye" } }, asks: talks })
+  atVitale({ ...guarded, lords: { eric: [1, "sigy"] }, regions: { blaye: { capital: "blaye" } }, begins: "talks" })
     .when(1, beg)
     .follows({ type: "TitleTaken", region: "blaye", seat: 1, lord: "eric", capital: "blaye" });
 });
 
 it("[FC-13.13] a title refused cannot be asked for again in the same phase, unless the two families have made a deal", () => {
   const lords = { ...guarded.lords, henry: [1, "sigy"] } as const;
-  const table = atVitale({ ...guarded, lords, families: [{ ecus: 10 }, { ecus: 10 }, held], asks: talks });
+  const table = atVitale({ ...guarded, lords, families: [{ ecus: 10 }, { ecus: 10 }, held], begins: "talks" });
   const refused = table.when(1, beg).isPlayed().when(0, { type: "answer", answer: "no" }).isPlayed();
   refused.when(1, beg).refuses("FC-13.13");
   refused.when(1, { ...beg, lord: "henry" }).refuses("FC-13.13");
