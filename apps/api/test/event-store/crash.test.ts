@@ -132,7 +132,7 @@ function callerAt(players: readonly Caller[], seat: number, url: string): Caller
 }
 
 function brokenConnection(error: unknown): undefined {
-  // What fetch throws when the connection is lost.
-  if (error instanceof TypeError) return undefined;
+  const { code } = error as NodeJS.ErrnoException;
+  if (code === "ECONNRESET" || code === "ECONNREFUSED" || code === "EPIPE") return undefined;
   throw error;
 }

@@ -273,8 +273,8 @@ describe("the chronicle and the replay", () => {
   it("are compressed", async () => {
     const { id } = await begunGame([ada, bea], { options: { rounds: 5 } });
     await playOn([ada, bea], id);
-    const answer = await ada.call("GET", `/v1/games/${id}/replay`);
-    expect(answer.headers.get("content-encoding")).toMatch(/^(br|gzip)$/);
+    const answer = await ada.call("GET", `/v1/games/${id}/replay`, undefined, { "accept-encoding": "gzip" });
+    expect(answer.headers.get("content-encoding")).toBe("gzip");
   });
 });
 

@@ -58,8 +58,11 @@ async function finishedGame(opening: object = {}): Promise<{ id: string; version
 }
 
 function asked(caller: Caller | undefined, id: string, path: string, etag?: string | null): Promise<Answer> {
-  const headers = etag === undefined ? {} : { "if-none-match": etag ?? "" };
-  return (caller as Caller).call("GET", `/v1/games/${id}/${path}`, undefined, headers as Record<string, string>);
+  const headers = {
+    "accept-encoding": "gzip, deflate",
+    ...(etag === undefined ? {} : { "if-none-match": etag ?? "" }),
+  };
+  return (caller as Caller).call("GET", `/v1/games/${id}/${path}`, undefined, headers);
 }
 
 const nobody = () => new Caller(server.url);

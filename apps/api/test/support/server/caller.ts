@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { games } from "@seneschal/schema";
 import { expect } from "vitest";
 import type { Played, Position } from "../../../src/features/play/types.ts";
+import { sendRequest } from "./send-request.ts";
 
 export interface Answer<Body = unknown> {
   readonly status: number;
@@ -39,7 +40,7 @@ export class Caller {
     body?: unknown,
     headers: Record<string, string> = {},
   ): Promise<Answer<Body>> {
-    const response = await fetch(`${this.url}${path}`, {
+    const response = await sendRequest(`${this.url}${path}`, {
       method,
       headers: {
         ...(this.token === undefined ? {} : { authorization: `Bearer ${this.token}` }),
@@ -47,12 +48,12 @@ export class Caller {
         ...this.headers,
         ...headers,
       },
-      ...(body === undefined ? {} : { body: typeof body === "string" ? body : JSON.stringify(body) }),
+      body: body === undefined || typeof body === "string" ? body : JSON.stringify(body),
     });
-    const text = await response.text();
+    const { text } = response;
     this.received.push(text, JSON.stringify([...response.headers]));
     const isJson = /json\b/.test(response.headers.get("content-type") ?? "");
-    return { status: response.status, body: (isJson ? parsed(text) : text) as Body, text, headers: response.headers };
+    return { ...response, body: (isJson ? parsed(text) : text) as Body };
   }
 
   async get<Body>(path: string): Promise<Body> {

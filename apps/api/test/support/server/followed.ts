@@ -1,5 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Caller } from "./caller.ts";
+import { openResponse } from "./send-request.ts";
 
 export interface Frame {
   readonly event: string;
@@ -40,16 +41,16 @@ export function followedAt(viewer: Caller, path: string, { after, lastEventId }:
 
   async function read(): Promise<string> {
     const query = after === undefined ? "" : `?after=${after}`;
-    const response = await fetch(`${viewer.url}${path}${query}`, {
+    const response = await openResponse(`${viewer.url}${path}${query}`, {
       signal: hangUp.signal,
       headers: {
         ...(viewer.token === undefined ? {} : { authorization: `Bearer ${viewer.token}` }),
         ...(lastEventId === undefined ? {} : { "last-event-id": `${lastEventId}` }),
       },
     });
-    if (response.body === null || response.status !== 200) throw new Error(`no stream: ${response.status}`);
+    if (response.statusCode !== 200) throw new Error(`no stream: ${response.statusCode}`);
     let rest = "";
-    for await (const chunk of response.body.pipeThrough(new TextDecoderStream())) {
+    for await (const chunk of response.setEncoding("utf8")) {
       const parts = `${rest}${chunk}`.split("\n\n");
       rest = parts.pop() ?? "";
       viewer.received.push(...parts);
