@@ -1,6 +1,7 @@
 "use client";
 import middleAgesFacts from "@seneschal/wording/facts/middle-ages.json";
 import villageFacts from "@seneschal/wording/facts/village.json";
+import { useSearchParams } from "next/navigation";
 import { type ReactNode, useState } from "react";
 import type { Draft, Move, RulesetBoard } from "../../boards/board.ts";
 import type { BoardModel, MovePreview, Vocabulary } from "../../boards/board-model.ts";
@@ -66,10 +67,16 @@ function classicMoment(kind: string): { readonly board: RulesetBoard; readonly m
 }
 
 /**
- * A recorded position on its board, playable up to the button. `waiting` shows another player's turn, `generic` the generic
- * board, `village-…` a position of Village, `fief-…` one of Fief 1429, `classic-…` one of the Fief of the eighties.
+ * The recorded position that `?position=` names, on its board and playable up to the button. `waiting` shows another
+ * player's turn, `generic` the generic board, `village-…` a position of Village, `fief-…` one of Fief 1429, `classic-…`
+ * one of the Fief of the eighties. Changes of the address by `history.pushState` show another position without a load.
  */
-export function Gallery({ name }: { readonly name: string }) {
+export function Gallery() {
+  const name = useSearchParams().get("position") ?? "";
+  return <RecordedPosition key={name} name={name} />;
+}
+
+function RecordedPosition({ name }: { readonly name: string }) {
   const isWaiting = name === "waiting";
   const { board, moment } = momentOf(name);
   const [selected, onSelect] = useState<Draft | null>(isWaiting ? null : (moment?.move ?? null));
@@ -80,7 +87,7 @@ export function Gallery({ name }: { readonly name: string }) {
   const preview = moveOf(model.choices, selected) === null ? null : (moment.preview ?? null);
   const shown = { board, model, selected, preview };
   return (
-    <main>
+    <main data-position={name}>
       <board.Board
         model={model}
         selected={selected}

@@ -9,5 +9,5 @@ export const metadata: Metadata = { title: "Gallery", robots: { index: false } }
 export default async function GalleryPage({ searchParams }: { readonly searchParams: Promise<{ position?: string }> }) {
   if (process.env.NODE_ENV === "production" && process.env.GALLERY === undefined) notFound();
   const { position } = await searchParams;
-  return position === undefined ? <Specimens /> : <Gallery name={position} />;
+  return position === undefined ? <Specimens /> : <Gallery />;
 }
