@@ -14,6 +14,8 @@ export const chromiumArguments = [
   "--disable-component-update",
   "--disable-sync",
   "--no-first-run",
+  // Most scripts run for a moment on a new page: optimizing them costs more than it saves.
+  "--js-flags=--no-turbofan",
 ];
 
 /**
