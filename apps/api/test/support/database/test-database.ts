@@ -18,7 +18,8 @@ export function testDatabase(): TestDatabase {
   const pool = new pg.Pool({ connectionString: url, max: 16 });
   // Tests that kill the server see its connections end.
   surviveBrokenConnections(pool);
-  beforeAll(() => runStatement(server, `create database ${name} template ${template}`));
+  // Copying files takes half the processor time of copying through the log.
+  beforeAll(() => runStatement(server, `create database ${name} template ${template} strategy file_copy`));
   afterAll(async () => {
     await pool.end();
     await runStatement(server, `drop database if exists ${name} with (force)`);
