@@ -1,4 +1,7 @@
 import { execFile } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import type { Setting } from "./recorded-game.ts";
@@ -12,16 +15,35 @@ const places = [
 ];
 
 /** Law 7, beyond this process: the same game, played again in other locales and time zones. */
-export function hashInOtherEnvironments<Options>(
+export async function hashInOtherEnvironments<Options>(
   origin: Origin,
   setting: Setting<Options>,
 ): Promise<readonly string[]> {
-  const folder = fileURLToPath(new URL(".", import.meta.url));
-  const args = ["--import", "tsx", `${folder}print-game-hash.ts`, origin.module, origin.name, JSON.stringify(setting)];
-  const tell = async (place: (typeof places)[number]) => {
-    const env = { ...process.env, ...place };
-    const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: folder, env });
-    return stdout.trim();
-  };
-  return Promise.all(places.map(tell));
+  const folder = await mkdtemp(join(tmpdir(), "law-7-"));
+  try {
+    await buildInto(folder, origin);
+    const args = [join(folder, "print.mjs"), join(folder, "ruleset.mjs"), origin.name, JSON.stringify(setting)];
+    const tell = async (place: (typeof places)[number]) => {
+      const { stdout } = await promisify(execFile)(process.execPath, args, { env: { ...process.env, ...place } });
+      return stdout.trim();
+    };
+    return await Promise.all(places.map(tell));
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+/** Builds the program and the ruleset once: otherwise each process would compile every module. */
+async function buildInto(outDir: string, { module }: Origin): Promise<void> {
+  const { build } = await import("tsup");
+  await build({
+    config: false,
+    silent: true,
+    entry: { print: fileURLToPath(new URL("print-game-hash.ts", import.meta.url)), ruleset: fileURLToPath(module) },
+    outDir,
+    format: "esm",
+    target: "node20",
+    noExternal: [/./],
+    outExtension: () => ({ js: ".mjs" }),
+  });
 }
