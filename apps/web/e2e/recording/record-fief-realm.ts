@@ -4,20 +4,21 @@
  */
 import { writeFileSync } from "node:fs";
 import { fief1429 as fief1429Schema } from "@seneschal/schema/games/fief-1429";
+import { withAgendaFact } from "../../../../packages/engine/src/core/agenda.ts";
+import type { AgendaStep } from "../../../../packages/engine/src/games/fief-1429/model/types.ts";
 import { fief1429 } from "../../../../packages/engine/src/games/fief-1429/ruleset.ts";
 import { type Realm, realm } from "../../../../packages/engine/src/games/fief-1429/testing/realm.fixture.ts";
 import { scriptedChance } from "../../../../packages/engine/src/testing/index.ts";
 
 type State = ReturnType<typeof fief1429.evolve>;
 type Move = Parameters<typeof fief1429.decide>[2];
-type AgendaStep = NonNullable<Realm["asks"]>[number];
 
 const relics: NonNullable<Realm["relics"]> = [
   { relic: "grail", village: "blaye", lord: "charles", seat: 1, isShrined: false },
   { relic: "lance", village: "st-gerome", lord: null, seat: null, isShrined: true },
 ];
 
-const land: Omit<Realm, "asks"> = {
+const land: Realm = {
   seats: 4,
   table: { turn: 4, first: 1 },
   families: [
@@ -122,7 +123,8 @@ writeFileSync(file, `${JSON.stringify(positions)}\n`);
 
 function momentOf({ seat, phase, asks, move, isFoggy = false }: Plan) {
   const options = { ...fief1429Schema.options.parse({}), isFoggy, hasRelics: isFoggy };
-  const state = realm({ ...land, table: { ...land.table, phase, options }, relics: isFoggy ? relics : [], asks });
+  const begun = realm({ ...land, table: { ...land.table, phase, options }, relics: isFoggy ? relics : [] });
+  const state = { ...begun, agenda: withAgendaFact(begun.agenda, { type: "Interrupted", by: asks }) };
   const model = {
     view: fief1429.view(state, seat),
     question: fief1429.question(state) ?? null,
