@@ -179,6 +179,20 @@ it("[FC-15.5] more than half of the votes cast depose a king, whose family has f
   expect(state.lords.some(({ isKing }) => isKing)).toBe(false);
 });
 
+it("[FC-15.5] as many votes for the king as against him keep him", () => {
+  const called = atVitale(judged(9)).when(1, { type: "callDeposition" }).isPlayed().until("trial");
+  const kept = called.when(0, { type: "judge", verdict: "keep" }).isPlayed();
+  const opposed = kept.when(1, { type: "judge", verdict: "depose" }).isPlayed();
+  opposed.when(2, { type: "judge", verdict: "abstain" }, seededChance(1)).followsAmongOthers({
+    type: "TrialEnded",
+    lord: "jean",
+    seat: 0,
+    votesFor: 5,
+    votesAgainst: 5,
+    isDeposed: false,
+  });
+});
+
 it("[FC-15.5] an abstention is no vote: two votes depose a king whose family is silent", () => {
   const called = atVitale(judged(3)).when(1, { type: "callDeposition" }).isPlayed().until("trial");
   const silent = called.when(0, { type: "judge", verdict: "abstain" }).isPlayed();
