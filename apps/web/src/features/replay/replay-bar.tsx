@@ -11,6 +11,7 @@ import { ReplayLink } from "./replay-link.tsx";
 import { ReplayTrack } from "./replay-track.tsx";
 import { useReplayContext } from "./state/replay-context.tsx";
 import { type Speed, speeds } from "./state/use-autoplay.ts";
+import { useStepTexts } from "./state/use-step-texts.ts";
 import { viewpointsOf } from "./state/viewpoints.ts";
 
 /** The bar at the bottom of a replay: step buttons, the slider over the rounds, the point of view. */
@@ -18,6 +19,7 @@ export function ReplayBar() {
   const t = useTranslations("replay");
   return (
     <section className={styles.bar} aria-label={t("bar.label")}>
+      <ShownStep />
       <div className={styles.steps}>
         <StepButtons />
         <SpeedSelect />
@@ -28,6 +30,18 @@ export function ReplayBar() {
         <ReplayLink />
       </div>
     </section>
+  );
+}
+
+/** On a phone, where the panel of the step is out of view; it is in the panel for those who hear the page. */
+function ShownStep() {
+  const { frames, place } = useReplayContext();
+  const t = useTranslations("replay.bar");
+  const { title } = useStepTexts();
+  return (
+    <p className={styles.shownStep} aria-hidden="true">
+      {t("now", { number: place + 1, count: frames.length, text: title })}
+    </p>
   );
 }
 
