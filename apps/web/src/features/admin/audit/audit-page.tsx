@@ -16,6 +16,7 @@ import { Listing, type ListingColumn } from "../listing/listing.tsx";
 import { LongText } from "../listing/long-text.tsx";
 import { useListingParams } from "../listing/use-listing-params.ts";
 import styles from "./audit-page.module.css";
+import { serverReasonOf } from "./server-reason.ts";
 
 type Entry = components["schemas"]["AuditEntry"];
 
@@ -70,7 +71,7 @@ function Entries() {
     { key: "who", label: t("who"), cell: (entry) => <Actor {...entry} /> },
     { key: "operation", label: t("operation"), cell: ({ operation }) => <Operation name={operation} /> },
     { key: "subject", label: t("subject"), cell: ({ subject }) => <Subject {...subject} /> },
-    { key: "reason", label: t("reason"), cell: ({ reason }) => <LongText isNarrow>{reason}</LongText> },
+    { key: "reason", label: t("reason"), cell: (entry) => <Reason {...entry} /> },
   ];
   return (
     <>
@@ -107,10 +108,17 @@ function Instant({ at }: Pick<Entry, "at">) {
   return <time dateTime={at}>{format.dateTime(new Date(at), { dateStyle: "medium", timeStyle: "short" })}</time>;
 }
 
-/** The name and role of a staff member; an operation on the command line has no name. */
-function Actor({ actorName, role }: Pick<Entry, "actorName" | "role">) {
+/** Reasons are in the words of staff; those that the server writes are translated. */
+function Reason({ role, reason }: Pick<Entry, "role" | "reason">) {
   const t = useTranslations("admin.audit");
-  const said = t(`roles.${role}`);
+  const known = serverReasonOf({ role, reason });
+  return <LongText isNarrow>{known === undefined ? reason : t(`reasons.${known}`)}</LongText>;
+}
+
+/** The name and role of a staff member; with the setup link or on the command line there is no name. */
+function Actor({ actorName, role, reason }: Pick<Entry, "actorName" | "role" | "reason">) {
+  const t = useTranslations("admin.audit");
+  const said = serverReasonOf({ role, reason }) === "setupLink" ? t("setupLink") : t(`roles.${role}`);
   return actorName === null ? said : `${actorName} (${said})`;
 }
 
