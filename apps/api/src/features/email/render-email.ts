@@ -31,7 +31,7 @@ export function renderEmail(message: EmailMessage, site: string, chronicle: read
     { text: t(`${kind}.action`), address: address(path) },
   ];
   const foot: readonly Part[] = [
-    { text: t("foot", { site: new URL(site).host }) },
+    { text: t(kind === "confirm-address" ? "footUnconfirmed" : "foot", { site: new URL(site).host }) },
     ...(unsubscribe === undefined
       ? []
       : [

@@ -25,7 +25,7 @@ export function NotificationsPage() {
       {account === null && <p>{t("signedOut")}</p>}
       {account && (
         <>
-          <PreferencesSection hasAddress={account.isEmailConfirmed} />
+          <PreferencesSection hasAddress={account.isEmailConfirmed} isGuest={account.kind === "guest"} />
           <DevicesSection />
           <WebhooksSection hasAddress={account.isEmailConfirmed} />
         </>

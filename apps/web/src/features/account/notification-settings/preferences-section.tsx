@@ -26,15 +26,21 @@ type Channel = (typeof ways)[number];
 const channelsOf = (kind: NotificationKind): readonly Channel[] =>
   kind === "clock" ? ways.filter((way) => way !== "digest") : ways;
 
+interface PreferencesSectionProps {
+  /** Whether an address is confirmed. */
+  readonly hasAddress: boolean;
+  readonly isGuest: boolean;
+}
+
 /** Each kind of notification: by e-mail, and on devices. Changes are saved at once. */
-export function PreferencesSection({ hasAddress }: { readonly hasAddress: boolean }) {
+export function PreferencesSection({ hasAddress, isGuest }: PreferencesSectionProps) {
   const t = useTranslations("notifications.preferences");
   const settings = useNotificationSettings();
   const change = useChangeNotificationSettings();
   return (
     <Section title={t("title")}>
       <Text as="p" muted>
-        {t(hasAddress ? "text" : "noEmail")}
+        {t(hasAddress ? "text" : isGuest ? "noEmail" : "unconfirmed")}
       </Text>
       {settings.isPending && <Loading label={t("title")} height="320px" />}
       {settings.isError && <ProblemAlert failure={settings.error} />}
