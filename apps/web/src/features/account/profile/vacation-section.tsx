@@ -16,7 +16,7 @@ export function VacationSection() {
   const end = useEndVacation();
   if (vacation.data === undefined) return null;
   const { daysLeft, until, planned } = vacation.data;
-  const timeOf = (instant: string) => format.dateTime(new Date(instant), { dateStyle: "long", timeStyle: "short" });
+  const timeOf = (instant: string) => format.dateTime(new Date(instant), { dateStyle: "medium", timeStyle: "short" });
   return (
     <Section title={t("title")} aside={t("daysLeft", { days: daysLeft })}>
       <Text as="p" muted>

@@ -29,7 +29,7 @@ function SanctionNotice({ id, kind, reason, endsAt, appeal }: Sanction) {
   const t = useTranslations("account.sanctions");
   const format = useFormatter();
   const until =
-    endsAt === null ? "never" : format.dateTime(new Date(endsAt), { dateStyle: "long", timeStyle: "short" });
+    endsAt === null ? "never" : format.dateTime(new Date(endsAt), { dateStyle: "medium", timeStyle: "short" });
   return (
     <Alert title={t(kind, { until })}>
       <p>{t("reason", { reason })}</p>

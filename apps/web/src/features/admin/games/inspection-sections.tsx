@@ -68,7 +68,7 @@ function Clocks({ inspection: { clocks, seats } }: Props) {
   const tCommon = useTranslate("common");
   if (clocks.length === 0) return null;
   const instant = (at: string | null) =>
-    at === null ? "–" : format.dateTime(new Date(at), { dateStyle: "short", timeStyle: "short" });
+    at === null ? "–" : format.dateTime(new Date(at), { dateStyle: "medium", timeStyle: "short" });
   return (
     <Section title={t("clocks")}>
       <AdminTable

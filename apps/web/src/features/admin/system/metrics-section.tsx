@@ -89,7 +89,7 @@ function SampleTable({ samples }: { readonly samples: readonly MetricSample[] })
         columns={[t("at"), ...figures.map(({ name }) => t(name))]}
         rows={samples.toReversed().map((sample) => ({
           key: sample.at,
-          head: format.dateTime(new Date(sample.at), { dateStyle: "short", timeStyle: "short" }),
+          head: format.dateTime(new Date(sample.at), { dateStyle: "medium", timeStyle: "short" }),
           cells: figures.map(({ of }) => format.number(of(sample), { maximumFractionDigits: 2 })),
         }))}
       />

@@ -51,7 +51,7 @@ function Author({ message: { seat, name, nameKind, at } }: Pick<MessageItemProps
         <bdi>{name}</bdi>
       </b>
       <NameMark kind={nameKind} />
-      <time dateTime={at}>{format.dateTime(new Date(at), { dateStyle: "short", timeStyle: "short" })}</time>
+      <time dateTime={at}>{format.dateTime(new Date(at), { dateStyle: "medium", timeStyle: "short" })}</time>
     </p>
   );
 }

@@ -79,7 +79,7 @@ function Expiry({ game: { expiresAt } }: SettingProps) {
   const t = useTranslations("lobby.settings");
   const format = useFormatter();
   if (expiresAt === null) return null;
-  const at = format.dateTime(new Date(expiresAt), { dateStyle: "long", timeStyle: "short" });
+  const at = format.dateTime(new Date(expiresAt), { dateStyle: "medium", timeStyle: "short" });
   return (
     <>
       <dt>{t("expires")}</dt>

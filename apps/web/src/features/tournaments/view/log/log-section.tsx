@@ -89,7 +89,7 @@ function LogLine({ tournament, entry, names }: LogLineProps) {
   return (
     <li id={`log-${version}`}>
       <a className={styles.time} href={`#log-${version}`}>
-        <time dateTime={at}>{format.dateTime(new Date(at), { dateStyle: "short", timeStyle: "short" })}</time>
+        <time dateTime={at}>{format.dateTime(new Date(at), { dateStyle: "medium", timeStyle: "short" })}</time>
       </a>
       <span>
         {tEvent(event.type, values)}

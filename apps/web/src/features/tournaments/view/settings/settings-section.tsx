@@ -58,18 +58,30 @@ function changesIn({ phase }: Tournament): "free" | "reasoned" | "none" {
   return phase === "open" ? "reasoned" : "none";
 }
 
+/** Like the medium style, with the time zone: players anywhere come to the start. */
+const dateInZone = {
+  day: "numeric",
+  month: "short",
+  year: "numeric",
+  hour: "numeric",
+  minute: "2-digit",
+  timeZoneName: "short",
+} as const;
+
 function PlanTerms({ plan }: { readonly plan: TournamentPlan }) {
   const t = useTranslations("tournaments.settings");
-  const tPace = useTranslations("lobby.create.timeControl.names");
+  const tPace = useTranslations("lobby.create.timeControl");
   const format = useFormatter();
-  const at = (instant: string) => format.dateTime(new Date(instant), { dateStyle: "long", timeStyle: "short" });
+  const at = (instant: string) => format.dateTime(new Date(instant), dateInZone);
   const { checkInMinutes, lateRounds, latePoints, prizes, entry } = plan;
   return (
     <>
       <Term name={t("starts")}>{plan.startsAt === null ? t("byDirector") : at(plan.startsAt)}</Term>
       {checkInMinutes !== null && <Term name={t("checkIn")}>{t("checkInMinutes", { minutes: checkInMinutes })}</Term>}
       <ScoringTerms plan={plan} />
-      <Term name={t("clock")}>{tPace(plan.pace)}</Term>
+      <Term name={t("clock")}>
+        {tPace("described", { name: tPace(`names.${plan.pace}`), hint: tPace(`hints.${plan.pace}`) })}
+      </Term>
       <Term name={t("deadline")}>{t(`atDeadline.${plan.atDeadline}`)}</Term>
       <Term name={t("pairing")}>{t(`pairings.${plan.pairing}`)}</Term>
       <ClosingTerm plan={plan} />
