@@ -135,7 +135,7 @@ test("both servers trust the configured proxy, and nothing else", async () => {
 
 async function createAccount(page: Page): Promise<void> {
   await page.getByRole("textbox", { name: "Display name" }).fill("Aveline");
-  await page.getByRole("button", { name: "Play as guest" }).click();
+  await page.getByRole("button", { name: "Choose this name" }).click();
   await expect(page.getByText("Now create an account with your e-mail address.")).toBeVisible();
   await page.getByLabel("E-mail", { exact: true }).fill(email);
   await page.getByLabel("Password").fill("a good long word");

@@ -9,8 +9,14 @@ import { Field, Form } from "../../ui/forms/field.tsx";
 import { Text } from "../../ui/typography/text.tsx";
 import { ProblemAlert } from "../errors/problem-alert.tsx";
 
+interface GuestFormProps {
+  readonly hidesSignInLink?: boolean;
+  /** The text of the button, if it is not about playing. */
+  readonly action?: string;
+}
+
 /** The display name of a guest, with a link to sign in for registered players. */
-export function GuestForm({ hidesSignInLink = false }: { readonly hidesSignInLink?: boolean }) {
+export function GuestForm({ hidesSignInLink = false, action }: GuestFormProps) {
   const t = useTranslations("lobby.name");
   const [name, setName] = useState("");
   const [isMissing, setMissing] = useState(false);
@@ -38,7 +44,7 @@ export function GuestForm({ hidesSignInLink = false }: { readonly hidesSignInLin
         )}
       </Field>
       <Button primary type="submit" disabled={guest.isPending}>
-        {t("playAsGuest")}
+        {action ?? t("playAsGuest")}
       </Button>
       {!hidesSignInLink && (
         <Text as="p" muted small>

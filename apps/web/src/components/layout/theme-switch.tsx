@@ -18,11 +18,10 @@ export function ThemeSwitch() {
     <ToolButton
       className={styles.item}
       aria-label={t(isDark ? "toVellum" : "toCandlelight")}
-      title={t(isDark ? "light" : "dark")}
       onClick={() => setTheme(isDark ? "light" : "dark")}
     >
       <Icon name="candle" />
-      <span>{t(isDark ? "vellum" : "candlelight")}</span>
+      <span>{t(isDark ? "light" : "dark")}</span>
     </ToolButton>
   );
 }

@@ -55,8 +55,8 @@ function SignInOptions() {
       <Section title={t("signIn.title")}>
         <SignInForm />
       </Section>
-      <Section title={t("signedOut.asGuest")}>
-        <GuestForm hidesSignInLink />
+      <Section title={t("setup.newAccount")}>
+        <GuestForm hidesSignInLink action={t("setup.chooseName")} />
       </Section>
     </>
   );

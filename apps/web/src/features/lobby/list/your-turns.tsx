@@ -28,7 +28,9 @@ export function YourTurns({ games, hasGames }: YourTurnsProps) {
   return (
     <Section title={t("title")} aside={isOrdered ? t("order") : ""}>
       {games === undefined && <Loading label={t("loading")} />}
-      {games?.length === 0 && <EmptyState title={t("none")}>{t(hasGames ? "othersMove" : "startOne")}</EmptyState>}
+      {games?.length === 0 && (
+        <EmptyState title={t(hasGames ? "none" : "noGames")}>{t(hasGames ? "othersMove" : "startOne")}</EmptyState>
+      )}
       {games !== undefined && games.length > 0 && (
         <ol>
           {games.map((game) => (
