@@ -5,6 +5,8 @@ import type { RulesetSchema } from "@seneschal/schema";
 export interface RegisteredRuleset {
   readonly ruleset: AnyRuleset;
   readonly schema: RulesetSchema;
+  /** The English text of a rule of its book; undefined for a ruleset without a book. */
+  ruleText?(rule: string): string | undefined;
 }
 
 /** The rulesets of this server. */

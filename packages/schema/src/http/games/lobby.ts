@@ -231,7 +231,9 @@ export type GameBody = z.infer<ReturnType<typeof gameOf>>;
 const newGameOf = <Schema extends RulesetSchema>({ id, options }: Schema) =>
   z.strictObject({
     ruleset: z.literal(id as Schema["id"]),
-    options: options as Schema["options"],
+    options: (options as Schema["options"])
+      .prefault({} as never)
+      .meta({ description: "Options of the ruleset; missing ones have their default." }),
     name: gameName,
     seats: z.int().min(1).max(10),
     visibility: visibility.default("public"),

@@ -47,11 +47,12 @@ interface Draft {
 
 /** Decided by what the seat knows, so that a rejection reveals nothing. */
 function checkForeseeable(registry: RulesetRegistry, { game, seat, moves }: Draft): Rejection | undefined {
-  const { ruleset } = registry.of(game.settings.ruleset);
+  const registered = registry.of(game.settings.ruleset);
+  const { ruleset } = registered;
   const { steps } = evaluateMoves(ruleset, guessPosition(ruleset, game.position, seat), seat, moves);
   const last = steps.at(-1);
   if (last?.status === "refused")
-    return forbiddenBy(last.rule, [placed(steps.length - 1, `Rule ${last.rule} forbids it.`)]);
+    return forbiddenBy(registered, last.rule, [placed(steps.length - 1, `Rule ${last.rule} forbids it.`)]);
   if (steps.length === moves.length) return undefined;
   const errors = [placed(steps.length, "The result of the move before it is not known in advance.")];
   return rejected("unforeseen", undefined, { errors });

@@ -2,7 +2,7 @@ import { isRevealing, type Seat, type Typed } from "@seneschal/engine";
 import type { Mover } from "../../../domain/game/events.ts";
 import type { Game } from "../../../domain/game/game.ts";
 import { chanceOf } from "../../../domain/game/proof/chance.ts";
-import type { RulesetRegistry } from "../../../domain/game/ruleset-registry.ts";
+import type { RegisteredRuleset, RulesetRegistry } from "../../../domain/game/ruleset-registry.ts";
 import type { DecidedMove } from "../../../domain/game/transition.ts";
 import type { Problem } from "../../../platform/http/problem.ts";
 import { allAccepted, type Rejection, rejected } from "../../../platform/http/rejection.ts";
@@ -19,10 +19,11 @@ export interface MoveCommand {
 /** Decides a move with the random numbers of the game. Rejected as `refused`, with the rule, if the rules forbid it. */
 export function decideMove(registry: RulesetRegistry, command: MoveCommand): DecidedMove | Rejection {
   const { game, seat, move, by } = command;
-  const { ruleset } = registry.of(game.settings.ruleset);
+  const registered = registry.of(game.settings.ruleset);
+  const { ruleset } = registered;
   const { chance, draws } = chanceOf(game);
   const decision = decideOrExplain(() => ruleset.decide(game.position, seat, move, chance), command);
-  if ("refusal" in decision) return forbiddenBy(decision.refusal.rule);
+  if ("refusal" in decision) return forbiddenBy(registered, decision.refusal.rule);
   const reveals = decision.facts.some((fact) => isRevealing(ruleset, fact));
   const canBeUndone = draws() === 0 && !reveals;
   const event = {
@@ -47,8 +48,15 @@ function decideOrExplain<Answer>(decide: () => Answer, { game, seat, move }: Mov
   }
 }
 
-export function forbiddenBy(rule: string, errors?: Problem["extras"]["errors"]): Rejection {
-  const detail = `Rule ${rule} forbids it. The position lists every move that is allowed.`;
+/** The rejection of a move by a rule of the game, with the text of the rule. */
+export function forbiddenBy(
+  { ruleText }: Pick<RegisteredRuleset, "ruleText">,
+  rule: string,
+  errors?: Problem["extras"]["errors"],
+): Rejection {
+  const text = ruleText?.(rule);
+  const reason = text === undefined ? `Rule ${rule} forbids it.` : `Rule ${rule} forbids it: ${text}`;
+  const detail = `${reason} The position lists every move that is allowed.`;
   return rejected("refused", detail, errors === undefined ? { rule } : { rule, errors });
 }
 

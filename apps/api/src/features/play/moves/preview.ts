@@ -9,6 +9,7 @@ import {
   seededChance,
   type Typed,
 } from "@seneschal/engine";
+import type { RegisteredRuleset } from "../../../domain/game/ruleset-registry.ts";
 import { acceptedOrThrow } from "../../../platform/http/rejection.ts";
 import { loadVisibleGame, requireSeat, requireVersion } from "../game-access.ts";
 import type { PlayDeps, Preview, PreviewRequest } from "../types.ts";
@@ -25,9 +26,15 @@ export async function previewMoves(
   const game = await loadVisibleGame(store, id, player);
   const seat = requireSeat(game, player, expectedVersion);
   requireVersion(game, expectedVersion);
-  const { ruleset } = registry.of(game.settings.ruleset);
+  const registered = registry.of(game.settings.ruleset);
+  const { ruleset } = registered;
   const parsed = acceptedOrThrow(movesOf(registry, game, moves));
-  const { facts, position, isComplete } = playOut(ruleset, guessPosition(ruleset, game.position, seat), seat, parsed);
+  const { facts, position, isComplete } = playOut(
+    registered,
+    guessPosition(ruleset, game.position, seat),
+    seat,
+    parsed,
+  );
   return {
     ruleset: ruleset.id,
     facts: redactedFacts(registry, game, seat, facts),
@@ -39,11 +46,11 @@ export async function previewMoves(
 type PlayedOut = { readonly facts: readonly Typed[]; readonly position: unknown; readonly isComplete: boolean };
 
 /** Stops before random draws and revealing facts. */
-function playOut(ruleset: AnyRuleset, start: unknown, seat: Seat, moves: readonly Typed[]): PlayedOut {
+function playOut(registered: RegisteredRuleset, start: unknown, seat: Seat, moves: readonly Typed[]): PlayedOut {
   let reached: PlayedOut = { facts: [], position: start, isComplete: true };
   for (const move of moves) {
-    const next = previewMove(ruleset, reached.position, seat, move);
-    if (next.status === "refused") throw forbiddenBy(next.rule).problem;
+    const next = previewMove(registered.ruleset, reached.position, seat, move);
+    if (next.status === "refused") throw forbiddenBy(registered, next.rule).problem;
     reached = {
       facts: [...reached.facts, ...next.facts],
       position: next.position,

@@ -8,7 +8,9 @@ import type { Server } from "../server.ts";
 import { normalizeOpenApi } from "./normalize-openapi.ts";
 import { sortOpenApi } from "./sort-openapi.ts";
 import { withExamples } from "./with-examples.ts";
+import { withResponseDescriptions } from "./with-response-descriptions.ts";
 import { withRetryAfter } from "./with-retry-after.ts";
+import { withSecurity } from "./with-security.ts";
 
 /** Serves the OpenAPI document at `/openapi.json`, with every route registered after this call. */
 export async function describeApi(server: Server): Promise<void> {
@@ -50,7 +52,7 @@ export async function describeApi(server: Server): Promise<void> {
     transformObject: (document) =>
       sortOpenApi(
         withExamples(
-          withRetryAfter(normalizeOpenApi(JSON.parse(JSON.stringify(jsonSchemaTransformObject(document))))),
+          described(normalizeOpenApi(JSON.parse(JSON.stringify(jsonSchemaTransformObject(document))))),
           examples,
         ),
       ),
@@ -68,6 +70,10 @@ async function documentRoute(server: Server): Promise<void> {
     return reply.type("application/json; charset=utf-8").send(text);
   });
 }
+
+/** What the library does not say: requirements, headers, and descriptions of responses. */
+const described = <Document extends Parameters<typeof withRetryAfter>[0]>(document: Document): Document =>
+  withSecurity(withResponseDescriptions(withRetryAfter(document)));
 
 type Transform = typeof jsonSchemaTransform;
 
