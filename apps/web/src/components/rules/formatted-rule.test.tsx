@@ -10,13 +10,13 @@ it.each([
     "en",
     english,
     "Troops are shown. *(ruling)* They are set later.",
-    'Troops are shown. <i class="muted">Ruling:</i> They are set later.',
+    'Troops are shown. <i class="muted">Ruling.</i> They are set later.',
   ],
   [
     "fr",
     french,
     "Une règle marquée *(décision)* est notre réponse.",
-    'Une règle marquée <i class="muted">Décision\u00a0:</i> est notre réponse.',
+    'Une règle marquée <i class="muted">Décision.</i> est notre réponse.',
   ],
   ["en", english, "Nothing is marked here.", "Nothing is marked here."],
 ] as const)("sets the mark of a ruling as the page does elsewhere, in %s", (locale, rules, text, typeset) => {
