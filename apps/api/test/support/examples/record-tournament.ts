@@ -5,7 +5,7 @@ import type { RecordExample, RecordProblem } from "./record-example.ts";
 
 const pairs = { least: 2, most: 2, preferred: 2 };
 const stage = { format: "swiss", field: { from: "all" }, sizes: pairs, rounds: 1, roundDays: 14 };
-const plan = { name: "The spring cup", ruleset: "middle-ages", stages: [stage], pace: "none" };
+const plan = { name: "The spring cup", ruleset: "middle-ages", stages: [stage], pace: "none", lastGraceMinutes: 0 };
 
 /** Records a tournament of two players, to keep the examples short. Returns the first frame of its live stream. */
 export async function recordTournament(
@@ -35,6 +35,7 @@ export async function recordTournament(
   await record("getTournamentStandingsCsv", visitor, `GET ${path}/standings.csv`);
   await record("getTournamentResultsCsv", visitor, `GET ${path}/results.csv`);
   await record("getTournamentCalendar", visitor, `GET ${path}/calendar.ics`);
+  await record("exportTournament", visitor, `GET ${path}/export`);
   await record("getTournamentLog", visitor, `GET ${path}/log?after=2&limit=2`);
   await record("getTournamentOfGame", visitor, `GET /v1/games/${rounds[0]?.tables[0]?.game}/tournament`);
   return { status: 200, answer: await firstFrame(visitor, `${path}/stream?after=3`) };

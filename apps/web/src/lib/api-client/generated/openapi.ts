@@ -19100,7 +19100,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "account": {
-                     *         "id": "aV8Pxs1Apv2nBLJs7zWNfyW9AqXmCXY6",
+                     *         "id": "odd9BzsyMWLfpeTvEo21s3DKzyt77o9U",
                      *         "name": "Ada",
                      *         "kind": "guest",
                      *         "nameKind": "guest",
@@ -19111,8 +19111,8 @@ export interface operations {
                      *         "sanctions": [],
                      *         "roles": []
                      *       },
-                     *       "token": "QlrklTXWXn4a323CkrOp8rF25Cd4w7o2",
-                     *       "expiresAt": "2027-02-25T01:25:31.648Z"
+                     *       "token": "txK7A7F9unuqblvuwXRRoEw66yCpyc3v",
+                     *       "expiresAt": "2027-02-25T02:19:59.911Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Session"];
@@ -19222,7 +19222,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "account": {
-                     *         "id": "aV8Pxs1Apv2nBLJs7zWNfyW9AqXmCXY6",
+                     *         "id": "odd9BzsyMWLfpeTvEo21s3DKzyt77o9U",
                      *         "name": "Ada of Bellecombe",
                      *         "kind": "member",
                      *         "nameKind": "registered",
@@ -19233,8 +19233,8 @@ export interface operations {
                      *         "sanctions": [],
                      *         "roles": []
                      *       },
-                     *       "token": "ToLsE4F4MpiW5rQFIVGQSj6dtg8v0tnw",
-                     *       "expiresAt": "2027-02-25T01:25:31.826Z"
+                     *       "token": "zG54nX64eXpwWkcWXd55Mq9Zj4s0wXih",
+                     *       "expiresAt": "2027-02-25T02:20:00.039Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Session"];
@@ -19333,7 +19333,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "aV8Pxs1Apv2nBLJs7zWNfyW9AqXmCXY6",
+                     *       "id": "odd9BzsyMWLfpeTvEo21s3DKzyt77o9U",
                      *       "name": "Ada",
                      *       "kind": "guest",
                      *       "nameKind": "guest",
@@ -19505,7 +19505,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "aV8Pxs1Apv2nBLJs7zWNfyW9AqXmCXY6",
+                     *       "id": "odd9BzsyMWLfpeTvEo21s3DKzyt77o9U",
                      *       "name": "Ada of Bellecombe",
                      *       "kind": "member",
                      *       "nameKind": "registered",
@@ -19779,7 +19779,7 @@ export interface operations {
                      * @example {
                      *       "games": [
                      *         {
-                     *           "id": "7cb1ecd9-0d7b-41f4-b207-1c8b19124681",
+                     *           "id": "6dbb6965-af5d-49a9-b09b-7260259d6283",
                      *           "name": "The long winter",
                      *           "ruleset": "middle-ages",
                      *           "revision": 2,
@@ -19787,11 +19787,11 @@ export interface operations {
                      *           "state": "running",
                      *           "visibility": "public",
                      *           "version": 6,
-                     *           "host": "aV8Pxs1Apv2nBLJs7zWNfyW9AqXmCXY6",
+                     *           "host": "odd9BzsyMWLfpeTvEo21s3DKzyt77o9U",
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "account": "aV8Pxs1Apv2nBLJs7zWNfyW9AqXmCXY6",
+                     *               "account": "odd9BzsyMWLfpeTvEo21s3DKzyt77o9U",
                      *               "name": "Ada of Bellecombe",
                      *               "nameKind": "registered",
                      *               "isReady": false,
@@ -19799,7 +19799,7 @@ export interface operations {
                      *             },
                      *             {
                      *               "kind": "person",
-                     *               "account": "UTDDk47SYJapXolP1P4CJb4KCkbUysEH",
+                     *               "account": "fgeEkwgyDoXyxxtkeM6sZCoTh8nKPAsd",
                      *               "name": "Bea",
                      *               "nameKind": "guest",
                      *               "isReady": false,
@@ -19810,10 +19810,10 @@ export interface operations {
                      *             "number": 1,
                      *             "kind": "placing",
                      *             "seats": [
-                     *               0
+                     *               1
                      *             ],
                      *             "affectedSeats": [
-                     *               0
+                     *               1
                      *             ]
                      *           },
                      *           "outcome": null,
@@ -19823,26 +19823,25 @@ export interface operations {
                      *             0
                      *           ],
                      *           "formerSeat": null,
-                     *           "isYourTurn": true,
-                     *           "invitation": "X47PzqMbtBzyZmgqwRZT",
+                     *           "isYourTurn": false,
+                     *           "invitation": "QBqCgepppbn20SRJXfiT",
                      *           "invited": [],
                      *           "readyCheck": false,
                      *           "expiresAt": null,
                      *           "rematchOf": null,
                      *           "tournament": null,
                      *           "fairness": {
-                     *             "scheme": 2,
-                     *             "commit": "1d0d3ab9e4c68abb54e47bb53ccfe2114b9c4687029d4d37750c7d76df691c0a",
+                     *             "commit": "fd008ecafaddb64fbb145e55207681a14ed69f9aa0c110f04dd4ddbdcddee52c",
                      *             "secret": null
                      *           },
                      *           "entry": null,
                      *           "unmetRequirement": null,
                      *           "clock": null,
                      *           "clocks": [],
-                     *           "now": "2026-11-27T01:25:33.265Z",
-                     *           "openedAt": "2026-11-27T01:25:33.108Z",
-                     *           "startedAt": "2026-11-27T01:25:33.214Z",
-                     *           "movedAt": "2026-11-27T01:25:33.214Z",
+                     *           "now": "2026-11-27T02:20:01.606Z",
+                     *           "openedAt": "2026-11-27T02:20:01.387Z",
+                     *           "startedAt": "2026-11-27T02:20:01.550Z",
+                     *           "movedAt": "2026-11-27T02:20:01.550Z",
                      *           "finishedAt": null
                      *         }
                      *       ],
@@ -19933,7 +19932,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "7cb1ecd9-0d7b-41f4-b207-1c8b19124681",
+                     *       "id": "6dbb6965-af5d-49a9-b09b-7260259d6283",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -19941,11 +19940,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 2,
-                     *       "host": "aV8Pxs1Apv2nBLJs7zWNfyW9AqXmCXY6",
+                     *       "host": "odd9BzsyMWLfpeTvEo21s3DKzyt77o9U",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "aV8Pxs1Apv2nBLJs7zWNfyW9AqXmCXY6",
+                     *           "account": "odd9BzsyMWLfpeTvEo21s3DKzyt77o9U",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -19964,25 +19963,24 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "X47PzqMbtBzyZmgqwRZT",
+                     *       "invitation": "QBqCgepppbn20SRJXfiT",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-11T01:25:33.108Z",
+                     *       "expiresAt": "2026-12-11T02:20:01.387Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "scheme": 2,
-                     *         "commit": "1d0d3ab9e4c68abb54e47bb53ccfe2114b9c4687029d4d37750c7d76df691c0a",
+                     *         "commit": "fd008ecafaddb64fbb145e55207681a14ed69f9aa0c110f04dd4ddbdcddee52c",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T01:25:33.126Z",
-                     *       "openedAt": "2026-11-27T01:25:33.108Z",
+                     *       "now": "2026-11-27T02:20:01.411Z",
+                     *       "openedAt": "2026-11-27T02:20:01.387Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T01:25:33.108Z",
+                     *       "movedAt": "2026-11-27T02:20:01.387Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -20097,7 +20095,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "7cb1ecd9-0d7b-41f4-b207-1c8b19124681",
+                     *       "id": "6dbb6965-af5d-49a9-b09b-7260259d6283",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -20105,11 +20103,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 6,
-                     *       "host": "aV8Pxs1Apv2nBLJs7zWNfyW9AqXmCXY6",
+                     *       "host": "odd9BzsyMWLfpeTvEo21s3DKzyt77o9U",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "aV8Pxs1Apv2nBLJs7zWNfyW9AqXmCXY6",
+                     *           "account": "odd9BzsyMWLfpeTvEo21s3DKzyt77o9U",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -20117,7 +20115,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "UTDDk47SYJapXolP1P4CJb4KCkbUysEH",
+                     *           "account": "fgeEkwgyDoXyxxtkeM6sZCoTh8nKPAsd",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -20128,10 +20126,10 @@ export interface operations {
                      *         "number": 1,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           0
+                     *           1
                      *         ],
                      *         "affectedSeats": [
-                     *           0
+                     *           1
                      *         ]
                      *       },
                      *       "outcome": null,
@@ -20141,26 +20139,25 @@ export interface operations {
                      *         0
                      *       ],
                      *       "formerSeat": null,
-                     *       "isYourTurn": true,
-                     *       "invitation": "X47PzqMbtBzyZmgqwRZT",
+                     *       "isYourTurn": false,
+                     *       "invitation": "QBqCgepppbn20SRJXfiT",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "scheme": 2,
-                     *         "commit": "1d0d3ab9e4c68abb54e47bb53ccfe2114b9c4687029d4d37750c7d76df691c0a",
+                     *         "commit": "fd008ecafaddb64fbb145e55207681a14ed69f9aa0c110f04dd4ddbdcddee52c",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T01:25:33.253Z",
-                     *       "openedAt": "2026-11-27T01:25:33.108Z",
-                     *       "startedAt": "2026-11-27T01:25:33.214Z",
-                     *       "movedAt": "2026-11-27T01:25:33.214Z",
+                     *       "now": "2026-11-27T02:20:01.592Z",
+                     *       "openedAt": "2026-11-27T02:20:01.387Z",
+                     *       "startedAt": "2026-11-27T02:20:01.550Z",
+                     *       "movedAt": "2026-11-27T02:20:01.550Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -20257,7 +20254,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "c3f0d3ab-90f8-4c34-8904-2cedc812be3a",
+                     *       "id": "f06f4c00-a5e3-4cda-8617-1eed4f04afe1",
                      *       "name": "The round table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -20265,11 +20262,11 @@ export interface operations {
                      *       "state": "closed",
                      *       "visibility": "public",
                      *       "version": 6,
-                     *       "host": "aV8Pxs1Apv2nBLJs7zWNfyW9AqXmCXY6",
+                     *       "host": "odd9BzsyMWLfpeTvEo21s3DKzyt77o9U",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "aV8Pxs1Apv2nBLJs7zWNfyW9AqXmCXY6",
+                     *           "account": "odd9BzsyMWLfpeTvEo21s3DKzyt77o9U",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -20277,7 +20274,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "UTDDk47SYJapXolP1P4CJb4KCkbUysEH",
+                     *           "account": "fgeEkwgyDoXyxxtkeM6sZCoTh8nKPAsd",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": true,
@@ -20293,26 +20290,25 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "u6vJVIEXJHPc9PQovHka",
+                     *       "invitation": "0Cg6BcuYMVgI8w9gVpRQ",
                      *       "invited": [],
                      *       "readyCheck": true,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "scheme": 2,
-                     *         "commit": "c00f98f0c59ce76283d1c4fe639eea045b9a59d32d5f71fc7c10a43de893ff7d",
-                     *         "secret": "7856bff49289f5bbb42a24beaf1b4d10d9c10ac2499b3cc79914d033a372963a"
+                     *         "commit": "128f7d88f745d851ad5d07c279264a389dc5a6fc5172ebf54ff7d9a788108a97",
+                     *         "secret": "555d9b066d32f839ae99a531cf79b7463b4efae8c8aab6683694bd621dec8e1e"
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T01:25:33.410Z",
-                     *       "openedAt": "2026-11-27T01:25:33.308Z",
+                     *       "now": "2026-11-27T02:20:01.727Z",
+                     *       "openedAt": "2026-11-27T02:20:01.629Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T01:25:33.390Z",
-                     *       "finishedAt": "2026-11-27T01:25:33.390Z"
+                     *       "movedAt": "2026-11-27T02:20:01.717Z",
+                     *       "finishedAt": "2026-11-27T02:20:01.717Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -20423,7 +20419,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "7cb1ecd9-0d7b-41f4-b207-1c8b19124681",
+                     *       "id": "6dbb6965-af5d-49a9-b09b-7260259d6283",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -20431,11 +20427,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 5,
-                     *       "host": "aV8Pxs1Apv2nBLJs7zWNfyW9AqXmCXY6",
+                     *       "host": "odd9BzsyMWLfpeTvEo21s3DKzyt77o9U",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "aV8Pxs1Apv2nBLJs7zWNfyW9AqXmCXY6",
+                     *           "account": "odd9BzsyMWLfpeTvEo21s3DKzyt77o9U",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -20443,7 +20439,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "UTDDk47SYJapXolP1P4CJb4KCkbUysEH",
+                     *           "account": "fgeEkwgyDoXyxxtkeM6sZCoTh8nKPAsd",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -20459,25 +20455,24 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "X47PzqMbtBzyZmgqwRZT",
+                     *       "invitation": "QBqCgepppbn20SRJXfiT",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-11T01:25:33.185Z",
+                     *       "expiresAt": "2026-12-11T02:20:01.523Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "scheme": 2,
-                     *         "commit": "1d0d3ab9e4c68abb54e47bb53ccfe2114b9c4687029d4d37750c7d76df691c0a",
+                     *         "commit": "fd008ecafaddb64fbb145e55207681a14ed69f9aa0c110f04dd4ddbdcddee52c",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T01:25:33.194Z",
-                     *       "openedAt": "2026-11-27T01:25:33.108Z",
+                     *       "now": "2026-11-27T02:20:01.535Z",
+                     *       "openedAt": "2026-11-27T02:20:01.387Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T01:25:33.185Z",
+                     *       "movedAt": "2026-11-27T02:20:01.523Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -20610,7 +20605,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "7cb1ecd9-0d7b-41f4-b207-1c8b19124681",
+                     *       "id": "6dbb6965-af5d-49a9-b09b-7260259d6283",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -20618,11 +20613,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 3,
-                     *       "host": "aV8Pxs1Apv2nBLJs7zWNfyW9AqXmCXY6",
+                     *       "host": "odd9BzsyMWLfpeTvEo21s3DKzyt77o9U",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "aV8Pxs1Apv2nBLJs7zWNfyW9AqXmCXY6",
+                     *           "account": "odd9BzsyMWLfpeTvEo21s3DKzyt77o9U",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -20642,25 +20637,24 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "X47PzqMbtBzyZmgqwRZT",
+                     *       "invitation": "QBqCgepppbn20SRJXfiT",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-11T01:25:33.165Z",
+                     *       "expiresAt": "2026-12-11T02:20:01.478Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "scheme": 2,
-                     *         "commit": "1d0d3ab9e4c68abb54e47bb53ccfe2114b9c4687029d4d37750c7d76df691c0a",
+                     *         "commit": "fd008ecafaddb64fbb145e55207681a14ed69f9aa0c110f04dd4ddbdcddee52c",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T01:25:33.172Z",
-                     *       "openedAt": "2026-11-27T01:25:33.108Z",
+                     *       "now": "2026-11-27T02:20:01.493Z",
+                     *       "openedAt": "2026-11-27T02:20:01.387Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T01:25:33.165Z",
+                     *       "movedAt": "2026-11-27T02:20:01.478Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -20784,7 +20778,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "7cb1ecd9-0d7b-41f4-b207-1c8b19124681",
+                     *       "id": "6dbb6965-af5d-49a9-b09b-7260259d6283",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -20792,11 +20786,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 6,
-                     *       "host": "aV8Pxs1Apv2nBLJs7zWNfyW9AqXmCXY6",
+                     *       "host": "odd9BzsyMWLfpeTvEo21s3DKzyt77o9U",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "aV8Pxs1Apv2nBLJs7zWNfyW9AqXmCXY6",
+                     *           "account": "odd9BzsyMWLfpeTvEo21s3DKzyt77o9U",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -20804,7 +20798,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "UTDDk47SYJapXolP1P4CJb4KCkbUysEH",
+                     *           "account": "fgeEkwgyDoXyxxtkeM6sZCoTh8nKPAsd",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -20815,10 +20809,10 @@ export interface operations {
                      *         "number": 1,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           0
+                     *           1
                      *         ],
                      *         "affectedSeats": [
-                     *           0
+                     *           1
                      *         ]
                      *       },
                      *       "outcome": null,
@@ -20828,26 +20822,25 @@ export interface operations {
                      *         0
                      *       ],
                      *       "formerSeat": null,
-                     *       "isYourTurn": true,
-                     *       "invitation": "X47PzqMbtBzyZmgqwRZT",
+                     *       "isYourTurn": false,
+                     *       "invitation": "QBqCgepppbn20SRJXfiT",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "scheme": 2,
-                     *         "commit": "1d0d3ab9e4c68abb54e47bb53ccfe2114b9c4687029d4d37750c7d76df691c0a",
+                     *         "commit": "fd008ecafaddb64fbb145e55207681a14ed69f9aa0c110f04dd4ddbdcddee52c",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T01:25:33.234Z",
-                     *       "openedAt": "2026-11-27T01:25:33.108Z",
-                     *       "startedAt": "2026-11-27T01:25:33.214Z",
-                     *       "movedAt": "2026-11-27T01:25:33.214Z",
+                     *       "now": "2026-11-27T02:20:01.577Z",
+                     *       "openedAt": "2026-11-27T02:20:01.387Z",
+                     *       "startedAt": "2026-11-27T02:20:01.550Z",
+                     *       "movedAt": "2026-11-27T02:20:01.550Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -20962,17 +20955,17 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "7cb1ecd9-0d7b-41f4-b207-1c8b19124681",
+                     *       "game": "6dbb6965-af5d-49a9-b09b-7260259d6283",
                      *       "version": 7,
-                     *       "audience": 1,
+                     *       "audience": 0,
                      *       "question": {
                      *         "number": 2,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           1
+                     *           0
                      *         ],
                      *         "affectedSeats": [
-                     *           1
+                     *           0
                      *         ]
                      *       },
                      *       "view": {
@@ -20982,12 +20975,12 @@ export interface operations {
                      *         },
                      *         "round": 0,
                      *         "order": [
-                     *           0,
-                     *           1
+                     *           1,
+                     *           0
                      *         ],
                      *         "done": [
-                     *           0,
-                     *           1
+                     *           1,
+                     *           0
                      *         ],
                      *         "rows": [
                      *           {
@@ -20995,95 +20988,13 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 9,
+                     *                   "number": 7,
                      *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": 0,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 10,
-                     *                   "domain": "rampart",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 22,
-                     *                   "domain": "palace",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 2,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 6,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 11,
-                     *                   "domain": "rampart",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 16,
-                     *                   "domain": "barracks",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 3,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 4,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
+                     *                 "lord": 1,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
@@ -21114,7 +21025,48 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "round": 4,
+                     *             "round": 2,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 8,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 11,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 22,
+                     *                   "domain": "palace",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 3,
                      *             "spots": [
                      *               {
                      *                 "tile": {
@@ -21130,6 +21082,35 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
+                     *                   "number": 5,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 8,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 4,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
                      *                   "number": 2,
                      *                   "domain": "field",
                      *                   "stack": "blue",
@@ -21142,11 +21123,23 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 17,
-                     *                   "domain": "barracks",
+                     *                   "number": 3,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 12,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -21174,10 +21167,7 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": {
-                     *               "round": 1,
-                     *               "place": 0
-                     *             },
+                     *             "lord": null,
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -21273,7 +21263,10 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": null,
+                     *             "lord": {
+                     *               "round": 1,
+                     *               "place": 0
+                     *             },
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -21354,7 +21347,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "barbarian-invasion",
+                     *             "event": "alliance",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -21373,7 +21366,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "baby-boom",
+                     *             "event": "good-harvests",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -21392,7 +21385,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "skilled-trades",
+                     *             "event": "baby-boom",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -21411,7 +21404,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "good-harvests",
+                     *             "event": "earthquake",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -21432,7 +21425,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 6,
+                     *             "number": 17,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -21467,7 +21460,7 @@ export interface operations {
                      *           {
                      *             "place": 2,
                      *             "effect": 0,
-                     *             "income": 3
+                     *             "income": 2
                      *           }
                      *         ],
                      *         "ending": null,
@@ -21478,7 +21471,7 @@ export interface operations {
                      *               "number": 2,
                      *               "step": {
                      *                 "type": "placing",
-                     *                 "seat": 1
+                     *                 "seat": 0
                      *               },
                      *               "answered": []
                      *             },
@@ -21520,7 +21513,7 @@ export interface operations {
                      *       "outcome": null,
                      *       "canUndo": false,
                      *       "clocks": [],
-                     *       "digest": "bf35f9d947f22274a846ccd706180b9d0b6483e95d52a6ab3ca0319441d3b3c6"
+                     *       "digest": "139e7f3a68bdbaad3cde02f50f276a4a224cc4877e52e0846039628262a3d2b3"
                      *     }
                      */
                     "application/json": components["schemas"]["Position"];
@@ -21648,17 +21641,17 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "7cb1ecd9-0d7b-41f4-b207-1c8b19124681",
+                     *       "game": "6dbb6965-af5d-49a9-b09b-7260259d6283",
                      *       "version": 8,
-                     *       "audience": 1,
+                     *       "audience": 0,
                      *       "question": {
                      *         "number": 4,
                      *         "kind": "sending",
                      *         "seats": [
-                     *           0
+                     *           1
                      *         ],
                      *         "affectedSeats": [
-                     *           0
+                     *           1
                      *         ]
                      *       },
                      *       "view": {
@@ -21668,8 +21661,8 @@ export interface operations {
                      *         },
                      *         "round": 1,
                      *         "order": [
-                     *           0,
-                     *           1
+                     *           1,
+                     *           0
                      *         ],
                      *         "done": [],
                      *         "rows": [
@@ -21678,25 +21671,25 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 9,
+                     *                   "number": 7,
                      *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": 0,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 10,
-                     *                   "domain": "rampart",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": 1,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 8,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": 0,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
@@ -21713,11 +21706,11 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 6,
-                     *                   "domain": "mill",
+                     *                   "number": 8,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -21737,8 +21730,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 16,
-                     *                   "domain": "barracks",
+                     *                   "number": 22,
+                     *                   "domain": "palace",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 0
@@ -21754,10 +21747,22 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 4,
-                     *                   "domain": "mill",
+                     *                   "number": 1,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 5,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -21775,36 +21780,12 @@ export interface operations {
                      *                 "lord": null,
                      *                 "scout": null,
                      *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 13,
-                     *                   "domain": "market",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
                      *               }
                      *             ]
                      *           },
                      *           {
                      *             "round": 4,
                      *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 1,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
                      *               {
                      *                 "tile": {
                      *                   "number": 2,
@@ -21819,11 +21800,23 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 17,
-                     *                   "domain": "barracks",
+                     *                   "number": 3,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 12,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -21853,7 +21846,7 @@ export interface operations {
                      *             "chests": 0,
                      *             "lord": {
                      *               "round": 1,
-                     *               "place": 0
+                     *               "place": 1
                      *             },
                      *             "scout": null,
                      *             "incomes": [
@@ -21952,7 +21945,7 @@ export interface operations {
                      *             "chests": 0,
                      *             "lord": {
                      *               "round": 1,
-                     *               "place": 1
+                     *               "place": 0
                      *             },
                      *             "scout": null,
                      *             "incomes": [
@@ -22034,7 +22027,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "barbarian-invasion",
+                     *             "event": "alliance",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -22053,7 +22046,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "baby-boom",
+                     *             "event": "good-harvests",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -22072,7 +22065,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "skilled-trades",
+                     *             "event": "baby-boom",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -22091,7 +22084,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "good-harvests",
+                     *             "event": "earthquake",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -22112,7 +22105,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 6,
+                     *             "number": 17,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -22120,8 +22113,8 @@ export interface operations {
                      *         "waitingStack": null,
                      *         "discards": [
                      *           {
-                     *             "number": 22,
-                     *             "domain": "palace",
+                     *             "number": 13,
+                     *             "domain": "market",
                      *             "stack": "blue",
                      *             "peasants": 0,
                      *             "chests": 0
@@ -22150,7 +22143,7 @@ export interface operations {
                      *               "number": 4,
                      *               "step": {
                      *                 "type": "sending",
-                     *                 "seat": 0
+                     *                 "seat": 1
                      *               },
                      *               "answered": []
                      *             },
@@ -22158,7 +22151,7 @@ export interface operations {
                      *               "number": 5,
                      *               "step": {
                      *                 "type": "sending",
-                     *                 "seat": 1
+                     *                 "seat": 0
                      *               },
                      *               "answered": []
                      *             },
@@ -22176,18 +22169,18 @@ export interface operations {
                      *       "outcome": null,
                      *       "canUndo": true,
                      *       "clocks": [],
-                     *       "digest": "8d1d2366ad04370e054f339beefd75bd1d533c9b72c6f7f6cb7eec607e09bbc3",
+                     *       "digest": "428caf30e680ba5a2bc024681e09b01223af0fa73724ff9b4e20a64675d82c83",
                      *       "facts": [
                      *         {
                      *           "type": "LordSent",
-                     *           "seat": 1,
+                     *           "seat": 0,
                      *           "round": 1,
                      *           "place": 1,
                      *           "tile": {
-                     *             "number": 10,
-                     *             "domain": "rampart",
+                     *             "number": 8,
+                     *             "domain": "village",
                      *             "stack": "blue",
-                     *             "peasants": 0,
+                     *             "peasants": 1,
                      *             "chests": 0
                      *           }
                      *         },
@@ -22199,8 +22192,8 @@ export interface operations {
                      *           "type": "RoundBegan",
                      *           "round": 1,
                      *           "order": [
-                     *             0,
-                     *             1
+                     *             1,
+                     *             0
                      *           ]
                      *         },
                      *         {
@@ -22208,8 +22201,8 @@ export interface operations {
                      *           "round": 1,
                      *           "place": 2,
                      *           "tile": {
-                     *             "number": 22,
-                     *             "domain": "palace",
+                     *             "number": 13,
+                     *             "domain": "market",
                      *             "stack": "blue",
                      *             "peasants": 0,
                      *             "chests": 0
@@ -22220,11 +22213,11 @@ export interface operations {
                      *           "next": [
                      *             {
                      *               "type": "sending",
-                     *               "seat": 0
+                     *               "seat": 1
                      *             },
                      *             {
                      *               "type": "sending",
-                     *               "seat": 1
+                     *               "seat": 0
                      *             },
                      *             {
                      *               "type": "roundEnd"
@@ -22369,7 +22362,7 @@ export interface operations {
                     /**
                      * @example event: step
                      *     id: 7
-                     *     data: {"ruleset":"middle-ages","step":{"version":7,"at":"2026-11-27T01:25:33.747Z","seat":0,"by":"person","move":{"type":"send","place":0},"facts":[{"type":"LordSent","seat":0,"round":1,"place":0,"tile":{"number":9,"domain":"village","stack":"blue","peasants":0,"chests":1}},{"type":"Settled","next":[]}],"undoneTo":null,"consentedBy":null,"reason":null,"kind":"move"},"position":{"game":"7cb1ecd9-0d7b-41f4-b207-1c8b19124681","version":7,"audience":0,"question":{"number":2,"kind":"placing","seats":[1],"affectedSeats":[1]},"view":{"tileSet":{"id":"reconstruction-1","isOfficial":false},"round":0,"order":[0,1],"done":[0,1],"rows":[{"round":1,"spots":[{"tile":{"number":9,"domain":"village","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":0,"scout":null},{"tile":{"number":10,"domain":"rampart","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":22,"domain":"palace","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":2,"spots":[{"tile":{"number":6,"domain":"mill","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":11,"domain":"rampart","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":16,"domain":"barracks","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":3,"spots":[{"tile":{"number":4,"domain":"mill","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":8,"domain":"village","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":13,"domain":"market","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":4,"spots":[{"tile":{"number":1,"domain":"field","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":2,"domain":"field","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":17,"domain":"barracks","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]}],"fiefs":[{"seat":0,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":{"round":1,"place":0},"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[1],"firstToFall":null,"score":-80},{"seat":1,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":null,"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[0],"firstToFall":null,"score":-80}],"events":[{"event":"barbarian-invasion","afterRound":4,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"baby-boom","afterRound":8,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"skilled-trades","afterRound":12,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"good-harvests","afterRound":16,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]}],"pile":{"next":{"number":6,"stack":"blue"},"left":40},"waitingStack":null,"discards":[],"discardsReturn":false,"supply":{"extraCoins":8,"plots":["field","mill","village","rampart","market","barracks","church","palace"]},"prospects":[],"ending":null,"agenda":{"planned":3,"pending":[{"number":2,"step":{"type":"placing","seat":1},"answered":[]},{"number":3,"step":{"type":"round"},"answered":[]}]}},"choices":[],"outcome":null,"canUndo":true,"clocks":[],"digest":"bf35f9d947f22274a846ccd706180b9d0b6483e95d52a6ab3ca0319441d3b3c6"}}
+                     *     data: {"ruleset":"middle-ages","step":{"version":7,"at":"2026-11-27T02:20:02.222Z","seat":1,"by":"person","move":null,"facts":[{"type":"LordSent","seat":1,"round":1,"place":0,"tile":{"number":7,"domain":"village","stack":"blue","peasants":0,"chests":0}},{"type":"Settled","next":[]}],"undoneTo":null,"consentedBy":null,"reason":null,"kind":"move"},"position":{"game":"6dbb6965-af5d-49a9-b09b-7260259d6283","version":7,"audience":0,"question":{"number":2,"kind":"placing","seats":[0],"affectedSeats":[0]},"view":{"tileSet":{"id":"reconstruction-1","isOfficial":false},"round":0,"order":[1,0],"done":[1,0],"rows":[{"round":1,"spots":[{"tile":{"number":7,"domain":"village","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":1,"scout":null},{"tile":{"number":8,"domain":"village","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":13,"domain":"market","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":2,"spots":[{"tile":{"number":8,"domain":"village","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":11,"domain":"rampart","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":22,"domain":"palace","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":3,"spots":[{"tile":{"number":1,"domain":"field","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":5,"domain":"mill","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":8,"domain":"village","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":4,"spots":[{"tile":{"number":2,"domain":"field","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":3,"domain":"field","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":12,"domain":"rampart","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null}]}],"fiefs":[{"seat":0,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":null,"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[1],"firstToFall":null,"score":-80},{"seat":1,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":{"round":1,"place":0},"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[0],"firstToFall":null,"score":-80}],"events":[{"event":"alliance","afterRound":4,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"good-harvests","afterRound":8,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"baby-boom","afterRound":12,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"earthquake","afterRound":16,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]}],"pile":{"next":{"number":17,"stack":"blue"},"left":40},"waitingStack":null,"discards":[],"discardsReturn":false,"supply":{"extraCoins":8,"plots":["field","mill","village","rampart","market","barracks","church","palace"]},"prospects":[{"place":0,"effect":0,"income":2},{"place":1,"effect":0,"income":2},{"place":2,"effect":0,"income":2}],"ending":null,"agenda":{"planned":3,"pending":[{"number":2,"step":{"type":"placing","seat":0},"answered":[]},{"number":3,"step":{"type":"round"},"answered":[]}]}},"choices":[{"type":"send","fields":{"place":{"oneOf":[1,2]}},"isDefault":true},{"type":"send","fields":{"place":{"oneOf":[0]}},"blockedBy":"MA-4.2"}],"outcome":null,"canUndo":false,"clocks":[],"digest":"139e7f3a68bdbaad3cde02f50f276a4a224cc4877e52e0846039628262a3d2b3"}}
                      */
                     "text/event-stream": string;
                 };
@@ -22475,12 +22468,12 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "7cb1ecd9-0d7b-41f4-b207-1c8b19124681",
+                     *       "game": "6dbb6965-af5d-49a9-b09b-7260259d6283",
                      *       "audience": 0,
                      *       "steps": [
                      *         {
                      *           "version": 6,
-                     *           "at": "2026-11-27T01:25:33.214Z",
+                     *           "at": "2026-11-27T02:20:01.550Z",
                      *           "kind": "begin",
                      *           "seat": null,
                      *           "by": null,
@@ -22499,62 +22492,8 @@ export interface operations {
                      *               "round": 1,
                      *               "tiles": [
                      *                 {
-                     *                   "number": 9,
+                     *                   "number": 7,
                      *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 {
-                     *                   "number": 10,
-                     *                   "domain": "rampart",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 {
-                     *                   "number": 22,
-                     *                   "domain": "palace",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 }
-                     *               ]
-                     *             },
-                     *             {
-                     *               "type": "RowFilled",
-                     *               "round": 2,
-                     *               "tiles": [
-                     *                 {
-                     *                   "number": 6,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 {
-                     *                   "number": 11,
-                     *                   "domain": "rampart",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 {
-                     *                   "number": 16,
-                     *                   "domain": "barracks",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 }
-                     *               ]
-                     *             },
-                     *             {
-                     *               "type": "RowFilled",
-                     *               "round": 3,
-                     *               "tiles": [
-                     *                 {
-                     *                   "number": 4,
-                     *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 0
@@ -22577,7 +22516,34 @@ export interface operations {
                      *             },
                      *             {
                      *               "type": "RowFilled",
-                     *               "round": 4,
+                     *               "round": 2,
+                     *               "tiles": [
+                     *                 {
+                     *                   "number": 8,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 {
+                     *                   "number": 11,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 {
+                     *                   "number": 22,
+                     *                   "domain": "palace",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "type": "RowFilled",
+                     *               "round": 3,
                      *               "tiles": [
                      *                 {
                      *                   "number": 1,
@@ -22587,15 +22553,15 @@ export interface operations {
                      *                   "chests": 0
                      *                 },
                      *                 {
-                     *                   "number": 2,
-                     *                   "domain": "field",
+                     *                   "number": 5,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 {
-                     *                   "number": 17,
-                     *                   "domain": "barracks",
+                     *                   "number": 8,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -22603,26 +22569,53 @@ export interface operations {
                      *               ]
                      *             },
                      *             {
+                     *               "type": "RowFilled",
+                     *               "round": 4,
+                     *               "tiles": [
+                     *                 {
+                     *                   "number": 2,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 {
+                     *                   "number": 3,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 {
+                     *                   "number": 12,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
                      *               "type": "PileTurned",
                      *               "tile": {
-                     *                 "number": 6,
+                     *                 "number": 17,
                      *                 "stack": "blue"
                      *               }
                      *             },
                      *             {
                      *               "type": "EventsDrawn",
                      *               "events": [
-                     *                 "barbarian-invasion",
+                     *                 "alliance",
+                     *                 "good-harvests",
                      *                 "baby-boom",
-                     *                 "skilled-trades",
-                     *                 "good-harvests"
+                     *                 "earthquake"
                      *               ]
                      *             },
                      *             {
                      *               "type": "OrderDrawn",
                      *               "order": [
-                     *                 0,
-                     *                 1
+                     *                 1,
+                     *                 0
                      *               ]
                      *             },
                      *             {
@@ -22630,11 +22623,11 @@ export interface operations {
                      *               "by": [
                      *                 {
                      *                   "type": "placing",
-                     *                   "seat": 0
+                     *                   "seat": 1
                      *                 },
                      *                 {
                      *                   "type": "placing",
-                     *                   "seat": 1
+                     *                   "seat": 0
                      *                 },
                      *                 {
                      *                   "type": "round"
@@ -22757,12 +22750,12 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "7cb1ecd9-0d7b-41f4-b207-1c8b19124681",
+                     *       "game": "6dbb6965-af5d-49a9-b09b-7260259d6283",
                      *       "audience": "arbiter",
                      *       "steps": [
                      *         {
                      *           "version": 6,
-                     *           "at": "2026-11-27T01:25:33.214Z",
+                     *           "at": "2026-11-27T02:20:01.550Z",
                      *           "seat": null,
                      *           "by": null,
                      *           "move": null,
@@ -22780,63 +22773,9 @@ export interface operations {
                      *               "round": 1,
                      *               "tiles": [
                      *                 {
-                     *                   "chests": 1,
+                     *                   "chests": 0,
                      *                   "domain": "village",
-                     *                   "number": 9,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "rampart",
-                     *                   "number": 10,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "palace",
-                     *                   "number": 22,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 }
-                     *               ]
-                     *             },
-                     *             {
-                     *               "type": "RowFilled",
-                     *               "round": 2,
-                     *               "tiles": [
-                     *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "mill",
-                     *                   "number": 6,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "rampart",
-                     *                   "number": 11,
-                     *                   "peasants": 1,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "barracks",
-                     *                   "number": 16,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 }
-                     *               ]
-                     *             },
-                     *             {
-                     *               "type": "RowFilled",
-                     *               "round": 3,
-                     *               "tiles": [
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "mill",
-                     *                   "number": 4,
+                     *                   "number": 7,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
@@ -22858,7 +22797,34 @@ export interface operations {
                      *             },
                      *             {
                      *               "type": "RowFilled",
-                     *               "round": 4,
+                     *               "round": 2,
+                     *               "tiles": [
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "village",
+                     *                   "number": 8,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "rampart",
+                     *                   "number": 11,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "palace",
+                     *                   "number": 22,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "type": "RowFilled",
+                     *               "round": 3,
                      *               "tiles": [
                      *                 {
                      *                   "chests": 0,
@@ -22869,16 +22835,43 @@ export interface operations {
                      *                 },
                      *                 {
                      *                   "chests": 0,
+                     *                   "domain": "mill",
+                     *                   "number": 5,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "village",
+                     *                   "number": 8,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "type": "RowFilled",
+                     *               "round": 4,
+                     *               "tiles": [
+                     *                 {
+                     *                   "chests": 0,
                      *                   "domain": "field",
                      *                   "number": 2,
                      *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "barracks",
-                     *                   "number": 17,
-                     *                   "peasants": 1,
+                     *                   "chests": 1,
+                     *                   "domain": "field",
+                     *                   "number": 3,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 1,
+                     *                   "domain": "rampart",
+                     *                   "number": 12,
+                     *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 }
                      *               ]
@@ -22886,35 +22879,35 @@ export interface operations {
                      *             {
                      *               "type": "PileTurned",
                      *               "tile": {
-                     *                 "number": 6,
+                     *                 "number": 17,
                      *                 "stack": "blue"
                      *               }
                      *             },
                      *             {
                      *               "type": "EventsDrawn",
                      *               "events": [
-                     *                 "barbarian-invasion",
+                     *                 "alliance",
+                     *                 "good-harvests",
                      *                 "baby-boom",
-                     *                 "skilled-trades",
-                     *                 "good-harvests"
+                     *                 "earthquake"
                      *               ]
                      *             },
                      *             {
                      *               "type": "OrderDrawn",
                      *               "order": [
-                     *                 0,
-                     *                 1
+                     *                 1,
+                     *                 0
                      *               ]
                      *             },
                      *             {
                      *               "type": "Interrupted",
                      *               "by": [
                      *                 {
-                     *                   "seat": 0,
+                     *                   "seat": 1,
                      *                   "type": "placing"
                      *                 },
                      *                 {
-                     *                   "seat": 1,
+                     *                   "seat": 0,
                      *                   "type": "placing"
                      *                 },
                      *                 {
@@ -22934,12 +22927,12 @@ export interface operations {
                      *             },
                      *             "round": 0,
                      *             "order": [
-                     *               0,
-                     *               1
+                     *               1,
+                     *               0
                      *             ],
                      *             "done": [
-                     *               0,
-                     *               1
+                     *               1,
+                     *               0
                      *             ],
                      *             "rows": [
                      *               {
@@ -22947,91 +22940,9 @@ export interface operations {
                      *                 "spots": [
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 1,
+                     *                       "chests": 0,
                      *                       "domain": "village",
-                     *                       "number": 9,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "rampart",
-                     *                       "number": 10,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "palace",
-                     *                       "number": 22,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   }
-                     *                 ]
-                     *               },
-                     *               {
-                     *                 "round": 2,
-                     *                 "spots": [
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "mill",
-                     *                       "number": 6,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "rampart",
-                     *                       "number": 11,
-                     *                       "peasants": 1,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "barracks",
-                     *                       "number": 16,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   }
-                     *                 ]
-                     *               },
-                     *               {
-                     *                 "round": 3,
-                     *                 "spots": [
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "mill",
-                     *                       "number": 4,
+                     *                       "number": 7,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -23066,7 +22977,48 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "round": 4,
+                     *                 "round": 2,
+                     *                 "spots": [
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "village",
+                     *                       "number": 8,
+                     *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "rampart",
+                     *                       "number": 11,
+                     *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "palace",
+                     *                       "number": 22,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "round": 3,
                      *                 "spots": [
                      *                   {
                      *                     "tile": {
@@ -23083,6 +23035,35 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
+                     *                       "domain": "mill",
+                     *                       "number": 5,
+                     *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "village",
+                     *                       "number": 8,
+                     *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "round": 4,
+                     *                 "spots": [
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
                      *                       "domain": "field",
                      *                       "number": 2,
                      *                       "peasants": 1,
@@ -23094,10 +23075,22 @@ export interface operations {
                      *                   },
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "barracks",
-                     *                       "number": 17,
-                     *                       "peasants": 1,
+                     *                       "chests": 1,
+                     *                       "domain": "field",
+                     *                       "number": 3,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 1,
+                     *                       "domain": "rampart",
+                     *                       "number": 12,
+                     *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -23303,7 +23296,7 @@ export interface operations {
                      *             ],
                      *             "events": [
                      *               {
-                     *                 "event": "barbarian-invasion",
+                     *                 "event": "alliance",
                      *                 "afterRound": 4,
                      *                 "isDone": false,
                      *                 "now": [
@@ -23322,7 +23315,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "baby-boom",
+                     *                 "event": "good-harvests",
                      *                 "afterRound": 8,
                      *                 "isDone": false,
                      *                 "now": [
@@ -23341,7 +23334,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "skilled-trades",
+                     *                 "event": "baby-boom",
                      *                 "afterRound": 12,
                      *                 "isDone": false,
                      *                 "now": [
@@ -23360,7 +23353,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "good-harvests",
+                     *                 "event": "earthquake",
                      *                 "afterRound": 16,
                      *                 "isDone": false,
                      *                 "now": [
@@ -23381,7 +23374,7 @@ export interface operations {
                      *             ],
                      *             "pile": {
                      *               "next": {
-                     *                 "number": 6,
+                     *                 "number": 17,
                      *                 "stack": "blue"
                      *               },
                      *               "left": 40
@@ -23410,7 +23403,7 @@ export interface operations {
                      *                 {
                      *                   "number": 1,
                      *                   "step": {
-                     *                     "seat": 0,
+                     *                     "seat": 1,
                      *                     "type": "placing"
                      *                   },
                      *                   "answered": []
@@ -23418,7 +23411,7 @@ export interface operations {
                      *                 {
                      *                   "number": 2,
                      *                   "step": {
-                     *                     "seat": 1,
+                     *                     "seat": 0,
                      *                     "type": "placing"
                      *                   },
                      *                   "answered": []
@@ -23437,18 +23430,18 @@ export interface operations {
                      *             "number": 1,
                      *             "kind": "placing",
                      *             "seats": [
-                     *               0
+                     *               1
                      *             ],
                      *             "affectedSeats": [
-                     *               0
+                     *               1
                      *             ]
                      *           },
                      *           "outcome": null
                      *         },
                      *         {
                      *           "version": 7,
-                     *           "at": "2026-11-27T01:25:33.747Z",
-                     *           "seat": 0,
+                     *           "at": "2026-11-27T02:20:02.222Z",
+                     *           "seat": 1,
                      *           "by": "person",
                      *           "move": {
                      *             "type": "send",
@@ -23459,11 +23452,11 @@ export interface operations {
                      *               "type": "LordSent",
                      *               "place": 0,
                      *               "round": 1,
-                     *               "seat": 0,
+                     *               "seat": 1,
                      *               "tile": {
-                     *                 "chests": 1,
+                     *                 "chests": 0,
                      *                 "domain": "village",
-                     *                 "number": 9,
+                     *                 "number": 7,
                      *                 "peasants": 0,
                      *                 "stack": "blue"
                      *               }
@@ -23484,12 +23477,12 @@ export interface operations {
                      *             },
                      *             "round": 0,
                      *             "order": [
-                     *               0,
-                     *               1
+                     *               1,
+                     *               0
                      *             ],
                      *             "done": [
-                     *               0,
-                     *               1
+                     *               1,
+                     *               0
                      *             ],
                      *             "rows": [
                      *               {
@@ -23497,96 +23490,14 @@ export interface operations {
                      *                 "spots": [
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 1,
+                     *                       "chests": 0,
                      *                       "domain": "village",
-                     *                       "number": 9,
+                     *                       "number": 7,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
-                     *                     "lord": 0,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "rampart",
-                     *                       "number": 10,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "palace",
-                     *                       "number": 22,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   }
-                     *                 ]
-                     *               },
-                     *               {
-                     *                 "round": 2,
-                     *                 "spots": [
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "mill",
-                     *                       "number": 6,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "rampart",
-                     *                       "number": 11,
-                     *                       "peasants": 1,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "barracks",
-                     *                       "number": 16,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   }
-                     *                 ]
-                     *               },
-                     *               {
-                     *                 "round": 3,
-                     *                 "spots": [
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "mill",
-                     *                       "number": 4,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
+                     *                     "lord": 1,
                      *                     "scout": null
                      *                   },
                      *                   {
@@ -23616,7 +23527,48 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "round": 4,
+                     *                 "round": 2,
+                     *                 "spots": [
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "village",
+                     *                       "number": 8,
+                     *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "rampart",
+                     *                       "number": 11,
+                     *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "palace",
+                     *                       "number": 22,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "round": 3,
                      *                 "spots": [
                      *                   {
                      *                     "tile": {
@@ -23633,6 +23585,35 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
+                     *                       "domain": "mill",
+                     *                       "number": 5,
+                     *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "village",
+                     *                       "number": 8,
+                     *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "round": 4,
+                     *                 "spots": [
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
                      *                       "domain": "field",
                      *                       "number": 2,
                      *                       "peasants": 1,
@@ -23644,10 +23625,22 @@ export interface operations {
                      *                   },
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "barracks",
-                     *                       "number": 17,
-                     *                       "peasants": 1,
+                     *                       "chests": 1,
+                     *                       "domain": "field",
+                     *                       "number": 3,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 1,
+                     *                       "domain": "rampart",
+                     *                       "number": 12,
+                     *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -23660,6 +23653,102 @@ export interface operations {
                      *             "fiefs": [
                      *               {
                      *                 "seat": 0,
+                     *                 "coins": 0,
+                     *                 "columns": [
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   []
+                     *                 ],
+                     *                 "extraCoins": [],
+                     *                 "plots": [],
+                     *                 "graveyard": [],
+                     *                 "peasants": 0,
+                     *                 "chests": 0,
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "incomes": [
+                     *                   {
+                     *                     "domain": "field",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "field"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "mill",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "mill"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "village",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "village",
+                     *                       "rampart"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "rampart",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "field",
+                     *                       "rampart"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "market",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "mill",
+                     *                       "market"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "barracks",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "village",
+                     *                       "barracks"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "church",
+                     *                     "each": 3,
+                     *                     "counts": [
+                     *                       "church"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "palace",
+                     *                     "each": 3,
+                     *                     "counts": [
+                     *                       "palace"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   }
+                     *                 ],
+                     *                 "exposedTo": [
+                     *                   1
+                     *                 ],
+                     *                 "firstToFall": null,
+                     *                 "score": -80
+                     *               },
+                     *               {
+                     *                 "seat": 1,
                      *                 "coins": 0,
                      *                 "columns": [
                      *                   [],
@@ -23752,102 +23841,6 @@ export interface operations {
                      *                   }
                      *                 ],
                      *                 "exposedTo": [
-                     *                   1
-                     *                 ],
-                     *                 "firstToFall": null,
-                     *                 "score": -80
-                     *               },
-                     *               {
-                     *                 "seat": 1,
-                     *                 "coins": 0,
-                     *                 "columns": [
-                     *                   [],
-                     *                   [],
-                     *                   [],
-                     *                   [],
-                     *                   [],
-                     *                   [],
-                     *                   [],
-                     *                   []
-                     *                 ],
-                     *                 "extraCoins": [],
-                     *                 "plots": [],
-                     *                 "graveyard": [],
-                     *                 "peasants": 0,
-                     *                 "chests": 0,
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "incomes": [
-                     *                   {
-                     *                     "domain": "field",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "field"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "mill",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "mill"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "village",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "village",
-                     *                       "rampart"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "rampart",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "field",
-                     *                       "rampart"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "market",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "mill",
-                     *                       "market"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "barracks",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "village",
-                     *                       "barracks"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "church",
-                     *                     "each": 3,
-                     *                     "counts": [
-                     *                       "church"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "palace",
-                     *                     "each": 3,
-                     *                     "counts": [
-                     *                       "palace"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   }
-                     *                 ],
-                     *                 "exposedTo": [
                      *                   0
                      *                 ],
                      *                 "firstToFall": null,
@@ -23856,7 +23849,7 @@ export interface operations {
                      *             ],
                      *             "events": [
                      *               {
-                     *                 "event": "barbarian-invasion",
+                     *                 "event": "alliance",
                      *                 "afterRound": 4,
                      *                 "isDone": false,
                      *                 "now": [
@@ -23875,7 +23868,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "baby-boom",
+                     *                 "event": "good-harvests",
                      *                 "afterRound": 8,
                      *                 "isDone": false,
                      *                 "now": [
@@ -23894,7 +23887,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "skilled-trades",
+                     *                 "event": "baby-boom",
                      *                 "afterRound": 12,
                      *                 "isDone": false,
                      *                 "now": [
@@ -23913,7 +23906,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "good-harvests",
+                     *                 "event": "earthquake",
                      *                 "afterRound": 16,
                      *                 "isDone": false,
                      *                 "now": [
@@ -23934,7 +23927,7 @@ export interface operations {
                      *             ],
                      *             "pile": {
                      *               "next": {
-                     *                 "number": 6,
+                     *                 "number": 17,
                      *                 "stack": "blue"
                      *               },
                      *               "left": 40
@@ -23963,7 +23956,7 @@ export interface operations {
                      *                 {
                      *                   "number": 2,
                      *                   "step": {
-                     *                     "seat": 1,
+                     *                     "seat": 0,
                      *                     "type": "placing"
                      *                   },
                      *                   "answered": []
@@ -23982,10 +23975,10 @@ export interface operations {
                      *             "number": 2,
                      *             "kind": "placing",
                      *             "seats": [
-                     *               1
+                     *               0
                      *             ],
                      *             "affectedSeats": [
-                     *               1
+                     *               0
                      *             ]
                      *           },
                      *           "outcome": null
@@ -24292,25 +24285,25 @@ export interface operations {
                      * @example {
                      *       "emails": [
                      *         {
-                     *           "id": "7ffd3b85-243c-4b29-8ccc-7377a77a12ce",
-                     *           "at": "2026-11-27T01:25:32.030Z",
+                     *           "id": "a823d032-d9fb-443d-b40a-dc880c21e2c5",
+                     *           "at": "2026-11-27T02:20:00.371Z",
                      *           "to": "cyr@example.org",
                      *           "subject": "Confirm your e-mail address",
-                     *           "text": "Hi Cyr,\n\nConfirm this address to create your Seneschal account Cyr. You can then sign in from any device. The link works once and expires after 2 days. If this wasn’t you, ignore this e-mail.\n\nConfirm address:\nhttp://localhost:3000/account/confirm#Th-g8FAM9QIU7nz_VgSwPmGqIwaNtXSFtlPbqlz7ZBg\n\n-- \nYou receive this e-mail because you have a Seneschal account at localhost:3000."
+                     *           "text": "Hi Cyr,\n\nConfirm this address for your Seneschal account Cyr. You can then sign in from any device. The link works once and expires after 2 days. If this wasn’t you, ignore this e-mail.\n\nConfirm address:\nhttp://localhost:3000/account/confirm#II7EpPDHcYVr0b6SdIiDpPP-7Khkrwa71VkGeR4i-Pc\n\n-- \nYou receive this e-mail because this address was entered for a Seneschal account at localhost:3000."
                      *         },
                      *         {
-                     *           "id": "07ed488f-1ad1-4a82-a875-01742ccb4f9b",
-                     *           "at": "2026-11-27T01:25:31.956Z",
+                     *           "id": "ec2e34e9-a4a7-449f-bedc-ae4cb8839122",
+                     *           "at": "2026-11-27T02:20:00.230Z",
                      *           "to": "cyr@example.org",
                      *           "subject": "Confirm your e-mail address",
-                     *           "text": "Hi Cyr,\n\nConfirm this address to create your Seneschal account Cyr. You can then sign in from any device. The link works once and expires after 2 days. If this wasn’t you, ignore this e-mail.\n\nConfirm address:\nhttp://localhost:3000/account/confirm#K0cH-fa_9Gq66rrPHPNfjVnnbtEprbA7vYIt23TmzNo\n\n-- \nYou receive this e-mail because you have a Seneschal account at localhost:3000."
+                     *           "text": "Hi Cyr,\n\nConfirm this address for your Seneschal account Cyr. You can then sign in from any device. The link works once and expires after 2 days. If this wasn’t you, ignore this e-mail.\n\nConfirm address:\nhttp://localhost:3000/account/confirm#QI_mJGyV0vYezsDzh_bz4O6Nuguc8lxH9X02o_Oinmk\n\n-- \nYou receive this e-mail because this address was entered for a Seneschal account at localhost:3000."
                      *         },
                      *         {
-                     *           "id": "4041b91e-dfc2-4e4e-8e82-6fd656d2ecfe",
-                     *           "at": "2026-11-27T01:25:31.717Z",
+                     *           "id": "4b635445-b78d-449e-93ba-b82cfc786eff",
+                     *           "at": "2026-11-27T02:19:59.970Z",
                      *           "to": "ada@example.org",
                      *           "subject": "Confirm your e-mail address",
-                     *           "text": "Hi Ada of Bellecombe,\n\nConfirm this address to create your Seneschal account Ada of Bellecombe. You can then sign in from any device. The link works once and expires after 2 days. If this wasn’t you, ignore this e-mail.\n\nConfirm address:\nhttp://localhost:3000/account/confirm#GQ8WKIjsZsrYnAXxnXQzNEMOZae8PY4cTsPiQPgagPE\n\n-- \nYou receive this e-mail because you have a Seneschal account at localhost:3000."
+                     *           "text": "Hi Ada of Bellecombe,\n\nConfirm this address for your Seneschal account Ada of Bellecombe. You can then sign in from any device. The link works once and expires after 2 days. If this wasn’t you, ignore this e-mail.\n\nConfirm address:\nhttp://localhost:3000/account/confirm#rfwEEnAwWYc-R0AYzANyQ15_2ykAQjEOwAWshek770Y\n\n-- \nYou receive this e-mail because this address was entered for a Seneschal account at localhost:3000."
                      *         }
                      *       ]
                      *     }
@@ -24378,7 +24371,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "key": "Og9xgEhhXT4sS59aGTi2V_h6S9Nz2C0ylat6lEVxv_s"
+                 *       "key": "-XL6TMyGGyJsvfPRiyLlyQW_vW6E5G9IkPjiPXmWue4"
                  *     }
                  */
                 "application/json": components["schemas"]["SetupKey"];
@@ -24757,7 +24750,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "7cb1ecd9-0d7b-41f4-b207-1c8b19124681",
+                     *       "id": "6dbb6965-af5d-49a9-b09b-7260259d6283",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -24765,11 +24758,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 2,
-                     *       "host": "aV8Pxs1Apv2nBLJs7zWNfyW9AqXmCXY6",
+                     *       "host": "odd9BzsyMWLfpeTvEo21s3DKzyt77o9U",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "aV8Pxs1Apv2nBLJs7zWNfyW9AqXmCXY6",
+                     *           "account": "odd9BzsyMWLfpeTvEo21s3DKzyt77o9U",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -24789,22 +24782,21 @@ export interface operations {
                      *       "invitation": null,
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-11T01:25:33.108Z",
+                     *       "expiresAt": "2026-12-11T02:20:01.387Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "scheme": 2,
-                     *         "commit": "1d0d3ab9e4c68abb54e47bb53ccfe2114b9c4687029d4d37750c7d76df691c0a",
+                     *         "commit": "fd008ecafaddb64fbb145e55207681a14ed69f9aa0c110f04dd4ddbdcddee52c",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T01:25:33.160Z",
-                     *       "openedAt": "2026-11-27T01:25:33.108Z",
+                     *       "now": "2026-11-27T02:20:01.461Z",
+                     *       "openedAt": "2026-11-27T02:20:01.387Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T01:25:33.108Z",
+                     *       "movedAt": "2026-11-27T02:20:01.387Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -24893,7 +24885,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "7cb1ecd9-0d7b-41f4-b207-1c8b19124681",
+                     *       "id": "6dbb6965-af5d-49a9-b09b-7260259d6283",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -24901,11 +24893,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 4,
-                     *       "host": "aV8Pxs1Apv2nBLJs7zWNfyW9AqXmCXY6",
+                     *       "host": "odd9BzsyMWLfpeTvEo21s3DKzyt77o9U",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "aV8Pxs1Apv2nBLJs7zWNfyW9AqXmCXY6",
+                     *           "account": "odd9BzsyMWLfpeTvEo21s3DKzyt77o9U",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -24924,25 +24916,24 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "X47PzqMbtBzyZmgqwRZT",
+                     *       "invitation": "QBqCgepppbn20SRJXfiT",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-11T01:25:33.174Z",
+                     *       "expiresAt": "2026-12-11T02:20:01.496Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "scheme": 2,
-                     *         "commit": "1d0d3ab9e4c68abb54e47bb53ccfe2114b9c4687029d4d37750c7d76df691c0a",
+                     *         "commit": "fd008ecafaddb64fbb145e55207681a14ed69f9aa0c110f04dd4ddbdcddee52c",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T01:25:33.179Z",
-                     *       "openedAt": "2026-11-27T01:25:33.108Z",
+                     *       "now": "2026-11-27T02:20:01.510Z",
+                     *       "openedAt": "2026-11-27T02:20:01.387Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T01:25:33.174Z",
+                     *       "movedAt": "2026-11-27T02:20:01.496Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -25057,7 +25048,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "47a3213f-ae66-40d1-85a0-db4c95759a31",
+                     *       "id": "eb821d0c-d814-4e56-bed7-f8e8c16f0b04",
                      *       "name": "The round table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -25065,11 +25056,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 3,
-                     *       "host": "aV8Pxs1Apv2nBLJs7zWNfyW9AqXmCXY6",
+                     *       "host": "odd9BzsyMWLfpeTvEo21s3DKzyt77o9U",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "aV8Pxs1Apv2nBLJs7zWNfyW9AqXmCXY6",
+                     *           "account": "odd9BzsyMWLfpeTvEo21s3DKzyt77o9U",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -25077,11 +25068,11 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "12d3d2c9-efcc-48c2-99c8-7da44574d52b",
+                     *           "account": "b18a49c9-7922-4add-9159-84448fa26e15",
                      *           "name": "Cleo",
                      *           "nameKind": "guest",
                      *           "isReady": false,
-                     *           "companionOf": "aV8Pxs1Apv2nBLJs7zWNfyW9AqXmCXY6"
+                     *           "companionOf": "odd9BzsyMWLfpeTvEo21s3DKzyt77o9U"
                      *         }
                      *       ],
                      *       "question": null,
@@ -25094,25 +25085,24 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "ijnJYASxVarF3JmdPiJk",
+                     *       "invitation": "SptwmsBGPjcydfQ6wV8f",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-11T01:25:33.451Z",
+                     *       "expiresAt": "2026-12-11T02:20:01.778Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "scheme": 2,
-                     *         "commit": "7b1413b4f27566617a532d06f6cc230a002dc7a083b16449645f8b795054a927",
+                     *         "commit": "a806fff4086fb9b05be29131145f5ab15efe88b9bca09ab89c40b814378e095e",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T01:25:33.455Z",
-                     *       "openedAt": "2026-11-27T01:25:33.420Z",
+                     *       "now": "2026-11-27T02:20:01.792Z",
+                     *       "openedAt": "2026-11-27T02:20:01.736Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T01:25:33.451Z",
+                     *       "movedAt": "2026-11-27T02:20:01.778Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -25245,7 +25235,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "c3f0d3ab-90f8-4c34-8904-2cedc812be3a",
+                     *       "id": "f06f4c00-a5e3-4cda-8617-1eed4f04afe1",
                      *       "name": "The round table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -25253,11 +25243,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 5,
-                     *       "host": "aV8Pxs1Apv2nBLJs7zWNfyW9AqXmCXY6",
+                     *       "host": "odd9BzsyMWLfpeTvEo21s3DKzyt77o9U",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "aV8Pxs1Apv2nBLJs7zWNfyW9AqXmCXY6",
+                     *           "account": "odd9BzsyMWLfpeTvEo21s3DKzyt77o9U",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -25265,7 +25255,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "UTDDk47SYJapXolP1P4CJb4KCkbUysEH",
+                     *           "account": "fgeEkwgyDoXyxxtkeM6sZCoTh8nKPAsd",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": true,
@@ -25281,25 +25271,24 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "u6vJVIEXJHPc9PQovHka",
+                     *       "invitation": "0Cg6BcuYMVgI8w9gVpRQ",
                      *       "invited": [],
                      *       "readyCheck": true,
-                     *       "expiresAt": "2026-12-11T01:25:33.369Z",
+                     *       "expiresAt": "2026-12-11T02:20:01.692Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "scheme": 2,
-                     *         "commit": "c00f98f0c59ce76283d1c4fe639eea045b9a59d32d5f71fc7c10a43de893ff7d",
+                     *         "commit": "128f7d88f745d851ad5d07c279264a389dc5a6fc5172ebf54ff7d9a788108a97",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T01:25:33.380Z",
-                     *       "openedAt": "2026-11-27T01:25:33.308Z",
+                     *       "now": "2026-11-27T02:20:01.706Z",
+                     *       "openedAt": "2026-11-27T02:20:01.629Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T01:25:33.369Z",
+                     *       "movedAt": "2026-11-27T02:20:01.692Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -25420,7 +25409,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "ceb511a1-ff86-8e1b-a126-04ed74e9c857",
+                     *       "id": "7f394381-7025-899b-b9d6-969e43ce1279",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -25428,14 +25417,14 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 2,
-                     *       "host": "aV8Pxs1Apv2nBLJs7zWNfyW9AqXmCXY6",
+                     *       "host": "odd9BzsyMWLfpeTvEo21s3DKzyt77o9U",
                      *       "seats": [
                      *         {
                      *           "kind": "nobody"
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "aV8Pxs1Apv2nBLJs7zWNfyW9AqXmCXY6",
+                     *           "account": "odd9BzsyMWLfpeTvEo21s3DKzyt77o9U",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -25451,25 +25440,24 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "eynK4yVXOfLlsP4p3_cp",
+                     *       "invitation": "QBZ7GH7N-2zjx0Ry6F1P",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-11T01:25:36.133Z",
-                     *       "rematchOf": "7cb1ecd9-0d7b-41f4-b207-1c8b19124681",
+                     *       "expiresAt": "2026-12-11T02:20:04.599Z",
+                     *       "rematchOf": "6dbb6965-af5d-49a9-b09b-7260259d6283",
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "scheme": 2,
-                     *         "commit": "648efea5427c57402f4a09162802bb71134d093e0328fbbdb3f5d64deec647ae",
+                     *         "commit": "f771a4ecc65f56182613beaa05ea58cbd10bb06cacef0d816bbeda1162cb24f2",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T01:25:36.135Z",
-                     *       "openedAt": "2026-11-27T01:25:36.133Z",
+                     *       "now": "2026-11-27T02:20:04.610Z",
+                     *       "openedAt": "2026-11-27T02:20:04.599Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T01:25:36.133Z",
+                     *       "movedAt": "2026-11-27T02:20:04.599Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -25573,7 +25561,7 @@ export interface operations {
                      * @example {
                      *       "players": [
                      *         {
-                     *           "account": "UTDDk47SYJapXolP1P4CJb4KCkbUysEH",
+                     *           "account": "fgeEkwgyDoXyxxtkeM6sZCoTh8nKPAsd",
                      *           "name": "Bea",
                      *           "kind": "guest",
                      *           "nameKind": "guest",
@@ -25651,7 +25639,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "account": "UTDDk47SYJapXolP1P4CJb4KCkbUysEH",
+                 *       "account": "fgeEkwgyDoXyxxtkeM6sZCoTh8nKPAsd",
                  *       "seat": 1
                  *     }
                  */
@@ -25667,7 +25655,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "c3f0d3ab-90f8-4c34-8904-2cedc812be3a",
+                     *       "id": "f06f4c00-a5e3-4cda-8617-1eed4f04afe1",
                      *       "name": "The round table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -25675,11 +25663,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 3,
-                     *       "host": "aV8Pxs1Apv2nBLJs7zWNfyW9AqXmCXY6",
+                     *       "host": "odd9BzsyMWLfpeTvEo21s3DKzyt77o9U",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "aV8Pxs1Apv2nBLJs7zWNfyW9AqXmCXY6",
+                     *           "account": "odd9BzsyMWLfpeTvEo21s3DKzyt77o9U",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -25698,32 +25686,31 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "u6vJVIEXJHPc9PQovHka",
+                     *       "invitation": "0Cg6BcuYMVgI8w9gVpRQ",
                      *       "invited": [
                      *         {
-                     *           "account": "UTDDk47SYJapXolP1P4CJb4KCkbUysEH",
+                     *           "account": "fgeEkwgyDoXyxxtkeM6sZCoTh8nKPAsd",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "seat": 1
                      *         }
                      *       ],
                      *       "readyCheck": true,
-                     *       "expiresAt": "2026-12-11T01:25:33.326Z",
+                     *       "expiresAt": "2026-12-11T02:20:01.648Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "scheme": 2,
-                     *         "commit": "c00f98f0c59ce76283d1c4fe639eea045b9a59d32d5f71fc7c10a43de893ff7d",
+                     *         "commit": "128f7d88f745d851ad5d07c279264a389dc5a6fc5172ebf54ff7d9a788108a97",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T01:25:33.331Z",
-                     *       "openedAt": "2026-11-27T01:25:33.308Z",
+                     *       "now": "2026-11-27T02:20:01.658Z",
+                     *       "openedAt": "2026-11-27T02:20:01.629Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T01:25:33.326Z",
+                     *       "movedAt": "2026-11-27T02:20:01.648Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -25849,7 +25836,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "17e8a790-7765-4458-abfe-070370108cda",
+                     *       "id": "eef279a8-68aa-416d-b448-2f8207e0c970",
                      *       "name": "The round table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -25857,11 +25844,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 4,
-                     *       "host": "aV8Pxs1Apv2nBLJs7zWNfyW9AqXmCXY6",
+                     *       "host": "odd9BzsyMWLfpeTvEo21s3DKzyt77o9U",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "aV8Pxs1Apv2nBLJs7zWNfyW9AqXmCXY6",
+                     *           "account": "odd9BzsyMWLfpeTvEo21s3DKzyt77o9U",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -25881,22 +25868,21 @@ export interface operations {
                      *       "invitation": null,
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-11T01:25:33.496Z",
+                     *       "expiresAt": "2026-12-11T02:20:01.835Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "scheme": 2,
-                     *         "commit": "3e7d307493db9f8b391bdedf0b68eb0781a96339c212a82d6bebf862f66ba991",
+                     *         "commit": "2314713954c85a38cb6fbf715d313969c6c67eb80dbf8cffe745449f29b4cee1",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T01:25:33.498Z",
-                     *       "openedAt": "2026-11-27T01:25:33.470Z",
+                     *       "now": "2026-11-27T02:20:01.845Z",
+                     *       "openedAt": "2026-11-27T02:20:01.800Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T01:25:33.496Z",
+                     *       "movedAt": "2026-11-27T02:20:01.835Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -26080,7 +26066,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "daysLeft": 7,
-                     *       "until": "2026-11-30T01:25:36.163Z",
+                     *       "until": "2026-11-30T02:20:04.845Z",
                      *       "planned": null
                      *     }
                      */
@@ -26288,19 +26274,19 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "95b2c55b-67b2-48b0-bfe5-f31b4fdb5d7c",
+                     *       "id": "6cf9597c-9325-4851-9e26-22ea153760ca",
                      *       "name": "The slow table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
                      *       "options": {},
                      *       "state": "running",
                      *       "visibility": "public",
-                     *       "version": 7,
-                     *       "host": "aV8Pxs1Apv2nBLJs7zWNfyW9AqXmCXY6",
+                     *       "version": 8,
+                     *       "host": "odd9BzsyMWLfpeTvEo21s3DKzyt77o9U",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "aV8Pxs1Apv2nBLJs7zWNfyW9AqXmCXY6",
+                     *           "account": "odd9BzsyMWLfpeTvEo21s3DKzyt77o9U",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -26309,7 +26295,7 @@ export interface operations {
                      *         {
                      *           "kind": "caretaker",
                      *           "bot": "medium",
-                     *           "account": "UTDDk47SYJapXolP1P4CJb4KCkbUysEH",
+                     *           "account": "fgeEkwgyDoXyxxtkeM6sZCoTh8nKPAsd",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "openUntil": null,
@@ -26327,7 +26313,7 @@ export interface operations {
                      *         }
                      *       ],
                      *       "question": {
-                     *         "number": 1,
+                     *         "number": 2,
                      *         "kind": "placing",
                      *         "seats": [
                      *           0
@@ -26344,15 +26330,14 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": true,
-                     *       "invitation": "CxCSF4_zCNlFuthigub3",
+                     *       "invitation": "xo1AbD-cKQkkjBDrGBW0",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "scheme": 2,
-                     *         "commit": "712b579ce9537ef887ef0702b66018d81e2aa67e321599e94a576e6b3f258cb3",
+                     *         "commit": "bd9bf05d4c9f561f3c5a53854dfe259a147b723365360de32530b17df3520ce5",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -26371,7 +26356,7 @@ export interface operations {
                      *         {
                      *           "seat": 0,
                      *           "leftMilliseconds": 259200000,
-                     *           "runsSince": "2026-11-27T01:25:36.210Z",
+                     *           "runsSince": "2026-11-27T02:20:04.958Z",
                      *           "deadline": "2026-12-01T16:00:00.000Z"
                      *         },
                      *         {
@@ -26387,10 +26372,10 @@ export interface operations {
                      *           "deadline": null
                      *         }
                      *       ],
-                     *       "now": "2026-11-27T01:25:36.270Z",
-                     *       "openedAt": "2026-11-27T01:25:36.195Z",
-                     *       "startedAt": "2026-11-27T01:25:36.210Z",
-                     *       "movedAt": "2026-11-27T01:25:36.264Z",
+                     *       "now": "2026-11-27T02:20:05.018Z",
+                     *       "openedAt": "2026-11-27T02:20:04.899Z",
+                     *       "startedAt": "2026-11-27T02:20:04.944Z",
+                     *       "movedAt": "2026-11-27T02:20:05.009Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -26518,9 +26503,9 @@ export interface operations {
                      *         {
                      *           "seat": 0,
                      *           "since": 5,
-                     *           "sinceAt": "2026-11-27T01:25:36.210Z",
+                     *           "sinceAt": "2026-11-27T02:20:04.944Z",
                      *           "kind": "person",
-                     *           "account": "aV8Pxs1Apv2nBLJs7zWNfyW9AqXmCXY6",
+                     *           "account": "odd9BzsyMWLfpeTvEo21s3DKzyt77o9U",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "untilAt": null,
@@ -26529,18 +26514,18 @@ export interface operations {
                      *         {
                      *           "seat": 1,
                      *           "since": 5,
-                     *           "sinceAt": "2026-11-27T01:25:36.210Z",
+                     *           "sinceAt": "2026-11-27T02:20:04.944Z",
                      *           "kind": "person",
-                     *           "account": "UTDDk47SYJapXolP1P4CJb4KCkbUysEH",
+                     *           "account": "fgeEkwgyDoXyxxtkeM6sZCoTh8nKPAsd",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
-                     *           "untilAt": "2026-11-27T01:25:36.258Z",
+                     *           "untilAt": "2026-11-27T02:20:05.000Z",
                      *           "end": "resigned"
                      *         },
                      *         {
                      *           "seat": 2,
                      *           "since": 5,
-                     *           "sinceAt": "2026-11-27T01:25:36.210Z",
+                     *           "sinceAt": "2026-11-27T02:20:04.944Z",
                      *           "kind": "bot",
                      *           "account": null,
                      *           "name": null,
@@ -26550,10 +26535,10 @@ export interface operations {
                      *         },
                      *         {
                      *           "seat": 1,
-                     *           "since": 6,
-                     *           "sinceAt": "2026-11-27T01:25:36.258Z",
+                     *           "since": 7,
+                     *           "sinceAt": "2026-11-27T02:20:05.000Z",
                      *           "kind": "caretaker",
-                     *           "account": "UTDDk47SYJapXolP1P4CJb4KCkbUysEH",
+                     *           "account": "fgeEkwgyDoXyxxtkeM6sZCoTh8nKPAsd",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "untilAt": null,
@@ -26652,11 +26637,11 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "aV8Pxs1Apv2nBLJs7zWNfyW9AqXmCXY6",
+                     *       "account": "odd9BzsyMWLfpeTvEo21s3DKzyt77o9U",
                      *       "name": "Ada of Bellecombe",
                      *       "kind": "member",
                      *       "nameKind": "registered",
-                     *       "since": "2026-11-27T01:25:31.495Z",
+                     *       "since": "2026-11-27T02:19:59.775Z",
                      *       "reliability": {
                      *         "finished": 1,
                      *         "dropped": 0,
@@ -26753,17 +26738,17 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "7cb1ecd9-0d7b-41f4-b207-1c8b19124681",
+                     *       "game": "6dbb6965-af5d-49a9-b09b-7260259d6283",
                      *       "version": 9,
-                     *       "audience": 1,
+                     *       "audience": 0,
                      *       "question": {
                      *         "number": 2,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           1
+                     *           0
                      *         ],
                      *         "affectedSeats": [
-                     *           1
+                     *           0
                      *         ]
                      *       },
                      *       "view": {
@@ -26773,12 +26758,12 @@ export interface operations {
                      *         },
                      *         "round": 0,
                      *         "order": [
-                     *           0,
-                     *           1
+                     *           1,
+                     *           0
                      *         ],
                      *         "done": [
-                     *           0,
-                     *           1
+                     *           1,
+                     *           0
                      *         ],
                      *         "rows": [
                      *           {
@@ -26786,95 +26771,13 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 9,
+                     *                   "number": 7,
                      *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": 0,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 10,
-                     *                   "domain": "rampart",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 22,
-                     *                   "domain": "palace",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 2,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 6,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 11,
-                     *                   "domain": "rampart",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 16,
-                     *                   "domain": "barracks",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 3,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 4,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
+                     *                 "lord": 1,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
@@ -26905,7 +26808,48 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "round": 4,
+                     *             "round": 2,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 8,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 11,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 22,
+                     *                   "domain": "palace",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 3,
                      *             "spots": [
                      *               {
                      *                 "tile": {
@@ -26921,6 +26865,35 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
+                     *                   "number": 5,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 8,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 4,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
                      *                   "number": 2,
                      *                   "domain": "field",
                      *                   "stack": "blue",
@@ -26933,11 +26906,23 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 17,
-                     *                   "domain": "barracks",
+                     *                   "number": 3,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 12,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -26965,10 +26950,7 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": {
-                     *               "round": 1,
-                     *               "place": 0
-                     *             },
+                     *             "lord": null,
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -27064,7 +27046,10 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": null,
+                     *             "lord": {
+                     *               "round": 1,
+                     *               "place": 0
+                     *             },
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -27145,7 +27130,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "barbarian-invasion",
+                     *             "event": "alliance",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -27164,7 +27149,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "baby-boom",
+                     *             "event": "good-harvests",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -27183,7 +27168,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "skilled-trades",
+                     *             "event": "baby-boom",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -27202,7 +27187,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "good-harvests",
+                     *             "event": "earthquake",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -27223,7 +27208,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 6,
+                     *             "number": 17,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -27258,7 +27243,7 @@ export interface operations {
                      *           {
                      *             "place": 2,
                      *             "effect": 0,
-                     *             "income": 3
+                     *             "income": 2
                      *           }
                      *         ],
                      *         "ending": null,
@@ -27269,7 +27254,7 @@ export interface operations {
                      *               "number": 2,
                      *               "step": {
                      *                 "type": "placing",
-                     *                 "seat": 1
+                     *                 "seat": 0
                      *               },
                      *               "answered": []
                      *             },
@@ -27311,7 +27296,7 @@ export interface operations {
                      *       "outcome": null,
                      *       "canUndo": false,
                      *       "clocks": [],
-                     *       "digest": "6f9be93437d3efc17845d9fc4cb41f0b8dd7b8fb3ce3c4d8c6d0e0c50a969511",
+                     *       "digest": "57bac1a2b4925a859311d1191d3a98643562a64143f3c1d51491266c4cb34975",
                      *       "facts": []
                      *     }
                      */
@@ -27435,7 +27420,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "7cb1ecd9-0d7b-41f4-b207-1c8b19124681",
+                     *       "id": "6dbb6965-af5d-49a9-b09b-7260259d6283",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -27443,11 +27428,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 11,
-                     *       "host": "aV8Pxs1Apv2nBLJs7zWNfyW9AqXmCXY6",
+                     *       "host": "odd9BzsyMWLfpeTvEo21s3DKzyt77o9U",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "aV8Pxs1Apv2nBLJs7zWNfyW9AqXmCXY6",
+                     *           "account": "odd9BzsyMWLfpeTvEo21s3DKzyt77o9U",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -27456,10 +27441,10 @@ export interface operations {
                      *         {
                      *           "kind": "caretaker",
                      *           "bot": "medium",
-                     *           "account": "UTDDk47SYJapXolP1P4CJb4KCkbUysEH",
+                     *           "account": "fgeEkwgyDoXyxxtkeM6sZCoTh8nKPAsd",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
-                     *           "openUntil": "2026-11-29T01:25:34.109Z",
+                     *           "openUntil": "2026-11-29T02:20:02.524Z",
                      *           "waits": false,
                      *           "ballots": []
                      *         }
@@ -27468,10 +27453,10 @@ export interface operations {
                      *         "number": 4,
                      *         "kind": "sending",
                      *         "seats": [
-                     *           0
+                     *           1
                      *         ],
                      *         "affectedSeats": [
-                     *           0
+                     *           1
                      *         ]
                      *       },
                      *       "outcome": null,
@@ -27487,18 +27472,17 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "scheme": 2,
-                     *         "commit": "1d0d3ab9e4c68abb54e47bb53ccfe2114b9c4687029d4d37750c7d76df691c0a",
+                     *         "commit": "fd008ecafaddb64fbb145e55207681a14ed69f9aa0c110f04dd4ddbdcddee52c",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T01:25:34.117Z",
-                     *       "openedAt": "2026-11-27T01:25:33.108Z",
-                     *       "startedAt": "2026-11-27T01:25:33.214Z",
-                     *       "movedAt": "2026-11-27T01:25:34.109Z",
+                     *       "now": "2026-11-27T02:20:02.565Z",
+                     *       "openedAt": "2026-11-27T02:20:01.387Z",
+                     *       "startedAt": "2026-11-27T02:20:01.550Z",
+                     *       "movedAt": "2026-11-27T02:20:02.524Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -27623,14 +27607,14 @@ export interface operations {
                      *       "facts": [
                      *         {
                      *           "type": "LordSent",
-                     *           "seat": 1,
+                     *           "seat": 0,
                      *           "round": 1,
                      *           "place": 1,
                      *           "tile": {
-                     *             "number": 10,
-                     *             "domain": "rampart",
+                     *             "number": 8,
+                     *             "domain": "village",
                      *             "stack": "blue",
-                     *             "peasants": 0,
+                     *             "peasants": 1,
                      *             "chests": 0
                      *           }
                      *         },
@@ -27642,8 +27626,8 @@ export interface operations {
                      *           "type": "RoundBegan",
                      *           "round": 1,
                      *           "order": [
-                     *             0,
-                     *             1
+                     *             1,
+                     *             0
                      *           ]
                      *         },
                      *         {
@@ -27651,8 +27635,8 @@ export interface operations {
                      *           "round": 1,
                      *           "place": 2,
                      *           "tile": {
-                     *             "number": 22,
-                     *             "domain": "palace",
+                     *             "number": 13,
+                     *             "domain": "market",
                      *             "stack": "blue",
                      *             "peasants": 0,
                      *             "chests": 0
@@ -27663,11 +27647,11 @@ export interface operations {
                      *           "next": [
                      *             {
                      *               "type": "sending",
-                     *               "seat": 0
+                     *               "seat": 1
                      *             },
                      *             {
                      *               "type": "sending",
-                     *               "seat": 1
+                     *               "seat": 0
                      *             },
                      *             {
                      *               "type": "roundEnd"
@@ -27682,8 +27666,8 @@ export interface operations {
                      *         },
                      *         "round": 1,
                      *         "order": [
-                     *           0,
-                     *           1
+                     *           1,
+                     *           0
                      *         ],
                      *         "done": [],
                      *         "rows": [
@@ -27692,25 +27676,25 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 9,
+                     *                   "number": 7,
                      *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": 0,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 10,
-                     *                   "domain": "rampart",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": 1,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 8,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": 0,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
@@ -27727,11 +27711,11 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 6,
-                     *                   "domain": "mill",
+                     *                   "number": 8,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -27751,8 +27735,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 16,
-                     *                   "domain": "barracks",
+                     *                   "number": 22,
+                     *                   "domain": "palace",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 0
@@ -27768,10 +27752,22 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 4,
-                     *                   "domain": "mill",
+                     *                   "number": 1,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 5,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -27789,36 +27785,12 @@ export interface operations {
                      *                 "lord": null,
                      *                 "scout": null,
                      *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 13,
-                     *                   "domain": "market",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
                      *               }
                      *             ]
                      *           },
                      *           {
                      *             "round": 4,
                      *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 1,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
                      *               {
                      *                 "tile": {
                      *                   "number": 2,
@@ -27833,11 +27805,23 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 17,
-                     *                   "domain": "barracks",
+                     *                   "number": 3,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 12,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -27867,7 +27851,7 @@ export interface operations {
                      *             "chests": 0,
                      *             "lord": {
                      *               "round": 1,
-                     *               "place": 0
+                     *               "place": 1
                      *             },
                      *             "scout": null,
                      *             "incomes": [
@@ -27966,7 +27950,7 @@ export interface operations {
                      *             "chests": 0,
                      *             "lord": {
                      *               "round": 1,
-                     *               "place": 1
+                     *               "place": 0
                      *             },
                      *             "scout": null,
                      *             "incomes": [
@@ -28048,7 +28032,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "barbarian-invasion",
+                     *             "event": "alliance",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -28067,7 +28051,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "baby-boom",
+                     *             "event": "good-harvests",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -28086,7 +28070,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "skilled-trades",
+                     *             "event": "baby-boom",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -28105,7 +28089,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "good-harvests",
+                     *             "event": "earthquake",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -28126,7 +28110,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 6,
+                     *             "number": 17,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -28134,8 +28118,8 @@ export interface operations {
                      *         "waitingStack": null,
                      *         "discards": [
                      *           {
-                     *             "number": 22,
-                     *             "domain": "palace",
+                     *             "number": 13,
+                     *             "domain": "market",
                      *             "stack": "blue",
                      *             "peasants": 0,
                      *             "chests": 0
@@ -28164,7 +28148,7 @@ export interface operations {
                      *               "number": 4,
                      *               "step": {
                      *                 "type": "sending",
-                     *                 "seat": 0
+                     *                 "seat": 1
                      *               },
                      *               "answered": []
                      *             },
@@ -28172,7 +28156,7 @@ export interface operations {
                      *               "number": 5,
                      *               "step": {
                      *                 "type": "sending",
-                     *                 "seat": 1
+                     *                 "seat": 0
                      *               },
                      *               "answered": []
                      *             },
@@ -28342,12 +28326,12 @@ export interface operations {
                      *         },
                      *         "round": 0,
                      *         "order": [
-                     *           0,
-                     *           1
+                     *           1,
+                     *           0
                      *         ],
                      *         "done": [
-                     *           0,
-                     *           1
+                     *           1,
+                     *           0
                      *         ],
                      *         "rows": [
                      *           {
@@ -28355,95 +28339,13 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 9,
+                     *                   "number": 7,
                      *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": 0,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 10,
-                     *                   "domain": "rampart",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 22,
-                     *                   "domain": "palace",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 2,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 6,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 11,
-                     *                   "domain": "rampart",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 16,
-                     *                   "domain": "barracks",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 3,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 4,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
+                     *                 "lord": 1,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
@@ -28474,7 +28376,48 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "round": 4,
+                     *             "round": 2,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 8,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 11,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 22,
+                     *                   "domain": "palace",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 3,
                      *             "spots": [
                      *               {
                      *                 "tile": {
@@ -28490,6 +28433,35 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
+                     *                   "number": 5,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 8,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 4,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
                      *                   "number": 2,
                      *                   "domain": "field",
                      *                   "stack": "blue",
@@ -28502,11 +28474,23 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 17,
-                     *                   "domain": "barracks",
+                     *                   "number": 3,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 12,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -28534,10 +28518,7 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": {
-                     *               "round": 1,
-                     *               "place": 0
-                     *             },
+                     *             "lord": null,
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -28633,7 +28614,10 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": null,
+                     *             "lord": {
+                     *               "round": 1,
+                     *               "place": 0
+                     *             },
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -28714,7 +28698,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "barbarian-invasion",
+                     *             "event": "alliance",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -28733,7 +28717,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "baby-boom",
+                     *             "event": "good-harvests",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -28752,7 +28736,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "skilled-trades",
+                     *             "event": "baby-boom",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -28771,7 +28755,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "good-harvests",
+                     *             "event": "earthquake",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -28792,7 +28776,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 6,
+                     *             "number": 17,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -28822,7 +28806,7 @@ export interface operations {
                      *               "number": 2,
                      *               "step": {
                      *                 "type": "placing",
-                     *                 "seat": 1
+                     *                 "seat": 0
                      *               },
                      *               "answered": []
                      *             },
@@ -28840,10 +28824,10 @@ export interface operations {
                      *         "number": 2,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           1
+                     *           0
                      *         ],
                      *         "affectedSeats": [
-                     *           1
+                     *           0
                      *         ]
                      *       },
                      *       "choices": [],
@@ -28854,15 +28838,15 @@ export interface operations {
                      *           "facts": [
                      *             {
                      *               "type": "LordSent",
-                     *               "seat": 0,
+                     *               "seat": 1,
                      *               "round": 1,
                      *               "place": 0,
                      *               "tile": {
-                     *                 "number": 9,
+                     *                 "number": 7,
                      *                 "domain": "village",
                      *                 "stack": "blue",
                      *                 "peasants": 0,
-                     *                 "chests": 1
+                     *                 "chests": 0
                      *               }
                      *             },
                      *             {
@@ -29012,17 +28996,17 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "7cb1ecd9-0d7b-41f4-b207-1c8b19124681",
+                     *       "game": "6dbb6965-af5d-49a9-b09b-7260259d6283",
                      *       "version": 7,
-                     *       "audience": 0,
+                     *       "audience": 1,
                      *       "question": {
                      *         "number": 2,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           1
+                     *           0
                      *         ],
                      *         "affectedSeats": [
-                     *           1
+                     *           0
                      *         ]
                      *       },
                      *       "view": {
@@ -29032,12 +29016,12 @@ export interface operations {
                      *         },
                      *         "round": 0,
                      *         "order": [
-                     *           0,
-                     *           1
+                     *           1,
+                     *           0
                      *         ],
                      *         "done": [
-                     *           0,
-                     *           1
+                     *           1,
+                     *           0
                      *         ],
                      *         "rows": [
                      *           {
@@ -29045,95 +29029,13 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 9,
+                     *                   "number": 7,
                      *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": 0,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 10,
-                     *                   "domain": "rampart",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 22,
-                     *                   "domain": "palace",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 2,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 6,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 11,
-                     *                   "domain": "rampart",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 16,
-                     *                   "domain": "barracks",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 3,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 4,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
+                     *                 "lord": 1,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
@@ -29164,7 +29066,48 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "round": 4,
+                     *             "round": 2,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 8,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 11,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 22,
+                     *                   "domain": "palace",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 3,
                      *             "spots": [
                      *               {
                      *                 "tile": {
@@ -29180,6 +29123,35 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
+                     *                   "number": 5,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 8,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 4,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
                      *                   "number": 2,
                      *                   "domain": "field",
                      *                   "stack": "blue",
@@ -29192,11 +29164,23 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 17,
-                     *                   "domain": "barracks",
+                     *                   "number": 3,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 12,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -29224,10 +29208,7 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": {
-                     *               "round": 1,
-                     *               "place": 0
-                     *             },
+                     *             "lord": null,
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -29323,7 +29304,10 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": null,
+                     *             "lord": {
+                     *               "round": 1,
+                     *               "place": 0
+                     *             },
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -29404,7 +29388,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "barbarian-invasion",
+                     *             "event": "alliance",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -29423,7 +29407,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "baby-boom",
+                     *             "event": "good-harvests",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -29442,7 +29426,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "skilled-trades",
+                     *             "event": "baby-boom",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -29461,7 +29445,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "good-harvests",
+                     *             "event": "earthquake",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -29482,7 +29466,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 6,
+                     *             "number": 17,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -29512,7 +29496,7 @@ export interface operations {
                      *               "number": 2,
                      *               "step": {
                      *                 "type": "placing",
-                     *                 "seat": 1
+                     *                 "seat": 0
                      *               },
                      *               "answered": []
                      *             },
@@ -29530,19 +29514,19 @@ export interface operations {
                      *       "outcome": null,
                      *       "canUndo": true,
                      *       "clocks": [],
-                     *       "digest": "bf35f9d947f22274a846ccd706180b9d0b6483e95d52a6ab3ca0319441d3b3c6",
+                     *       "digest": "139e7f3a68bdbaad3cde02f50f276a4a224cc4877e52e0846039628262a3d2b3",
                      *       "facts": [
                      *         {
                      *           "type": "LordSent",
-                     *           "seat": 0,
+                     *           "seat": 1,
                      *           "round": 1,
                      *           "place": 0,
                      *           "tile": {
-                     *             "number": 9,
+                     *             "number": 7,
                      *             "domain": "village",
                      *             "stack": "blue",
                      *             "peasants": 0,
-                     *             "chests": 1
+                     *             "chests": 0
                      *           }
                      *         },
                      *         {
@@ -29690,7 +29674,7 @@ export interface operations {
                      *             "place": 0
                      *           }
                      *         ],
-                     *         "savedAt": "2026-11-27T01:25:33.721Z"
+                     *         "savedAt": "2026-11-27T02:20:02.201Z"
                      *       }
                      *     }
                      */
@@ -29819,7 +29803,7 @@ export interface operations {
                      *             "place": 0
                      *           }
                      *         ],
-                     *         "savedAt": "2026-11-27T01:25:33.721Z"
+                     *         "savedAt": "2026-11-27T02:20:02.201Z"
                      *       }
                      *     }
                      */
@@ -30038,7 +30022,7 @@ export interface operations {
                      *           "label": "Send your lord, unless it concerns you"
                      *         }
                      *       ],
-                     *       "changedAt": "2026-11-27T01:25:33.662Z"
+                     *       "changedAt": "2026-11-27T02:20:02.096Z"
                      *     }
                      */
                     "application/json": components["schemas"]["AutoReplies"];
@@ -30181,7 +30165,7 @@ export interface operations {
                      *           "label": "Send your lord, unless it concerns you"
                      *         }
                      *       ],
-                     *       "changedAt": "2026-11-27T01:25:33.662Z"
+                     *       "changedAt": "2026-11-27T02:20:02.096Z"
                      *     }
                      */
                     "application/json": components["schemas"]["AutoReplies"];
@@ -30307,12 +30291,12 @@ export interface operations {
                      *       "version": 7,
                      *       "canRequest": false,
                      *       "request": {
-                     *         "seat": 0,
+                     *         "seat": 1,
                      *         "to": 6,
                      *         "reason": null,
                      *         "agreed": [],
                      *         "waitingFor": [
-                     *           1
+                     *           0
                      *         ],
                      *         "declinedBy": null
                      *       }
@@ -30432,12 +30416,12 @@ export interface operations {
                      *       "version": 7,
                      *       "canRequest": true,
                      *       "request": {
-                     *         "seat": 0,
+                     *         "seat": 1,
                      *         "to": 6,
                      *         "reason": null,
                      *         "agreed": [],
                      *         "waitingFor": [
-                     *           1
+                     *           0
                      *         ],
                      *         "declinedBy": null
                      *       }
@@ -30683,14 +30667,14 @@ export interface operations {
                      *       "version": 7,
                      *       "canRequest": false,
                      *       "request": {
-                     *         "seat": 0,
+                     *         "seat": 1,
                      *         "to": 6,
                      *         "reason": null,
                      *         "agreed": [],
                      *         "waitingFor": [
-                     *           1
+                     *           0
                      *         ],
-                     *         "declinedBy": 1
+                     *         "declinedBy": 0
                      *       }
                      *     }
                      */
@@ -30818,10 +30802,10 @@ export interface operations {
                 };
                 content: {
                     /**
-                     * @example {"chanceScheme":2,"commitment":"1d0d3ab9e4c68abb54e47bb53ccfe2114b9c4687029d4d37750c7d76df691c0a","events":50,"format":"seneschal-game-1","game":"7cb1ecd9-0d7b-41f4-b207-1c8b19124681","head":"564e80c8b7e2bff990d1337e72065aaba97472e1052f9eda3928decba42d2aa8","revision":2,"ruleset":"middle-ages","secret":"a47f7ed267bc07364e4f4b3ceeab65ee66266ed1fd1ec72f0d851c3725e71ec1"}
-                     *     {"at":"2026-11-27T01:25:33.108Z","body":{"chanceScheme":2,"commitment":"1d0d3ab9e4c68abb54e47bb53ccfe2114b9c4687029d4d37750c7d76df691c0a","host":"aV8Pxs1Apv2nBLJs7zWNfyW9AqXmCXY6","name":"The long winter","options":{},"revision":2,"ruleset":"middle-ages","seats":2,"startsWhenFull":false,"visibility":"public"},"digest":"0541f82fc35171b8bc9e63b98cda5f1fb4aa67f092512ce322bb7e36adcc73ae","game":"7cb1ecd9-0d7b-41f4-b207-1c8b19124681","type":"GameOpened","version":1}
-                     *     {"at":"2026-11-27T01:25:33.108Z","body":{"entropy":"e6ab0023f303e68e586dbd75e8086cac","entropyFrom":"house","newcomer":{"account":"aV8Pxs1Apv2nBLJs7zWNfyW9AqXmCXY6","kind":"person"},"seat":0},"digest":"7375e940cfad85b02c7987eb4810235674e753767f079ba57776594697432205","game":"7cb1ecd9-0d7b-41f4-b207-1c8b19124681","type":"SeatTaken","version":2}
-                     *     {"at":"2026-11-27T01:25:33.165Z","body":{"entropy":"9de32bcbd309c6c33a34af77f5010508","entropyFrom":"house","newcomer":{"bot":"easy","kind":"bot"},"seat":1},"digest":"adc75b1374cb3f1331398dc6ed98d1ee58995e327199a6e33624c82360674d20","game":"7cb1ecd9-0d7b-41f4-b207-1c8b19124681","type":"SeatTaken","version":3}
+                     * @example {"chanceScheme":2,"commitment":"fd008ecafaddb64fbb145e55207681a14ed69f9aa0c110f04dd4ddbdcddee52c","events":49,"format":"seneschal-game-1","game":"6dbb6965-af5d-49a9-b09b-7260259d6283","head":"aa84ad5bfdf073806fa818abbb0638920b81992acfca51cbe2ce40b6189a3d2e","revision":2,"ruleset":"middle-ages","secret":"ef3e2272674cd144b28c69b48d32ab7e7059672b2734bfa15075503a32fd3481"}
+                     *     {"at":"2026-11-27T02:20:01.387Z","body":{"chanceScheme":2,"commitment":"fd008ecafaddb64fbb145e55207681a14ed69f9aa0c110f04dd4ddbdcddee52c","host":"odd9BzsyMWLfpeTvEo21s3DKzyt77o9U","name":"The long winter","options":{},"revision":2,"ruleset":"middle-ages","seats":2,"startsWhenFull":false,"visibility":"public"},"digest":"eb109e42c1bfc03e9b750f2c05eba1e256f6bb5072424cca13238f6e7078a41a","game":"6dbb6965-af5d-49a9-b09b-7260259d6283","type":"GameOpened","version":1}
+                     *     {"at":"2026-11-27T02:20:01.387Z","body":{"entropy":"9cc624c2ee74e001757e39736d71fe49","entropyFrom":"house","newcomer":{"account":"odd9BzsyMWLfpeTvEo21s3DKzyt77o9U","kind":"person"},"seat":0},"digest":"f1c8fb8279915bb091f6656e6bf2679bd526ac19d00016688366a84ad1ef4ea3","game":"6dbb6965-af5d-49a9-b09b-7260259d6283","type":"SeatTaken","version":2}
+                     *     {"at":"2026-11-27T02:20:01.478Z","body":{"entropy":"2b36899b9da9e25cfddab5c24239c39c","entropyFrom":"house","newcomer":{"bot":"easy","kind":"bot"},"seat":1},"digest":"e86e41b1fe328a54439416d7123a0f83136721f59095b704bea2625362bfb853","game":"6dbb6965-af5d-49a9-b09b-7260259d6283","type":"SeatTaken","version":3}
                      */
                     "application/jsonl": string;
                 };
@@ -30947,15 +30931,15 @@ export interface operations {
                      *       "privateChat": "none",
                      *       "messages": [
                      *         {
-                     *           "number": 1795742733894662,
+                     *           "number": 1795746002327376,
                      *           "room": "table",
-                     *           "account": "aV8Pxs1Apv2nBLJs7zWNfyW9AqXmCXY6",
+                     *           "account": "odd9BzsyMWLfpeTvEo21s3DKzyt77o9U",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "seat": 0,
                      *           "text": "A fine evening for it.",
                      *           "version": 7,
-                     *           "at": "2026-11-27T01:25:33.894Z"
+                     *           "at": "2026-11-27T02:20:02.326Z"
                      *         }
                      *       ],
                      *       "hasEarlier": false
@@ -31064,15 +31048,15 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "number": 1795742733894662,
+                     *       "number": 1795746002327376,
                      *       "room": "table",
-                     *       "account": "aV8Pxs1Apv2nBLJs7zWNfyW9AqXmCXY6",
+                     *       "account": "odd9BzsyMWLfpeTvEo21s3DKzyt77o9U",
                      *       "name": "Ada of Bellecombe",
                      *       "nameKind": "registered",
                      *       "seat": 0,
                      *       "text": "A fine evening for it.",
                      *       "version": 7,
-                     *       "at": "2026-11-27T01:25:33.894Z"
+                     *       "at": "2026-11-27T02:20:02.326Z"
                      *     }
                      */
                     "application/json": components["schemas"]["ChatMessage"];
@@ -31181,7 +31165,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "room": "table",
-                 *       "number": 1795742733894662
+                 *       "number": 1795746002327376
                  *     }
                  */
                 "application/json": components["schemas"]["ReadMarker"];
@@ -31403,8 +31387,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "4fe29ce6-00ef-42ef-b444-7a66f7b30b75",
-                     *       "at": "2026-11-27T01:25:33.938Z"
+                     *       "id": "9dd3de22-b16b-4d78-a166-6b17cfd6981a",
+                     *       "at": "2026-11-27T02:20:02.357Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Report"];
@@ -31519,7 +31503,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "text": "Bea likes mills.",
-                     *       "changedAt": "2026-11-27T01:25:33.996Z"
+                     *       "changedAt": "2026-11-27T02:20:02.387Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Notebook"];
@@ -31625,7 +31609,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "text": "Bea likes mills.",
-                     *       "changedAt": "2026-11-27T01:25:33.996Z"
+                     *       "changedAt": "2026-11-27T02:20:02.387Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Notebook"];
@@ -31742,12 +31726,12 @@ export interface operations {
                      *       "isSealed": true,
                      *       "entries": [
                      *         {
-                     *           "id": "3c56889f-9cfa-4ddf-85ef-de1e3dcf28c6",
+                     *           "id": "711536f8-c837-48a0-8259-43a5cd3278f4",
                      *           "seat": 0,
                      *           "name": "Ada of Bellecombe",
                      *           "version": 7,
                      *           "text": "I want the palace.",
-                     *           "at": "2026-11-27T01:25:34.006Z"
+                     *           "at": "2026-11-27T02:20:02.410Z"
                      *         }
                      *       ]
                      *     }
@@ -31858,12 +31842,12 @@ export interface operations {
                      *       "isSealed": true,
                      *       "entries": [
                      *         {
-                     *           "id": "3c56889f-9cfa-4ddf-85ef-de1e3dcf28c6",
+                     *           "id": "711536f8-c837-48a0-8259-43a5cd3278f4",
                      *           "seat": 0,
                      *           "name": "Ada of Bellecombe",
                      *           "version": 7,
                      *           "text": "I want the palace.",
-                     *           "at": "2026-11-27T01:25:34.006Z"
+                     *           "at": "2026-11-27T02:20:02.410Z"
                      *         }
                      *       ]
                      *     }
@@ -32074,7 +32058,7 @@ export interface operations {
                      * @example {
                      *       "blocks": [
                      *         {
-                     *           "account": "UTDDk47SYJapXolP1P4CJb4KCkbUysEH",
+                     *           "account": "fgeEkwgyDoXyxxtkeM6sZCoTh8nKPAsd",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "kind": "mute"
@@ -32165,7 +32149,7 @@ export interface operations {
                      * @example {
                      *       "blocks": [
                      *         {
-                     *           "account": "UTDDk47SYJapXolP1P4CJb4KCkbUysEH",
+                     *           "account": "fgeEkwgyDoXyxxtkeM6sZCoTh8nKPAsd",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "kind": "mute"
@@ -32364,7 +32348,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "aV8Pxs1Apv2nBLJs7zWNfyW9AqXmCXY6",
+                     *       "id": "odd9BzsyMWLfpeTvEo21s3DKzyt77o9U",
                      *       "name": "Ada of Bellecombe",
                      *       "kind": "guest",
                      *       "nameKind": "guest",
@@ -32491,7 +32475,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "ZFiKQNp39kzTbizCiUQt2NiYZspAuTiH",
+                     *       "id": "LXmJMi3fTPvlz3ahGlwKDoYp87YTCpgc",
                      *       "name": "Cyr",
                      *       "kind": "member",
                      *       "nameKind": "registered",
@@ -32669,7 +32653,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "token": "K0cH-fa_9Gq66rrPHPNfjVnnbtEprbA7vYIt23TmzNo"
+                 *       "token": "QI_mJGyV0vYezsDzh_bz4O6Nuguc8lxH9X02o_Oinmk"
                  *     }
                  */
                 "application/json": components["schemas"]["Confirmation"];
@@ -32964,7 +32948,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "token": "oeO19p46rC0Lw256cFwAGCEGCJX6ZMHjthR2iT6tVeU",
+                 *       "token": "7Br7a-gqFRy3W_Sm7638wREZ-0ybdxAc4a-9XLTPQMs",
                  *       "password": "the longest winter"
                  *     }
                  */
@@ -33081,8 +33065,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "secret": "GBSDQZTFGMYGCNTCGZSTKYJWMVTGIM3BMFSGCYTDGNTDCNRWME4TGYRYGM3DSZRR",
-                     *       "uri": "otpauth://totp/Seneschal:Cyr?secret=GBSDQZTFGMYGCNTCGZSTKYJWMVTGIM3BMFSGCYTDGNTDCNRWME4TGYRYGM3DSZRR&issuer=Seneschal&digits=6&period=30"
+                     *       "secret": "GI2TENJUMUZWMOBSMM4WINRQHEZWKOBUMRQWCYLCGAZDCYZRMI4TAMBUGFQWGNZV",
+                     *       "uri": "otpauth://totp/Seneschal:Cyr?secret=GI2TENJUMUZWMOBSMM4WINRQHEZWKOBUMRQWCYLCGAZDCYZRMI4TAMBUGFQWGNZV&issuer=Seneschal&digits=6&period=30"
                      *     }
                      */
                     "application/json": components["schemas"]["TwoFactorSetup"];
@@ -33175,7 +33159,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "code": "709651"
+                 *       "code": "469341"
                  *     }
                  */
                 "application/json": components["schemas"]["TwoFactorCode"];
@@ -33191,16 +33175,16 @@ export interface operations {
                     /**
                      * @example {
                      *       "backupCodes": [
-                     *         "4e4b4-7f94d",
-                     *         "9a040-fb811",
-                     *         "45483-0f544",
-                     *         "5a2ac-86aab",
-                     *         "848ad-119e9",
-                     *         "69a80-2dd74",
-                     *         "f09ba-32597",
-                     *         "fbea3-c502a",
-                     *         "a68b0-db32c",
-                     *         "7c641-9bb52"
+                     *         "b9733-fc698",
+                     *         "89324-a78a7",
+                     *         "53477-e2946",
+                     *         "bcfaa-6a3b0",
+                     *         "82642-4a575",
+                     *         "50d5a-beb2a",
+                     *         "c006d-ef3a1",
+                     *         "84f56-d5df1",
+                     *         "fed4e-43cdd",
+                     *         "a93ce-d2631"
                      *       ]
                      *     }
                      */
@@ -33295,7 +33279,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "password": "the longest winter",
-                 *       "code": "630073"
+                 *       "code": "079927"
                  *     }
                  */
                 "application/json": components["schemas"]["PasswordAndCode"];
@@ -33404,20 +33388,20 @@ export interface operations {
                      * @example {
                      *       "sessions": [
                      *         {
-                     *           "id": "jy2bDL1UbRWiEsyeV7FwxmiJuBFzQ4AU",
+                     *           "id": "qhE4iSMVx2M8Hn7KE7ByLCJCVtTrWOt2",
                      *           "isCurrent": false,
-                     *           "since": "2026-11-27T01:25:32.580Z",
-                     *           "lastSeenAt": "2026-11-27T01:25:32.580Z",
-                     *           "expiresAt": "2027-02-25T01:25:32.580Z",
+                     *           "since": "2026-11-27T02:20:00.886Z",
+                     *           "lastSeenAt": "2026-11-27T02:20:00.886Z",
+                     *           "expiresAt": "2027-02-25T02:20:00.886Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
                      *         },
                      *         {
-                     *           "id": "WtKF4C1upDZ8cHXXN8mRAcS7YrWbsbse",
+                     *           "id": "UZVVJRS4QxtlyA12qZTxXsqvLp8kNawk",
                      *           "isCurrent": true,
-                     *           "since": "2026-11-27T01:25:32.452Z",
-                     *           "lastSeenAt": "2026-11-27T01:25:32.452Z",
-                     *           "expiresAt": "2027-02-25T01:25:32.452Z",
+                     *           "since": "2026-11-27T02:20:00.722Z",
+                     *           "lastSeenAt": "2026-11-27T02:20:00.722Z",
+                     *           "expiresAt": "2027-02-25T02:20:00.722Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
                      *         }
@@ -33654,16 +33638,16 @@ export interface operations {
                      * @example {
                      *       "account": [
                      *         {
-                     *           "id": "ZFiKQNp39kzTbizCiUQt2NiYZspAuTiH",
+                     *           "id": "LXmJMi3fTPvlz3ahGlwKDoYp87YTCpgc",
                      *           "name": "Cyr",
                      *           "email": "cyr@example.org",
                      *           "email_verified": true,
                      *           "pending_email": "cyr.two@example.org",
-                     *           "pending_email_at": "2026-11-27T01:25:32.166Z",
+                     *           "pending_email_at": "2026-11-27T02:20:00.487Z",
                      *           "is_guest": false,
                      *           "has_second_factor": false,
-                     *           "created_at": "2026-11-27T01:25:31.878Z",
-                     *           "updated_at": "2026-11-27T01:25:32.166Z"
+                     *           "created_at": "2026-11-27T02:20:00.027Z",
+                     *           "updated_at": "2026-11-27T02:20:00.487Z"
                      *         }
                      *       ],
                      *       "nameClaims": [
@@ -33679,7 +33663,7 @@ export interface operations {
                      *       ],
                      *       "profile": [
                      *         {
-                     *           "account_id": "ZFiKQNp39kzTbizCiUQt2NiYZspAuTiH",
+                     *           "account_id": "LXmJMi3fTPvlz3ahGlwKDoYp87YTCpgc",
                      *           "language": "en",
                      *           "time_zone": "UTC",
                      *           "quiet_from": null,
@@ -33691,10 +33675,10 @@ export interface operations {
                      *       ],
                      *       "sessions": [
                      *         {
-                     *           "id": "WtKF4C1upDZ8cHXXN8mRAcS7YrWbsbse",
-                     *           "created_at": "2026-11-27T01:25:32.452Z",
-                     *           "updated_at": "2026-11-27T01:25:32.452Z",
-                     *           "expires_at": "2027-02-25T01:25:32.452Z",
+                     *           "id": "UZVVJRS4QxtlyA12qZTxXsqvLp8kNawk",
+                     *           "created_at": "2026-11-27T02:20:00.722Z",
+                     *           "updated_at": "2026-11-27T02:20:00.722Z",
+                     *           "expires_at": "2027-02-25T02:20:00.722Z",
                      *           "ip_address": "127.0.0.0",
                      *           "user_agent": "node"
                      *         }
@@ -33708,8 +33692,8 @@ export interface operations {
                      *       "credentials": [
                      *         {
                      *           "provider_id": "credential",
-                     *           "created_at": "2026-11-27T01:25:31.906Z",
-                     *           "updated_at": "2026-11-27T01:25:32.344Z"
+                     *           "created_at": "2026-11-27T02:20:00.136Z",
+                     *           "updated_at": "2026-11-27T02:20:00.617Z"
                      *         }
                      *       ],
                      *       "sanctions": [],
@@ -33765,7 +33749,7 @@ export interface operations {
                      *       "staffActions": [],
                      *       "staffActionsAbout": [
                      *         {
-                     *           "at": "2026-11-27T01:25:32.135Z",
+                     *           "at": "2026-11-27T02:20:00.451Z",
                      *           "role": "house",
                      *           "operation": "appoint",
                      *           "details": {
@@ -34157,7 +34141,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "4ay8OWB4EVpjluf0mHQEeAFWRW3Y7Yn1",
+                     *       "id": "J59GAf4uOiBvYmboKtJSMR7ZbtneJtRq",
                      *       "name": "Eloi",
                      *       "kind": "guest",
                      *       "nameKind": "guest",
@@ -34167,11 +34151,11 @@ export interface operations {
                      *       "hasSecondFactor": false,
                      *       "sanctions": [
                      *         {
-                     *           "id": "6742b29e-c0cf-4438-84cd-88ec2c7f4735",
+                     *           "id": "34bb55c1-7f15-495a-9a0c-035d281ec3e9",
                      *           "kind": "mute",
                      *           "reason": "Rude at the table.",
-                     *           "startedAt": "2026-11-27T01:25:37.079Z",
-                     *           "endsAt": "2026-12-04T01:25:37.079Z",
+                     *           "startedAt": "2026-11-27T02:20:06.432Z",
+                     *           "endsAt": "2026-12-04T02:20:06.432Z",
                      *           "appeal": "It was a joke."
                      *         }
                      *       ],
@@ -34462,7 +34446,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "player": {
-                     *         "account": "aV8Pxs1Apv2nBLJs7zWNfyW9AqXmCXY6",
+                     *         "account": "odd9BzsyMWLfpeTvEo21s3DKzyt77o9U",
                      *         "name": "Ada of Bellecombe",
                      *         "nameKind": "registered"
                      *       },
@@ -34707,13 +34691,13 @@ export interface operations {
                      *       ],
                      *       "results": [
                      *         {
-                     *           "game": "7cb1ecd9-0d7b-41f4-b207-1c8b19124681",
+                     *           "game": "6dbb6965-af5d-49a9-b09b-7260259d6283",
                      *           "name": "The long winter",
                      *           "ruleset": "middle-ages",
-                     *           "finishedAt": "2026-11-27T01:25:35.920Z",
+                     *           "finishedAt": "2026-11-27T02:20:04.198Z",
                      *           "seats": 2,
                      *           "rank": 2,
-                     *           "score": 88,
+                     *           "score": 107,
                      *           "tieBreaks": [],
                      *           "gain": null
                      *         }
@@ -34797,11 +34781,11 @@ export interface operations {
                      *         {
                      *           "seats": 2,
                      *           "games": 1,
-                     *           "movesMedian": 41,
-                     *           "daysMedian": 0.000031319444444444446,
-                     *           "scoreLow": 88,
-                     *           "scoreMedian": 93,
-                     *           "scoreHigh": 98,
+                     *           "movesMedian": 40,
+                     *           "daysMedian": 0.00003064814814814815,
+                     *           "scoreLow": 107,
+                     *           "scoreMedian": 108.5,
+                     *           "scoreHigh": 110,
                      *           "bySeat": [
                      *             {
                      *               "seat": 0,
@@ -34809,7 +34793,7 @@ export interface operations {
                      *               "winRate": 0,
                      *               "winRateLow": 0,
                      *               "winRateHigh": 0.7934506882081973,
-                     *               "scoreMean": 88,
+                     *               "scoreMean": 107,
                      *               "worth": null
                      *             },
                      *             {
@@ -34818,7 +34802,7 @@ export interface operations {
                      *               "winRate": 1,
                      *               "winRateLow": 0.20654931179180275,
                      *               "winRateHigh": 1,
-                     *               "scoreMean": 98,
+                     *               "scoreMean": 110,
                      *               "worth": null
                      *             }
                      *           ]
@@ -35047,7 +35031,7 @@ export interface operations {
                 content: {
                     /**
                      * @example game,name,ruleset,finishedAt,seats,rank,score,tieBreaks,gain
-                     *     7cb1ecd9-0d7b-41f4-b207-1c8b19124681,The long winter,middle-ages,2026-11-27T01:25:35.920Z,2,2,88,,
+                     *     6dbb6965-af5d-49a9-b09b-7260259d6283,The long winter,middle-ages,2026-11-27T02:20:04.198Z,2,2,107,,
                      */
                     "text/csv": string;
                 };
@@ -35120,8 +35104,8 @@ export interface operations {
                 content: {
                     /**
                      * @example seats,games,movesMedian,daysMedian,scoreLow,scoreMedian,scoreHigh,seat,wins,winRate,winRateLow,winRateHigh,scoreMean,worth,worthDeviation
-                     *     2,1,41,0.000031319444444444446,88,93,98,0,0,0,0,0.7934506882081973,88,,
-                     *     2,1,41,0.000031319444444444446,88,93,98,1,1,1,0.20654931179180275,1,98,,
+                     *     2,1,40,0.00003064814814814815,107,108.5,110,0,0,0,0,0.7934506882081973,107,,
+                     *     2,1,40,0.00003064814814814815,107,108.5,110,1,1,1,0.20654931179180275,1,110,,
                      */
                     "text/csv": string;
                 };
@@ -35272,7 +35256,7 @@ export interface operations {
                      * @example {
                      *       "tournaments": [
                      *         {
-                     *           "id": "a1a2a3c5-efbd-46da-9f84-2cb8944bd2ef",
+                     *           "id": "9cda80e2-eff3-4f06-9363-b67b12c2afc5",
                      *           "name": "The spring cup",
                      *           "ruleset": "middle-ages",
                      *           "phase": "finished",
@@ -35281,7 +35265,7 @@ export interface operations {
                      *           ],
                      *           "directors": [
                      *             {
-                     *               "account": "aV8Pxs1Apv2nBLJs7zWNfyW9AqXmCXY6",
+                     *               "account": "odd9BzsyMWLfpeTvEo21s3DKzyt77o9U",
                      *               "name": "Ada of Bellecombe",
                      *               "nameKind": "registered"
                      *             }
@@ -35289,8 +35273,8 @@ export interface operations {
                      *           "players": 2,
                      *           "playersMost": 128,
                      *           "startsAt": null,
-                     *           "createdAt": "2026-11-27T01:25:43.254Z",
-                     *           "endedAt": "2026-11-27T01:25:43.640Z",
+                     *           "createdAt": "2026-11-27T02:20:11.229Z",
+                     *           "endedAt": "2026-11-27T02:20:11.659Z",
                      *           "winners": [
                      *             {
                      *               "account": "bot-1",
@@ -35301,7 +35285,7 @@ export interface operations {
                      *           "isYours": false
                      *         },
                      *         {
-                     *           "id": "478e5b9c-c8d7-4249-a11d-191395ce499d",
+                     *           "id": "73f2764c-3f85-4d5d-a646-c356a3e40f3c",
                      *           "name": "Lagny",
                      *           "ruleset": "middle-ages",
                      *           "phase": "finished",
@@ -35318,11 +35302,11 @@ export interface operations {
                      *           "players": 8,
                      *           "playersMost": 128,
                      *           "startsAt": null,
-                     *           "createdAt": "2026-11-27T01:25:37.681Z",
-                     *           "endedAt": "2026-11-27T01:25:41.851Z",
+                     *           "createdAt": "2026-11-27T02:20:07.117Z",
+                     *           "endedAt": "2026-11-27T02:20:09.339Z",
                      *           "winners": [
                      *             {
-                     *               "account": "bot-8",
+                     *               "account": "bot-3",
                      *               "name": "",
                      *               "nameKind": null
                      *             }
@@ -35417,7 +35401,8 @@ export interface operations {
                  *             "roundDays": 14
                  *           }
                  *         ],
-                 *         "pace": "none"
+                 *         "pace": "none",
+                 *         "lastGraceMinutes": 0
                  *       }
                  *     }
                  */
@@ -35433,10 +35418,13 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "a1a2a3c5-efbd-46da-9f84-2cb8944bd2ef",
+                     *       "id": "9cda80e2-eff3-4f06-9363-b67b12c2afc5",
                      *       "version": 1,
                      *       "phase": "draft",
                      *       "plan": {
+                     *         "closing": "automatic",
+                     *         "graceMinutes": 0,
+                     *         "lastGraceMinutes": 0,
                      *         "ruleset": "middle-ages",
                      *         "options": {},
                      *         "name": "The spring cup",
@@ -35482,7 +35470,7 @@ export interface operations {
                      *       },
                      *       "directors": [
                      *         {
-                     *           "account": "aV8Pxs1Apv2nBLJs7zWNfyW9AqXmCXY6",
+                     *           "account": "odd9BzsyMWLfpeTvEo21s3DKzyt77o9U",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
@@ -35518,14 +35506,14 @@ export interface operations {
                      *       "prizes": [],
                      *       "fairness": {
                      *         "scheme": 2,
-                     *         "commit": "cbcd2a4bc1912aeb40ef262d5914de8d333826989127538d93206e8529dd6edf",
+                     *         "commit": "4cdc5a7780e3a75b7dfcf393073573462c7ccdc530826bc23a356c584b2e3588",
                      *         "secret": null,
-                     *         "digest": "51d7ad45cc0338286e3fa70d6140cb551c0d7322bcc6c35df8b404afe4efc535"
+                     *         "digest": "fb4698307cf5e86a9a32cd23fce91ac250c2abf1df39c384fdfe84790aaa6fd4"
                      *       },
-                     *       "createdAt": "2026-11-27T01:25:43.254Z",
+                     *       "createdAt": "2026-11-27T02:20:11.229Z",
                      *       "startedAt": null,
                      *       "endedAt": null,
-                     *       "now": "2026-11-27T01:25:43.275Z"
+                     *       "now": "2026-11-27T02:20:11.236Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Tournament"];
@@ -35645,7 +35633,8 @@ export interface operations {
                  *             "roundDays": 14
                  *           }
                  *         ],
-                 *         "pace": "none"
+                 *         "pace": "none",
+                 *         "lastGraceMinutes": 0
                  *       },
                  *       "players": 4
                  *     }
@@ -35859,10 +35848,13 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "a1a2a3c5-efbd-46da-9f84-2cb8944bd2ef",
+                     *       "id": "9cda80e2-eff3-4f06-9363-b67b12c2afc5",
                      *       "version": 13,
                      *       "phase": "finished",
                      *       "plan": {
+                     *         "closing": "automatic",
+                     *         "graceMinutes": 0,
+                     *         "lastGraceMinutes": 0,
                      *         "ruleset": "middle-ages",
                      *         "options": {},
                      *         "name": "The spring cup",
@@ -35908,7 +35900,7 @@ export interface operations {
                      *       },
                      *       "directors": [
                      *         {
-                     *           "account": "aV8Pxs1Apv2nBLJs7zWNfyW9AqXmCXY6",
+                     *           "account": "odd9BzsyMWLfpeTvEo21s3DKzyt77o9U",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
@@ -35954,8 +35946,8 @@ export interface operations {
                      *           "format": "swiss",
                      *           "state": "over",
                      *           "players": [
-                     *             "bot-2",
-                     *             "bot-1"
+                     *             "bot-1",
+                     *             "bot-2"
                      *           ],
                      *           "unmetPairs": null,
                      *           "ranking": [
@@ -35975,37 +35967,37 @@ export interface operations {
                      *           "round": 1,
                      *           "stage": 1,
                      *           "state": "closed",
-                     *           "draftedAt": "2026-11-27T01:25:43.385Z",
-                     *           "deadline": "2026-12-11T01:25:43.385Z",
+                     *           "draftedAt": "2026-11-27T02:20:11.302Z",
+                     *           "deadline": "2026-12-11T02:20:11.302Z",
                      *           "tables": [
                      *             {
                      *               "table": 1,
                      *               "division": null,
                      *               "state": "over",
                      *               "players": [
-                     *                 "bot-2",
-                     *                 "bot-1"
+                     *                 "bot-1",
+                     *                 "bot-2"
                      *               ],
-                     *               "game": "fd940191-4520-8f92-a013-0d982e44aa90",
+                     *               "game": "6fe40266-4502-8374-a1bc-6f3c53bf50f3",
                      *               "places": [
                      *                 {
-                     *                   "player": "bot-2",
-                     *                   "rank": 2,
-                     *                   "score": 92,
+                     *                   "player": "bot-1",
+                     *                   "rank": 1,
+                     *                   "score": 111,
                      *                   "tieBreaks": [],
                      *                   "isForfeit": false
                      *                 },
                      *                 {
-                     *                   "player": "bot-1",
-                     *                   "rank": 1,
-                     *                   "score": 112,
+                     *                   "player": "bot-2",
+                     *                   "rank": 2,
+                     *                   "score": 110,
                      *                   "tieBreaks": [],
                      *                   "isForfeit": false
                      *                 }
                      *               ],
                      *               "points": [
-                     *                 0,
-                     *                 1
+                     *                 1,
+                     *                 0
                      *               ],
                      *               "verdict": "played",
                      *               "annulment": null,
@@ -36014,7 +36006,7 @@ export interface operations {
                      *             }
                      *           ],
                      *           "byes": [],
-                     *           "randomSeed": "823765ca84894eaeb05ff34ec44d044bb6e394e90644a942a64ff0d32bd6ce7b",
+                     *           "randomSeed": "badb24ada9b00a9dad2385dbf63ae180e77f6192fc3e038c2f9f07664370087a",
                      *           "certificate": {
                      *             "algorithm": "tables-1",
                      *             "method": "matching",
@@ -36049,14 +36041,14 @@ export interface operations {
                      *       "prizes": [],
                      *       "fairness": {
                      *         "scheme": 2,
-                     *         "commit": "cbcd2a4bc1912aeb40ef262d5914de8d333826989127538d93206e8529dd6edf",
-                     *         "secret": "26929f44e6509004a08c76f0a81f895f54565fd55832a21de6a94b82d3b66408",
-                     *         "digest": "006d8ec6b5ad20d2855616f82a669c7ec2a9191466e61f7a2909cf242f04938b"
+                     *         "commit": "4cdc5a7780e3a75b7dfcf393073573462c7ccdc530826bc23a356c584b2e3588",
+                     *         "secret": "dc27666d18f2762cc5924c1c20452fc9f5a5633b1adfb06502f36e03d5a1d0b5",
+                     *         "digest": "db64ef290a39cbc9a318033f16d86e672f132dc3be0922cd49c84b89b5d665a8"
                      *       },
-                     *       "createdAt": "2026-11-27T01:25:43.254Z",
-                     *       "startedAt": "2026-11-27T01:25:43.385Z",
-                     *       "endedAt": "2026-11-27T01:25:43.640Z",
-                     *       "now": "2026-11-27T01:25:43.684Z"
+                     *       "createdAt": "2026-11-27T02:20:11.229Z",
+                     *       "startedAt": "2026-11-27T02:20:11.302Z",
+                     *       "endedAt": "2026-11-27T02:20:11.659Z",
+                     *       "now": "2026-11-27T02:20:11.696Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Tournament"];
@@ -36156,10 +36148,13 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "a1a2a3c5-efbd-46da-9f84-2cb8944bd2ef",
+                     *       "id": "9cda80e2-eff3-4f06-9363-b67b12c2afc5",
                      *       "version": 4,
                      *       "phase": "open",
                      *       "plan": {
+                     *         "closing": "automatic",
+                     *         "graceMinutes": 0,
+                     *         "lastGraceMinutes": 0,
                      *         "ruleset": "middle-ages",
                      *         "options": {},
                      *         "name": "The spring cup",
@@ -36205,7 +36200,7 @@ export interface operations {
                      *       },
                      *       "directors": [
                      *         {
-                     *           "account": "aV8Pxs1Apv2nBLJs7zWNfyW9AqXmCXY6",
+                     *           "account": "odd9BzsyMWLfpeTvEo21s3DKzyt77o9U",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
@@ -36264,14 +36259,14 @@ export interface operations {
                      *       "prizes": [],
                      *       "fairness": {
                      *         "scheme": 2,
-                     *         "commit": "cbcd2a4bc1912aeb40ef262d5914de8d333826989127538d93206e8529dd6edf",
+                     *         "commit": "4cdc5a7780e3a75b7dfcf393073573462c7ccdc530826bc23a356c584b2e3588",
                      *         "secret": null,
-                     *         "digest": "0d6fa24e76f54470eb453724d5457fd96dc81aa16925e8bcdd7ebb9ffc568d85"
+                     *         "digest": "edb873e68951599c38ae9334dd6997159fb9bfc2eb805a7462632d9616a27958"
                      *       },
-                     *       "createdAt": "2026-11-27T01:25:43.254Z",
+                     *       "createdAt": "2026-11-27T02:20:11.229Z",
                      *       "startedAt": null,
                      *       "endedAt": null,
-                     *       "now": "2026-11-27T01:25:43.377Z"
+                     *       "now": "2026-11-27T02:20:11.300Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Tournament"];
@@ -36403,7 +36398,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "tournament": "a1a2a3c5-efbd-46da-9f84-2cb8944bd2ef",
+                     *       "tournament": "9cda80e2-eff3-4f06-9363-b67b12c2afc5",
                      *       "name": "The spring cup",
                      *       "round": 1,
                      *       "table": 1
@@ -36516,14 +36511,14 @@ export interface operations {
                      *             1,
                      *             1,
                      *             0,
-                     *             1508365077
+                     *             3641396085
                      *           ],
                      *           "sources": [
                      *             {
                      *               "from": "table",
                      *               "round": 1,
                      *               "table": 1,
-                     *               "game": "fd940191-4520-8f92-a013-0d982e44aa90",
+                     *               "game": "6fe40266-4502-8374-a1bc-6f3c53bf50f3",
                      *               "points": 1,
                      *               "counts": true
                      *             }
@@ -36542,14 +36537,14 @@ export interface operations {
                      *             0,
                      *             0,
                      *             1,
-                     *             3893158045
+                     *             665358497
                      *           ],
                      *           "sources": [
                      *             {
                      *               "from": "table",
                      *               "round": 1,
                      *               "table": 1,
-                     *               "game": "fd940191-4520-8f92-a013-0d982e44aa90",
+                     *               "game": "6fe40266-4502-8374-a1bc-6f3c53bf50f3",
                      *               "points": 0,
                      *               "counts": true
                      *             }
@@ -36645,13 +36640,13 @@ export interface operations {
                      *       "entries": [
                      *         {
                      *           "version": 3,
-                     *           "at": "2026-11-27T01:25:43.363Z",
+                     *           "at": "2026-11-27T02:20:11.287Z",
                      *           "by": {
-                     *             "account": "aV8Pxs1Apv2nBLJs7zWNfyW9AqXmCXY6",
+                     *             "account": "odd9BzsyMWLfpeTvEo21s3DKzyt77o9U",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
-                     *           "digest": "3c10816a3e6b6c0fa5182b2c3392d65c3d9d4f6e910564ed159526b66c9d04a2",
+                     *           "digest": "09d518199c9176849f1b29e8eac836347bb0b31140c1123c301be72632bf0a63",
                      *           "event": {
                      *             "type": "PlayerEntered",
                      *             "player": "bot-1",
@@ -36662,13 +36657,13 @@ export interface operations {
                      *         },
                      *         {
                      *           "version": 4,
-                     *           "at": "2026-11-27T01:25:43.363Z",
+                     *           "at": "2026-11-27T02:20:11.287Z",
                      *           "by": {
-                     *             "account": "aV8Pxs1Apv2nBLJs7zWNfyW9AqXmCXY6",
+                     *             "account": "odd9BzsyMWLfpeTvEo21s3DKzyt77o9U",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
-                     *           "digest": "0d6fa24e76f54470eb453724d5457fd96dc81aa16925e8bcdd7ebb9ffc568d85",
+                     *           "digest": "edb873e68951599c38ae9334dd6997159fb9bfc2eb805a7462632d9616a27958",
                      *           "event": {
                      *             "type": "PlayerEntered",
                      *             "player": "bot-2",
@@ -36766,7 +36761,7 @@ export interface operations {
                     /**
                      * @example event: log
                      *     id: 4
-                     *     data: {"version":4,"at":"2026-11-27T01:25:43.363Z","by":{"account":"aV8Pxs1Apv2nBLJs7zWNfyW9AqXmCXY6","name":"Ada of Bellecombe","nameKind":"registered"},"digest":"0d6fa24e76f54470eb453724d5457fd96dc81aa16925e8bcdd7ebb9ffc568d85","event":{"type":"PlayerEntered","player":"bot-2","bot":"easy","isWaiting":false,"points":0}}
+                     *     data: {"version":4,"at":"2026-11-27T02:20:11.287Z","by":{"account":"odd9BzsyMWLfpeTvEo21s3DKzyt77o9U","name":"Ada of Bellecombe","nameKind":"registered"},"digest":"edb873e68951599c38ae9334dd6997159fb9bfc2eb805a7462632d9616a27958","event":{"type":"PlayerEntered","player":"bot-2","bot":"easy","isWaiting":false,"points":0}}
                      */
                     "text/event-stream": string;
                 };
@@ -36852,8 +36847,8 @@ export interface operations {
                 content: {
                     /**
                      * @example rank,player,name,division,status,points,wins,opponents,lot
-                     *     1,bot-1,,,entered,1,1,0,1508365077
-                     *     2,bot-2,,,entered,0,0,1,3893158045
+                     *     1,bot-1,,,entered,1,1,0,3641396085
+                     *     2,bot-2,,,entered,0,0,1,665358497
                      */
                     "text/csv": string;
                 };
@@ -36936,8 +36931,8 @@ export interface operations {
                 content: {
                     /**
                      * @example round,stage,table,division,game,verdict,seat,player,name,rank,score,tieBreaks,isForfeit,points
-                     *     1,1,1,,fd940191-4520-8f92-a013-0d982e44aa90,played,0,bot-2,,2,92,,,0
-                     *     1,1,1,,fd940191-4520-8f92-a013-0d982e44aa90,played,1,bot-1,,1,112,,,1
+                     *     1,1,1,,6fe40266-4502-8374-a1bc-6f3c53bf50f3,played,0,bot-1,,1,111,,,1
+                     *     1,1,1,,6fe40266-4502-8374-a1bc-6f3c53bf50f3,played,1,bot-2,,2,110,,,0
                      */
                     "text/csv": string;
                 };
@@ -37024,7 +37019,7 @@ export interface operations {
                      * @example BEGIN:VCALENDAR
                      *     VERSION:2.0
                      *     PRODID:-//Seneschal//Tournaments//EN
-                     *     NAME:The spring cup
+                     *     METHOD:PUBLISH
                      */
                     "text/calendar": string;
                 };
@@ -37105,6 +37100,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {"commitment":"4cdc5a7780e3a75b7dfcf393073573462c7ccdc530826bc23a356c584b2e3588","events":13,"format":"seneschal-tournament-1","head":"db64ef290a39cbc9a318033f16d86e672f132dc3be0922cd49c84b89b5d665a8","revision":2,"scheme":2,"secret":"dc27666d18f2762cc5924c1c20452fc9f5a5633b1adfb06502f36e03d5a1d0b5","tournament":"9cda80e2-eff3-4f06-9363-b67b12c2afc5"}
+                     *     {"at":"2026-11-27T02:20:11.229Z","body":{"commitment":"4cdc5a7780e3a75b7dfcf393073573462c7ccdc530826bc23a356c584b2e3588","director":"odd9BzsyMWLfpeTvEo21s3DKzyt77o9U","plan":{"atDeadline":"director","byePoints":null,"checkInMinutes":null,"closing":"automatic","description":"","entry":null,"graceMinutes":0,"lastGraceMinutes":0,"latePoints":0,"lateRounds":0,"name":"The spring cup","options":{},"pace":"none","pairing":"automatic","playersMost":128,"prizes":[],"ruleset":"middle-ages","scoring":{"system":"size-neutral"},"seeding":"lot","stages":[{"company":"balanced","field":{"from":"all"},"format":"swiss","roundDays":14,"rounds":1,"sizes":{"least":2,"most":2,"preferred":2}}],"startsAt":null,"tieBreaks":["points","wins","opponents","lot"],"weekendsOff":false},"revision":2,"scheme":2},"by":"odd9BzsyMWLfpeTvEo21s3DKzyt77o9U","digest":"fb4698307cf5e86a9a32cd23fce91ac250c2abf1df39c384fdfe84790aaa6fd4","tournament":"9cda80e2-eff3-4f06-9363-b67b12c2afc5","type":"TournamentCreated","version":1}
+                     *     {"at":"2026-11-27T02:20:11.248Z","body":{},"by":"odd9BzsyMWLfpeTvEo21s3DKzyt77o9U","digest":"455ff3942468dd0bc68952f10b4ad5503fcfc5ba2038fc3db196b42c1232abd6","tournament":"9cda80e2-eff3-4f06-9363-b67b12c2afc5","type":"EntryOpened","version":2}
+                     *     {"at":"2026-11-27T02:20:11.287Z","body":{"bot":"easy","isWaiting":false,"player":"bot-1","points":0},"by":"odd9BzsyMWLfpeTvEo21s3DKzyt77o9U","digest":"09d518199c9176849f1b29e8eac836347bb0b31140c1123c301be72632bf0a63","tournament":"9cda80e2-eff3-4f06-9363-b67b12c2afc5","type":"PlayerEntered","version":3}
+                     */
                     "application/jsonl": string;
                 };
             };
@@ -37195,7 +37196,7 @@ export interface operations {
                      *       "roles": [
                      *         "administrator"
                      *       ],
-                     *       "head": "519e590cfc73b0914f81ff80934738adceacb74cdb668e0b2d139682161beda4"
+                     *       "head": "57221ffd4b20a85bf9d164c6d0074c22fe8bf01decc0acd5d2ffd22504e9f4dc"
                      *     }
                      */
                     "application/json": components["schemas"]["AdminOverview"];
@@ -37278,7 +37279,7 @@ export interface operations {
                      * @example {
                      *       "isSound": true,
                      *       "entries": 22,
-                     *       "head": "13991efb97829cfc6f0471e36df5e8dc3fb2e992fc2236d9cb9d6b88bd327432",
+                     *       "head": "5e70f37dc82f0d6d5e6565f1eb6a1ea106198fa812d43bdd5807163032e4c9a2",
                      *       "fault": null
                      *     }
                      */
@@ -37376,14 +37377,14 @@ export interface operations {
                      *       "entries": [
                      *         {
                      *           "number": 22,
-                     *           "at": "2026-11-27T01:25:38.857Z",
-                     *           "actor": "q9RLQJFNoRhtvssjAVeNo7C0J8gYLqKJ",
+                     *           "at": "2026-11-27T02:20:07.658Z",
+                     *           "actor": "Wm0LM7uiUDgVtFb1kGjfgUrV24LhghcM",
                      *           "actorName": "Odo",
                      *           "role": "administrator",
                      *           "operation": "fillTournamentWithBots",
                      *           "subject": {
                      *             "kind": "tournament",
-                     *             "id": "9d75f1b7-67fc-49a5-b293-d79eeb6be7df",
+                     *             "id": "9d6345bb-96f4-4eec-9f81-f33d5924cece",
                      *             "name": "The cup of the autumn"
                      *           },
                      *           "reason": "Too few have come.",
@@ -37392,18 +37393,18 @@ export interface operations {
                      *             "bot": "medium",
                      *             "count": 5
                      *           },
-                     *           "digest": "13991efb97829cfc6f0471e36df5e8dc3fb2e992fc2236d9cb9d6b88bd327432"
+                     *           "digest": "5e70f37dc82f0d6d5e6565f1eb6a1ea106198fa812d43bdd5807163032e4c9a2"
                      *         },
                      *         {
                      *           "number": 21,
-                     *           "at": "2026-11-27T01:25:37.695Z",
-                     *           "actor": "q9RLQJFNoRhtvssjAVeNo7C0J8gYLqKJ",
+                     *           "at": "2026-11-27T02:20:07.210Z",
+                     *           "actor": "Wm0LM7uiUDgVtFb1kGjfgUrV24LhghcM",
                      *           "actorName": "Odo",
                      *           "role": "administrator",
                      *           "operation": "createDemoTournament",
                      *           "subject": {
                      *             "kind": "tournament",
-                     *             "id": "478e5b9c-c8d7-4249-a11d-191395ce499d",
+                     *             "id": "73f2764c-3f85-4d5d-a646-c356a3e40f3c",
                      *             "name": "Lagny"
                      *           },
                      *           "reason": "Something to watch.",
@@ -37413,18 +37414,18 @@ export interface operations {
                      *             "rounds": 2,
                      *             "bot": "easy"
                      *           },
-                     *           "digest": "53095e951c5cebbf37028838bff94ff8e97fe7b406dc7f5c52355b54f5beeb85"
+                     *           "digest": "50787b160249f34996c37a148864fd12cf7309d65bc4299ae1e91a41f307b448"
                      *         },
                      *         {
                      *           "number": 20,
-                     *           "at": "2026-11-27T01:25:37.640Z",
-                     *           "actor": "q9RLQJFNoRhtvssjAVeNo7C0J8gYLqKJ",
+                     *           "at": "2026-11-27T02:20:07.008Z",
+                     *           "actor": "Wm0LM7uiUDgVtFb1kGjfgUrV24LhghcM",
                      *           "actorName": "Odo",
                      *           "role": "administrator",
                      *           "operation": "createDemoGame",
                      *           "subject": {
                      *             "kind": "game",
-                     *             "id": "62a8e0ad-e113-4299-985d-8481ac4238f0",
+                     *             "id": "21cbfefa-3acc-4de0-afac-a795e5f1eecc",
                      *             "name": "Bots at play"
                      *           },
                      *           "reason": "Something to watch.",
@@ -37433,7 +37434,7 @@ export interface operations {
                      *             "seats": 2,
                      *             "bot": "easy"
                      *           },
-                     *           "digest": "da1570736231610433e568ade2f5e4fb2695b21b64b7680f8a52f2f7dff5a81b"
+                     *           "digest": "529e7bb86a5afcf3c0ff4e3c48b8950fbcc7e5e49883eabd5392e1c2e3fa3a79"
                      *         }
                      *       ]
                      *     }
@@ -37525,7 +37526,7 @@ export interface operations {
                 content: {
                     /**
                      * @example number,at,actor,actorName,role,operation,subject,subjectId,reason,details,digest
-                     *     12,2026-11-27T01:25:37.068Z,q9RLQJFNoRhtvssjAVeNo7C0J8gYLqKJ,Odo,administrator,resolveReport,report,c8d92e1d-674a-4cf0-8145-7865f90cf497,He says so every evening.,"{""verdict"":""upheld""}",6ed3a1595d6965382d480a4d8921cda1e03d4173c99b966b70cfa6e315c7fc8a
+                     *     12,2026-11-27T02:20:06.408Z,Wm0LM7uiUDgVtFb1kGjfgUrV24LhghcM,Odo,administrator,resolveReport,report,9820a996-da12-4c6f-9ea4-eaf0a4d18379,He says so every evening.,"{""verdict"":""upheld""}",f14a698214b35d891803ab180604b3220d2e32130a2045026a49a80fbac0e184
                      */
                     "text/csv": string;
                 };
@@ -37604,10 +37605,10 @@ export interface operations {
                 };
                 content: {
                     /**
-                     * @example {"entries":22,"format":"seneschal-audit-1","head":"13991efb97829cfc6f0471e36df5e8dc3fb2e992fc2236d9cb9d6b88bd327432"}
-                     *     {"actor":"house","at":"2026-11-27T01:25:32.135Z","details":{"after":["administrator"],"before":[]},"digest":"519e590cfc73b0914f81ff80934738adceacb74cdb668e0b2d139682161beda4","number":1,"operation":"appoint","reason":"The first administrator, appointed with the setup link.","role":"house","subject":{"id":"ZFiKQNp39kzTbizCiUQt2NiYZspAuTiH","kind":"account"}}
-                     *     {"actor":"q9RLQJFNoRhtvssjAVeNo7C0J8gYLqKJ","at":"2026-11-27T01:25:36.397Z","details":{"after":["director"],"before":[]},"digest":"52594262f430188154d5f31cce796a19381a76e8980e4a2ed01839567c08a9a1","number":2,"operation":"changeRoles","reason":"Runs the spring tournament.","role":"administrator","subject":{"id":"UTDDk47SYJapXolP1P4CJb4KCkbUysEH","kind":"account"}}
-                     *     {"actor":"q9RLQJFNoRhtvssjAVeNo7C0J8gYLqKJ","at":"2026-11-27T01:25:36.773Z","details":{},"digest":"adc906a272bcccc60051072a869862611900c83b44e5ea363edb10a3256a7968","number":3,"operation":"rebuildGame","reason":"A list showed another turn.","role":"administrator","subject":{"id":"97748f35-862e-4a20-a80b-9eeaa99a2edc","kind":"game"}}
+                     * @example {"entries":22,"format":"seneschal-audit-1","head":"5e70f37dc82f0d6d5e6565f1eb6a1ea106198fa812d43bdd5807163032e4c9a2"}
+                     *     {"actor":"house","at":"2026-11-27T02:20:00.451Z","details":{"after":["administrator"],"before":[]},"digest":"57221ffd4b20a85bf9d164c6d0074c22fe8bf01decc0acd5d2ffd22504e9f4dc","number":1,"operation":"appoint","reason":"The first administrator, appointed with the setup link.","role":"house","subject":{"id":"LXmJMi3fTPvlz3ahGlwKDoYp87YTCpgc","kind":"account"}}
+                     *     {"actor":"Wm0LM7uiUDgVtFb1kGjfgUrV24LhghcM","at":"2026-11-27T02:20:05.161Z","details":{"after":["director"],"before":[]},"digest":"92b77b9b6813cd05f3fb3deddd44ccd1250bd507358973fdb9c3bdf73f2c06a9","number":2,"operation":"changeRoles","reason":"Runs the spring tournament.","role":"administrator","subject":{"id":"fgeEkwgyDoXyxxtkeM6sZCoTh8nKPAsd","kind":"account"}}
+                     *     {"actor":"Wm0LM7uiUDgVtFb1kGjfgUrV24LhghcM","at":"2026-11-27T02:20:05.573Z","details":{},"digest":"5f8a3b5754f3b28e88f5084f7134a927aa28f3aaf94e31bd80dd31bd775ebe93","number":3,"operation":"rebuildGame","reason":"A list showed another turn.","role":"administrator","subject":{"id":"5c4d311d-d972-480a-ac36-7d6b95b7ff45","kind":"game"}}
                      */
                     "application/jsonl": string;
                 };
@@ -37689,14 +37690,14 @@ export interface operations {
                      * @example {
                      *       "staff": [
                      *         {
-                     *           "account": "UTDDk47SYJapXolP1P4CJb4KCkbUysEH",
+                     *           "account": "fgeEkwgyDoXyxxtkeM6sZCoTh8nKPAsd",
                      *           "name": "Bea",
                      *           "roles": [
                      *             "director"
                      *           ]
                      *         },
                      *         {
-                     *           "account": "q9RLQJFNoRhtvssjAVeNo7C0J8gYLqKJ",
+                     *           "account": "Wm0LM7uiUDgVtFb1kGjfgUrV24LhghcM",
                      *           "name": "Odo",
                      *           "roles": [
                      *             "administrator"
@@ -37798,7 +37799,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "UTDDk47SYJapXolP1P4CJb4KCkbUysEH",
+                     *       "account": "fgeEkwgyDoXyxxtkeM6sZCoTh8nKPAsd",
                      *       "name": "Bea",
                      *       "roles": [
                      *         "director"
@@ -37939,29 +37940,29 @@ export interface operations {
                      *       "total": 1,
                      *       "games": [
                      *         {
-                     *           "id": "95b2c55b-67b2-48b0-bfe5-f31b4fdb5d7c",
+                     *           "id": "6cf9597c-9325-4851-9e26-22ea153760ca",
                      *           "name": "The slow table",
                      *           "ruleset": "middle-ages",
                      *           "revision": 2,
                      *           "state": "running",
                      *           "visibility": "public",
-                     *           "version": 7,
+                     *           "version": 8,
                      *           "host": {
-                     *             "account": "aV8Pxs1Apv2nBLJs7zWNfyW9AqXmCXY6",
+                     *             "account": "odd9BzsyMWLfpeTvEo21s3DKzyt77o9U",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "account": "aV8Pxs1Apv2nBLJs7zWNfyW9AqXmCXY6",
+                     *               "account": "odd9BzsyMWLfpeTvEo21s3DKzyt77o9U",
                      *               "name": "Ada of Bellecombe",
                      *               "nameKind": "registered",
                      *               "bot": null
                      *             },
                      *             {
                      *               "kind": "caretaker",
-                     *               "account": "UTDDk47SYJapXolP1P4CJb4KCkbUysEH",
+                     *               "account": "fgeEkwgyDoXyxxtkeM6sZCoTh8nKPAsd",
                      *               "name": "Bea",
                      *               "nameKind": "guest",
                      *               "bot": "medium"
@@ -37977,8 +37978,8 @@ export interface operations {
                      *           "activeSeats": [
                      *             0
                      *           ],
-                     *           "openedAt": "2026-11-27T01:25:36.195Z",
-                     *           "movedAt": "2026-11-27T01:25:36.264Z",
+                     *           "openedAt": "2026-11-27T02:20:04.899Z",
+                     *           "movedAt": "2026-11-27T02:20:05.009Z",
                      *           "finishedAt": null
                      *         }
                      *       ]
@@ -38076,7 +38077,7 @@ export interface operations {
                 content: {
                     /**
                      * @example id,name,ruleset,revision,state,visibility,version,host,players,activeSeats,openedAt,movedAt,finishedAt
-                     *     95b2c55b-67b2-48b0-bfe5-f31b4fdb5d7c,The slow table,middle-ages,2,running,public,7,Ada of Bellecombe,"Ada of Bellecombe, Bea, bot",0,2026-11-27T01:25:36.195Z,2026-11-27T01:25:36.264Z,
+                     *     6cf9597c-9325-4851-9e26-22ea153760ca,The slow table,middle-ages,2,running,public,8,Ada of Bellecombe,"Ada of Bellecombe, Bea, bot",0,2026-11-27T02:20:04.899Z,2026-11-27T02:20:05.009Z,
                      */
                     "text/csv": string;
                 };
@@ -38162,7 +38163,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "game": "97748f35-862e-4a20-a80b-9eeaa99a2edc",
+                     *       "game": "5c4d311d-d972-480a-ac36-7d6b95b7ff45",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -38172,8 +38173,8 @@ export interface operations {
                      *       "settings": {
                      *         "options": {},
                      *         "visibility": "public",
-                     *         "host": "aV8Pxs1Apv2nBLJs7zWNfyW9AqXmCXY6",
-                     *         "commitment": "bcfae36bd279b624d15a577050307928542da06ece9e1848245d4f5dddecde46",
+                     *         "host": "odd9BzsyMWLfpeTvEo21s3DKzyt77o9U",
+                     *         "commitment": "6e34cf44772c73eca089392a64bc7a0aca98836a76fcc7adb15bb87fd9ed0a13",
                      *         "chanceScheme": 2,
                      *         "startsWhenFull": false,
                      *         "clock": {
@@ -38190,14 +38191,14 @@ export interface operations {
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "aV8Pxs1Apv2nBLJs7zWNfyW9AqXmCXY6",
+                     *           "account": "odd9BzsyMWLfpeTvEo21s3DKzyt77o9U",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "bot": null
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "UTDDk47SYJapXolP1P4CJb4KCkbUysEH",
+                     *           "account": "fgeEkwgyDoXyxxtkeM6sZCoTh8nKPAsd",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "bot": null
@@ -38207,24 +38208,24 @@ export interface operations {
                      *         "number": 1,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           0
+                     *           1
                      *         ],
                      *         "affectedSeats": [
-                     *           0
+                     *           1
                      *         ]
                      *       },
                      *       "clocks": [
                      *         {
                      *           "seat": 0,
                      *           "leftMilliseconds": 259200000,
-                     *           "runsSince": "2026-11-27T01:25:36.639Z",
-                     *           "deadline": "2026-12-01T16:00:00.000Z"
+                     *           "runsSince": null,
+                     *           "deadline": null
                      *         },
                      *         {
                      *           "seat": 1,
                      *           "leftMilliseconds": 259200000,
-                     *           "runsSince": null,
-                     *           "deadline": null
+                     *           "runsSince": "2026-11-27T02:20:05.404Z",
+                     *           "deadline": "2026-11-30T02:20:05.404Z"
                      *         }
                      *       ],
                      *       "view": {
@@ -38234,12 +38235,12 @@ export interface operations {
                      *         },
                      *         "round": 0,
                      *         "order": [
-                     *           0,
-                     *           1
+                     *           1,
+                     *           0
                      *         ],
                      *         "done": [
-                     *           0,
-                     *           1
+                     *           1,
+                     *           0
                      *         ],
                      *         "rows": [
                      *           {
@@ -38247,10 +38248,10 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 13,
-                     *                   "domain": "market",
+                     *                   "number": 11,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
+                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 "gatheredBy": null,
@@ -38288,8 +38289,61 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 1,
+                     *                   "number": 12,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "gatheredBy": null,
+                     *                 "lord": null,
+                     *                 "scout": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 20,
+                     *                   "domain": "church",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "gatheredBy": null,
+                     *                 "lord": null,
+                     *                 "scout": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 22,
+                     *                   "domain": "palace",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "gatheredBy": null,
+                     *                 "lord": null,
+                     *                 "scout": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 3,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 2,
                      *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "gatheredBy": null,
+                     *                 "lord": null,
+                     *                 "scout": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 13,
+                     *                   "domain": "market",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 0
@@ -38300,11 +38354,28 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
+                     *                   "number": 20,
+                     *                   "domain": "church",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
+                     *                 },
+                     *                 "gatheredBy": null,
+                     *                 "lord": null,
+                     *                 "scout": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 4,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 6,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "gatheredBy": null,
                      *                 "lord": null,
@@ -38321,64 +38392,6 @@ export interface operations {
                      *                 "gatheredBy": null,
                      *                 "lord": null,
                      *                 "scout": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 3,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 1,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "gatheredBy": null,
-                     *                 "lord": null,
-                     *                 "scout": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "gatheredBy": null,
-                     *                 "lord": null,
-                     *                 "scout": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 16,
-                     *                   "domain": "barracks",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "gatheredBy": null,
-                     *                 "lord": null,
-                     *                 "scout": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 4,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 12,
-                     *                   "domain": "rampart",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "gatheredBy": null,
-                     *                 "lord": null,
-                     *                 "scout": null
                      *               },
                      *               {
                      *                 "tile": {
@@ -38386,18 +38399,6 @@ export interface operations {
                      *                   "domain": "market",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "gatheredBy": null,
-                     *                 "lord": null,
-                     *                 "scout": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 19,
-                     *                   "domain": "church",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
                      *                 "gatheredBy": null,
@@ -38603,7 +38604,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "alliance",
+                     *             "event": "skilled-trades",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -38622,7 +38623,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "triumphant-return",
+                     *             "event": "costly-ceremonies",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -38660,7 +38661,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "skilled-trades",
+                     *             "event": "good-harvests",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -38681,7 +38682,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 8,
+                     *             "number": 1,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -38711,7 +38712,7 @@ export interface operations {
                      *               "number": 1,
                      *               "step": {
                      *                 "type": "placing",
-                     *                 "seat": 0
+                     *                 "seat": 1
                      *               },
                      *               "answered": []
                      *             },
@@ -38719,7 +38720,7 @@ export interface operations {
                      *               "number": 2,
                      *               "step": {
                      *                 "type": "placing",
-                     *                 "seat": 1
+                     *                 "seat": 0
                      *               },
                      *               "answered": []
                      *             },
@@ -38735,7 +38736,7 @@ export interface operations {
                      *       },
                      *       "event": {
                      *         "version": 4,
-                     *         "at": "2026-11-27T01:25:36.639Z",
+                     *         "at": "2026-11-27T02:20:05.404Z",
                      *         "type": "GameBegan",
                      *         "body": {
                      *           "facts": [
@@ -39649,9 +39650,9 @@ export interface operations {
                      *               "tiles": [
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "market",
-                     *                   "number": 13,
-                     *                   "peasants": 0,
+                     *                   "domain": "rampart",
+                     *                   "number": 11,
+                     *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
@@ -39675,24 +39676,24 @@ export interface operations {
                      *               "round": 2,
                      *               "tiles": [
                      *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "field",
-                     *                   "number": 1,
+                     *                   "chests": 1,
+                     *                   "domain": "rampart",
+                     *                   "number": 12,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "field",
-                     *                   "number": 2,
+                     *                   "domain": "church",
+                     *                   "number": 20,
                      *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "rampart",
-                     *                   "number": 11,
-                     *                   "peasants": 1,
+                     *                   "domain": "palace",
+                     *                   "number": 22,
+                     *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 }
                      *               ]
@@ -39704,22 +39705,22 @@ export interface operations {
                      *                 {
                      *                   "chests": 0,
                      *                   "domain": "field",
-                     *                   "number": 1,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "field",
                      *                   "number": 2,
                      *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "barracks",
-                     *                   "number": 16,
+                     *                   "domain": "market",
+                     *                   "number": 13,
                      *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "church",
+                     *                   "number": 20,
+                     *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 }
                      *               ]
@@ -39730,9 +39731,16 @@ export interface operations {
                      *               "tiles": [
                      *                 {
                      *                   "chests": 1,
-                     *                   "domain": "rampart",
-                     *                   "number": 12,
+                     *                   "domain": "mill",
+                     *                   "number": 6,
                      *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "rampart",
+                     *                   "number": 11,
+                     *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
@@ -39741,13 +39749,6 @@ export interface operations {
                      *                   "number": 14,
                      *                   "peasants": 1,
                      *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "church",
-                     *                   "number": 19,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
                      *                 }
                      *               ]
                      *             },
@@ -39755,37 +39756,37 @@ export interface operations {
                      *               "type": "PileTurned",
                      *               "tile": {
                      *                 "chests": 0,
-                     *                 "domain": "village",
-                     *                 "number": 8,
-                     *                 "peasants": 1,
+                     *                 "domain": "field",
+                     *                 "number": 1,
+                     *                 "peasants": 0,
                      *                 "stack": "blue"
                      *               }
                      *             },
                      *             {
                      *               "type": "EventsDrawn",
                      *               "events": [
-                     *                 "alliance",
-                     *                 "triumphant-return",
+                     *                 "skilled-trades",
+                     *                 "costly-ceremonies",
                      *                 "new-defences",
-                     *                 "skilled-trades"
+                     *                 "good-harvests"
                      *               ]
                      *             },
                      *             {
                      *               "type": "OrderDrawn",
                      *               "order": [
-                     *                 0,
-                     *                 1
+                     *                 1,
+                     *                 0
                      *               ]
                      *             },
                      *             {
                      *               "type": "Interrupted",
                      *               "by": [
                      *                 {
-                     *                   "seat": 0,
+                     *                   "seat": 1,
                      *                   "type": "placing"
                      *                 },
                      *                 {
-                     *                   "seat": 1,
+                     *                   "seat": 0,
                      *                   "type": "placing"
                      *                 },
                      *                 {
@@ -39799,23 +39800,23 @@ export interface operations {
                      *             {
                      *               "seat": 0,
                      *               "leftMilliseconds": 259200000,
-                     *               "runsSince": "2026-11-27T01:25:36.639Z",
-                     *               "deadline": "2026-12-01T16:00:00.000Z"
+                     *               "runsSince": null,
+                     *               "deadline": null
                      *             },
                      *             {
                      *               "seat": 1,
                      *               "leftMilliseconds": 259200000,
-                     *               "runsSince": null,
-                     *               "deadline": null
+                     *               "runsSince": "2026-11-27T02:20:05.404Z",
+                     *               "deadline": "2026-11-30T02:20:05.404Z"
                      *             }
                      *           ]
                      *         },
-                     *         "digest": "5cd148d7ece5ee6e70ca49d07913bd7cb66dccb2d9e2325bc2d9aa43329b4aca"
+                     *         "digest": "e3c8737c04141fbe1267c88a50ce4adad079bbb2e14fc023cf6a43cdeb1c5736"
                      *       },
-                     *       "digestBefore": "d6a14f26d75209493cc2e7b982708e8010fabd4979c76a97f270ea2092bbe48b",
+                     *       "digestBefore": "887c5facd6bf7e05ee8864659dedbdc97c78c8b7969d279c36cc9db59adb951e",
                      *       "projection": {
                      *         "row": {
-                     *           "host": "aV8Pxs1Apv2nBLJs7zWNfyW9AqXmCXY6",
+                     *           "host": "odd9BzsyMWLfpeTvEo21s3DKzyt77o9U",
                      *           "name": "The table that stood still",
                      *           "clock": {
                      *             "pace": "three-days",
@@ -39832,39 +39833,39 @@ export interface operations {
                      *           "clocks": [
                      *             {
                      *               "seat": 0,
-                     *               "deadline": "2026-12-01T16:00:00.000Z",
-                     *               "runsSince": "2026-11-27T01:25:36.639Z",
+                     *               "deadline": null,
+                     *               "runsSince": null,
                      *               "leftMilliseconds": 259200000
                      *             },
                      *             {
                      *               "seat": 1,
-                     *               "deadline": null,
-                     *               "runsSince": null,
+                     *               "deadline": "2026-11-30T02:20:05.404Z",
+                     *               "runsSince": "2026-11-27T02:20:05.404Z",
                      *               "leftMilliseconds": 259200000
                      *             }
                      *           ],
-                     *           "game_id": "97748f35-862e-4a20-a80b-9eeaa99a2edc",
+                     *           "game_id": "5c4d311d-d972-480a-ac36-7d6b95b7ff45",
                      *           "invited": null,
                      *           "outcome": null,
                      *           "ruleset": "middle-ages",
                      *           "version": 4,
-                     *           "moved_at": "2026-11-27T01:25:36.639+00:00",
+                     *           "moved_at": "2026-11-27T02:20:05.404+00:00",
                      *           "question": {
                      *             "kind": "placing",
                      *             "seats": [
-                     *               0
+                     *               1
                      *             ],
                      *             "number": 1,
                      *             "affectedSeats": [
-                     *               0
+                     *               1
                      *             ]
                      *           },
                      *           "revision": 2,
-                     *           "opened_at": "2026-11-27T01:25:36.491+00:00",
-                     *           "commitment": "bcfae36bd279b624d15a577050307928542da06ece9e1848245d4f5dddecde46",
-                     *           "started_at": "2026-11-27T01:25:36.639+00:00",
+                     *           "opened_at": "2026-11-27T02:20:05.355+00:00",
+                     *           "commitment": "6e34cf44772c73eca089392a64bc7a0aca98836a76fcc7adb15bb87fd9ed0a13",
+                     *           "started_at": "2026-11-27T02:20:05.404+00:00",
                      *           "visibility": "public",
-                     *           "wake_up_at": "2026-11-29T08:42:48.319+00:00",
+                     *           "wake_up_at": "2026-11-28T14:20:05.404+00:00",
                      *           "finished_at": null
                      *         },
                      *         "seats": [
@@ -39873,7 +39874,7 @@ export interface operations {
                      *             "kind": "person",
                      *             "left": null,
                      *             "seat": 0,
-                     *             "account": "aV8Pxs1Apv2nBLJs7zWNfyW9AqXmCXY6",
+                     *             "account": "odd9BzsyMWLfpeTvEo21s3DKzyt77o9U",
                      *             "is_ready": false,
                      *             "open_until": null,
                      *             "companion_of": null
@@ -39883,7 +39884,7 @@ export interface operations {
                      *             "kind": "person",
                      *             "left": null,
                      *             "seat": 1,
-                     *             "account": "UTDDk47SYJapXolP1P4CJb4KCkbUysEH",
+                     *             "account": "fgeEkwgyDoXyxxtkeM6sZCoTh8nKPAsd",
                      *             "is_ready": false,
                      *             "open_until": null,
                      *             "companion_of": null
@@ -39992,7 +39993,7 @@ export interface operations {
                      *       "events": [
                      *         {
                      *           "version": 1,
-                     *           "at": "2026-11-27T01:25:36.491Z",
+                     *           "at": "2026-11-27T02:20:05.355Z",
                      *           "type": "GameOpened",
                      *           "body": {
                      *             "name": "The table that stood still",
@@ -40001,8 +40002,8 @@ export interface operations {
                      *             "options": {},
                      *             "seats": 2,
                      *             "visibility": "public",
-                     *             "host": "aV8Pxs1Apv2nBLJs7zWNfyW9AqXmCXY6",
-                     *             "commitment": "bcfae36bd279b624d15a577050307928542da06ece9e1848245d4f5dddecde46",
+                     *             "host": "odd9BzsyMWLfpeTvEo21s3DKzyt77o9U",
+                     *             "commitment": "6e34cf44772c73eca089392a64bc7a0aca98836a76fcc7adb15bb87fd9ed0a13",
                      *             "chanceScheme": 2,
                      *             "startsWhenFull": false,
                      *             "clock": {
@@ -40016,22 +40017,22 @@ export interface operations {
                      *               "excuseSeconds": 216000
                      *             }
                      *           },
-                     *           "digest": "6773cffb8fa66ab0251c7c1c64c426f45a9886db9aaf4aae9a45ce32aed54be6"
+                     *           "digest": "7e1a7eed515c44c90ee9b8fad0b23b090d941e2621b6bf8a655ad56369e88888"
                      *         },
                      *         {
                      *           "version": 2,
-                     *           "at": "2026-11-27T01:25:36.491Z",
+                     *           "at": "2026-11-27T02:20:05.355Z",
                      *           "type": "SeatTaken",
                      *           "body": {
                      *             "seat": 0,
                      *             "newcomer": {
                      *               "kind": "person",
-                     *               "account": "aV8Pxs1Apv2nBLJs7zWNfyW9AqXmCXY6"
+                     *               "account": "odd9BzsyMWLfpeTvEo21s3DKzyt77o9U"
                      *             },
-                     *             "entropy": "4ac6d91905d20443482cf77d35b5e1ea",
+                     *             "entropy": "212fc3e3129e26befeb2adb8f287c8ae",
                      *             "entropyFrom": "house"
                      *           },
-                     *           "digest": "5ea07fc5a0e5a858309e6b09b65753f779f5e290f1ad3b462866b9804ecefaa8"
+                     *           "digest": "854a9c8149acee41059dcdfb01b5eba415b426df375c6024d8b3bbdb9a70d08c"
                      *         }
                      *       ]
                      *     }
@@ -40341,7 +40342,7 @@ export interface operations {
                  * @example {
                  *       "expectedVersion": 4,
                  *       "reason": "Bea told us that she is ill.",
-                 *       "seat": 0,
+                 *       "seat": 1,
                  *       "seconds": 86400
                  *     }
                  */
@@ -40357,7 +40358,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "97748f35-862e-4a20-a80b-9eeaa99a2edc",
+                     *       "id": "5c4d311d-d972-480a-ac36-7d6b95b7ff45",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -40365,11 +40366,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 5,
-                     *       "host": "aV8Pxs1Apv2nBLJs7zWNfyW9AqXmCXY6",
+                     *       "host": "odd9BzsyMWLfpeTvEo21s3DKzyt77o9U",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "aV8Pxs1Apv2nBLJs7zWNfyW9AqXmCXY6",
+                     *           "account": "odd9BzsyMWLfpeTvEo21s3DKzyt77o9U",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -40377,7 +40378,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "UTDDk47SYJapXolP1P4CJb4KCkbUysEH",
+                     *           "account": "fgeEkwgyDoXyxxtkeM6sZCoTh8nKPAsd",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -40388,10 +40389,10 @@ export interface operations {
                      *         "number": 1,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           0
+                     *           1
                      *         ],
                      *         "affectedSeats": [
-                     *           0
+                     *           1
                      *         ]
                      *       },
                      *       "outcome": null,
@@ -40407,8 +40408,7 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "scheme": 2,
-                     *         "commit": "bcfae36bd279b624d15a577050307928542da06ece9e1848245d4f5dddecde46",
+                     *         "commit": "6e34cf44772c73eca089392a64bc7a0aca98836a76fcc7adb15bb87fd9ed0a13",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -40426,21 +40426,21 @@ export interface operations {
                      *       "clocks": [
                      *         {
                      *           "seat": 0,
-                     *           "leftMilliseconds": 345600000,
-                     *           "runsSince": "2026-11-27T01:25:36.787Z",
-                     *           "deadline": "2026-12-03T09:00:00.000Z"
-                     *         },
-                     *         {
-                     *           "seat": 1,
                      *           "leftMilliseconds": 259200000,
                      *           "runsSince": null,
                      *           "deadline": null
+                     *         },
+                     *         {
+                     *           "seat": 1,
+                     *           "leftMilliseconds": 345599805,
+                     *           "runsSince": "2026-11-27T02:20:05.599Z",
+                     *           "deadline": "2026-12-01T02:20:05.404Z"
                      *         }
                      *       ],
-                     *       "now": "2026-11-27T01:25:36.798Z",
-                     *       "openedAt": "2026-11-27T01:25:36.491Z",
-                     *       "startedAt": "2026-11-27T01:25:36.639Z",
-                     *       "movedAt": "2026-11-27T01:25:36.787Z",
+                     *       "now": "2026-11-27T02:20:05.627Z",
+                     *       "openedAt": "2026-11-27T02:20:05.355Z",
+                     *       "startedAt": "2026-11-27T02:20:05.404Z",
+                     *       "movedAt": "2026-11-27T02:20:05.599Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -40575,7 +40575,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "97748f35-862e-4a20-a80b-9eeaa99a2edc",
+                     *       "id": "5c4d311d-d972-480a-ac36-7d6b95b7ff45",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -40583,11 +40583,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 8,
-                     *       "host": "aV8Pxs1Apv2nBLJs7zWNfyW9AqXmCXY6",
+                     *       "host": "odd9BzsyMWLfpeTvEo21s3DKzyt77o9U",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "aV8Pxs1Apv2nBLJs7zWNfyW9AqXmCXY6",
+                     *           "account": "odd9BzsyMWLfpeTvEo21s3DKzyt77o9U",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -40596,10 +40596,10 @@ export interface operations {
                      *         {
                      *           "kind": "caretaker",
                      *           "bot": "medium",
-                     *           "account": "UTDDk47SYJapXolP1P4CJb4KCkbUysEH",
+                     *           "account": "fgeEkwgyDoXyxxtkeM6sZCoTh8nKPAsd",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
-                     *           "openUntil": "2026-11-29T01:25:36.885Z",
+                     *           "openUntil": "2026-11-29T02:20:05.794Z",
                      *           "waits": false,
                      *           "ballots": []
                      *         }
@@ -40608,10 +40608,10 @@ export interface operations {
                      *         "number": 1,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           0
+                     *           1
                      *         ],
                      *         "affectedSeats": [
-                     *           0
+                     *           1
                      *         ]
                      *       },
                      *       "outcome": null,
@@ -40627,8 +40627,7 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "scheme": 2,
-                     *         "commit": "bcfae36bd279b624d15a577050307928542da06ece9e1848245d4f5dddecde46",
+                     *         "commit": "6e34cf44772c73eca089392a64bc7a0aca98836a76fcc7adb15bb87fd9ed0a13",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -40646,21 +40645,21 @@ export interface operations {
                      *       "clocks": [
                      *         {
                      *           "seat": 0,
-                     *           "leftMilliseconds": 388800000,
-                     *           "runsSince": "2026-11-27T01:25:36.859Z",
-                     *           "deadline": "2026-12-03T21:00:00.000Z"
+                     *           "leftMilliseconds": 259200000,
+                     *           "runsSince": null,
+                     *           "deadline": null
                      *         },
                      *         {
                      *           "seat": 1,
-                     *           "leftMilliseconds": 259199951,
+                     *           "leftMilliseconds": 388799729,
                      *           "runsSince": null,
                      *           "deadline": null
                      *         }
                      *       ],
-                     *       "now": "2026-11-27T01:25:36.891Z",
-                     *       "openedAt": "2026-11-27T01:25:36.491Z",
-                     *       "startedAt": "2026-11-27T01:25:36.639Z",
-                     *       "movedAt": "2026-11-27T01:25:36.885Z",
+                     *       "now": "2026-11-27T02:20:05.836Z",
+                     *       "openedAt": "2026-11-27T02:20:05.355Z",
+                     *       "startedAt": "2026-11-27T02:20:05.404Z",
+                     *       "movedAt": "2026-11-27T02:20:05.794Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -40777,7 +40776,7 @@ export interface operations {
                  * @example {
                  *       "expectedVersion": 5,
                  *       "reason": "Bea told us that she is ill.",
-                 *       "seat": 0
+                 *       "seat": 1
                  *     }
                  */
                 "application/json": components["schemas"]["NewCaretakerMove"];
@@ -40792,7 +40791,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "97748f35-862e-4a20-a80b-9eeaa99a2edc",
+                     *       "id": "5c4d311d-d972-480a-ac36-7d6b95b7ff45",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -40800,11 +40799,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 6,
-                     *       "host": "aV8Pxs1Apv2nBLJs7zWNfyW9AqXmCXY6",
+                     *       "host": "odd9BzsyMWLfpeTvEo21s3DKzyt77o9U",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "aV8Pxs1Apv2nBLJs7zWNfyW9AqXmCXY6",
+                     *           "account": "odd9BzsyMWLfpeTvEo21s3DKzyt77o9U",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -40812,7 +40811,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "UTDDk47SYJapXolP1P4CJb4KCkbUysEH",
+                     *           "account": "fgeEkwgyDoXyxxtkeM6sZCoTh8nKPAsd",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -40823,10 +40822,10 @@ export interface operations {
                      *         "number": 2,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           1
+                     *           0
                      *         ],
                      *         "affectedSeats": [
-                     *           1
+                     *           0
                      *         ]
                      *       },
                      *       "outcome": null,
@@ -40842,8 +40841,7 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "scheme": 2,
-                     *         "commit": "bcfae36bd279b624d15a577050307928542da06ece9e1848245d4f5dddecde46",
+                     *         "commit": "6e34cf44772c73eca089392a64bc7a0aca98836a76fcc7adb15bb87fd9ed0a13",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -40861,21 +40859,21 @@ export interface operations {
                      *       "clocks": [
                      *         {
                      *           "seat": 0,
-                     *           "leftMilliseconds": 388800000,
-                     *           "runsSince": null,
-                     *           "deadline": null
+                     *           "leftMilliseconds": 259200000,
+                     *           "runsSince": "2026-11-27T02:20:05.644Z",
+                     *           "deadline": "2026-12-01T16:00:00.000Z"
                      *         },
                      *         {
                      *           "seat": 1,
-                     *           "leftMilliseconds": 259200000,
-                     *           "runsSince": "2026-11-27T01:25:36.810Z",
-                     *           "deadline": "2026-11-30T01:25:36.810Z"
+                     *           "leftMilliseconds": 388799760,
+                     *           "runsSince": null,
+                     *           "deadline": null
                      *         }
                      *       ],
-                     *       "now": "2026-11-27T01:25:36.824Z",
-                     *       "openedAt": "2026-11-27T01:25:36.491Z",
-                     *       "startedAt": "2026-11-27T01:25:36.639Z",
-                     *       "movedAt": "2026-11-27T01:25:36.810Z",
+                     *       "now": "2026-11-27T02:20:05.664Z",
+                     *       "openedAt": "2026-11-27T02:20:05.355Z",
+                     *       "startedAt": "2026-11-27T02:20:05.404Z",
+                     *       "movedAt": "2026-11-27T02:20:05.644Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -41007,7 +41005,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "97748f35-862e-4a20-a80b-9eeaa99a2edc",
+                     *       "id": "5c4d311d-d972-480a-ac36-7d6b95b7ff45",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -41015,11 +41013,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 7,
-                     *       "host": "aV8Pxs1Apv2nBLJs7zWNfyW9AqXmCXY6",
+                     *       "host": "odd9BzsyMWLfpeTvEo21s3DKzyt77o9U",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "aV8Pxs1Apv2nBLJs7zWNfyW9AqXmCXY6",
+                     *           "account": "odd9BzsyMWLfpeTvEo21s3DKzyt77o9U",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -41027,7 +41025,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "UTDDk47SYJapXolP1P4CJb4KCkbUysEH",
+                     *           "account": "fgeEkwgyDoXyxxtkeM6sZCoTh8nKPAsd",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -41038,10 +41036,10 @@ export interface operations {
                      *         "number": 1,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           0
+                     *           1
                      *         ],
                      *         "affectedSeats": [
-                     *           0
+                     *           1
                      *         ]
                      *       },
                      *       "outcome": null,
@@ -41057,8 +41055,7 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "scheme": 2,
-                     *         "commit": "bcfae36bd279b624d15a577050307928542da06ece9e1848245d4f5dddecde46",
+                     *         "commit": "6e34cf44772c73eca089392a64bc7a0aca98836a76fcc7adb15bb87fd9ed0a13",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -41076,21 +41073,21 @@ export interface operations {
                      *       "clocks": [
                      *         {
                      *           "seat": 0,
-                     *           "leftMilliseconds": 388800000,
-                     *           "runsSince": "2026-11-27T01:25:36.859Z",
-                     *           "deadline": "2026-12-03T21:00:00.000Z"
+                     *           "leftMilliseconds": 259200000,
+                     *           "runsSince": null,
+                     *           "deadline": null
                      *         },
                      *         {
                      *           "seat": 1,
-                     *           "leftMilliseconds": 259199951,
-                     *           "runsSince": null,
-                     *           "deadline": null
+                     *           "leftMilliseconds": 388799760,
+                     *           "runsSince": "2026-11-27T02:20:05.763Z",
+                     *           "deadline": "2026-12-01T14:20:05.523Z"
                      *         }
                      *       ],
-                     *       "now": "2026-11-27T01:25:36.878Z",
-                     *       "openedAt": "2026-11-27T01:25:36.491Z",
-                     *       "startedAt": "2026-11-27T01:25:36.639Z",
-                     *       "movedAt": "2026-11-27T01:25:36.859Z",
+                     *       "now": "2026-11-27T02:20:05.791Z",
+                     *       "openedAt": "2026-11-27T02:20:05.355Z",
+                     *       "startedAt": "2026-11-27T02:20:05.404Z",
+                     *       "movedAt": "2026-11-27T02:20:05.763Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -41222,7 +41219,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "5f0855ab-073e-48c6-94c8-bf8eb7bbbbbd",
+                     *       "id": "6a1a8d59-2d01-4914-84e0-25e61a275e49",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -41230,11 +41227,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 4,
-                     *       "host": "aV8Pxs1Apv2nBLJs7zWNfyW9AqXmCXY6",
+                     *       "host": "odd9BzsyMWLfpeTvEo21s3DKzyt77o9U",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "aV8Pxs1Apv2nBLJs7zWNfyW9AqXmCXY6",
+                     *           "account": "odd9BzsyMWLfpeTvEo21s3DKzyt77o9U",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -41259,22 +41256,21 @@ export interface operations {
                      *       "invitation": null,
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-11T01:25:36.932Z",
+                     *       "expiresAt": "2026-12-11T02:20:05.973Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "scheme": 2,
-                     *         "commit": "551aac91ba481cdbc731723257d3bbbc8dd96154810b59856702c57d5f6c1cfe",
+                     *         "commit": "6766a39a66115aefd0411edcf7802f3e299fbf9ad63cb2045841a1734089cd9c",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T01:25:36.935Z",
-                     *       "openedAt": "2026-11-27T01:25:36.928Z",
+                     *       "now": "2026-11-27T02:20:06.000Z",
+                     *       "openedAt": "2026-11-27T02:20:05.933Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T01:25:36.932Z",
+                     *       "movedAt": "2026-11-27T02:20:05.973Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -41405,7 +41401,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "ccb6d4c5-5845-4008-9e2b-f0a0aee0e3b8",
+                     *       "id": "227b1371-0dde-442c-8893-21b94bb07b1c",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -41413,11 +41409,11 @@ export interface operations {
                      *       "state": "closed",
                      *       "visibility": "public",
                      *       "version": 5,
-                     *       "host": "aV8Pxs1Apv2nBLJs7zWNfyW9AqXmCXY6",
+                     *       "host": "odd9BzsyMWLfpeTvEo21s3DKzyt77o9U",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "aV8Pxs1Apv2nBLJs7zWNfyW9AqXmCXY6",
+                     *           "account": "odd9BzsyMWLfpeTvEo21s3DKzyt77o9U",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -41425,7 +41421,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "UTDDk47SYJapXolP1P4CJb4KCkbUysEH",
+                     *           "account": "fgeEkwgyDoXyxxtkeM6sZCoTh8nKPAsd",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -41446,19 +41442,18 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "scheme": 2,
-                     *         "commit": "c8b3106cd1b538f4f1f705783abbd4c957e849bebfd70c94d2cfa424bae87f61",
-                     *         "secret": "9064f8b60990e877b0feb67929f52670f21d3c32d27523f2a367d499f73e3a37"
+                     *         "commit": "1a35dc5c69e62ce1c17e5b8e44b167f0661f24cb907e192d42aab6a7782f85e5",
+                     *         "secret": "a5d43fabdc97a5730dd874d193439903e50fb104958b714f492a3be003fbf515"
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T01:25:36.941Z",
-                     *       "openedAt": "2026-11-27T01:25:36.894Z",
-                     *       "startedAt": "2026-11-27T01:25:36.919Z",
-                     *       "movedAt": "2026-11-27T01:25:36.938Z",
-                     *       "finishedAt": "2026-11-27T01:25:36.938Z"
+                     *       "now": "2026-11-27T02:20:06.044Z",
+                     *       "openedAt": "2026-11-27T02:20:05.864Z",
+                     *       "startedAt": "2026-11-27T02:20:05.905Z",
+                     *       "movedAt": "2026-11-27T02:20:06.005Z",
+                     *       "finishedAt": "2026-11-27T02:20:06.005Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -41851,13 +41846,13 @@ export interface operations {
                      *       "total": 1,
                      *       "people": [
                      *         {
-                     *           "account": "4ay8OWB4EVpjluf0mHQEeAFWRW3Y7Yn1",
+                     *           "account": "J59GAf4uOiBvYmboKtJSMR7ZbtneJtRq",
                      *           "name": "Eloi",
                      *           "kind": "guest",
                      *           "nameKind": "guest",
                      *           "isEmailConfirmed": false,
-                     *           "since": "2026-11-27T01:25:36.953Z",
-                     *           "seenAt": "2026-11-27T01:25:36.956Z",
+                     *           "since": "2026-11-27T02:20:06.050Z",
+                     *           "seenAt": "2026-11-27T02:20:06.073Z",
                      *           "games": 0,
                      *           "reports": 0,
                      *           "sanctions": [],
@@ -41951,7 +41946,7 @@ export interface operations {
                 content: {
                     /**
                      * @example account,name,kind,isEmailConfirmed,since,seenAt,games,reports,sanctions,roles
-                     *     4ay8OWB4EVpjluf0mHQEeAFWRW3Y7Yn1,Eloi,guest,,2026-11-27T01:25:36.953Z,2026-11-27T01:25:36.956Z,0,0,,
+                     *     J59GAf4uOiBvYmboKtJSMR7ZbtneJtRq,Eloi,guest,,2026-11-27T02:20:06.050Z,2026-11-27T02:20:06.073Z,0,0,,
                      */
                     "text/csv": string;
                 };
@@ -42034,13 +42029,13 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "4ay8OWB4EVpjluf0mHQEeAFWRW3Y7Yn1",
+                     *       "account": "J59GAf4uOiBvYmboKtJSMR7ZbtneJtRq",
                      *       "name": "Eloi",
                      *       "kind": "guest",
                      *       "nameKind": "guest",
                      *       "isEmailConfirmed": false,
-                     *       "since": "2026-11-27T01:25:36.953Z",
-                     *       "seenAt": "2026-11-27T01:25:36.956Z",
+                     *       "since": "2026-11-27T02:20:06.050Z",
+                     *       "seenAt": "2026-11-27T02:20:06.073Z",
                      *       "games": 1,
                      *       "reports": 1,
                      *       "sanctions": [
@@ -42049,17 +42044,17 @@ export interface operations {
                      *       "roles": [],
                      *       "history": [
                      *         {
-                     *           "id": "6742b29e-c0cf-4438-84cd-88ec2c7f4735",
+                     *           "id": "34bb55c1-7f15-495a-9a0c-035d281ec3e9",
                      *           "kind": "mute",
                      *           "reason": "Rude at the table.",
-                     *           "startedAt": "2026-11-27T01:25:37.079Z",
-                     *           "endsAt": "2026-12-04T01:25:37.079Z",
+                     *           "startedAt": "2026-11-27T02:20:06.432Z",
+                     *           "endsAt": "2026-12-04T02:20:06.432Z",
                      *           "appeal": "It was a joke.",
                      *           "by": {
-                     *             "account": "q9RLQJFNoRhtvssjAVeNo7C0J8gYLqKJ",
+                     *             "account": "Wm0LM7uiUDgVtFb1kGjfgUrV24LhghcM",
                      *             "name": "Odo"
                      *           },
-                     *           "appealedAt": "2026-11-27T01:25:37.116Z",
+                     *           "appealedAt": "2026-11-27T02:20:06.476Z",
                      *           "liftedAt": null,
                      *           "liftReason": null,
                      *           "isInForce": true
@@ -42067,55 +42062,55 @@ export interface operations {
                      *       ],
                      *       "sessions": [
                      *         {
-                     *           "id": "rgzGQU6FT0YwiFNI8UrB8fy9INB9Lsmb",
-                     *           "since": "2026-11-27T01:25:36.956Z",
-                     *           "lastSeenAt": "2026-11-27T01:25:36.956Z",
-                     *           "expiresAt": "2027-02-25T01:25:36.956Z",
+                     *           "id": "A1OFgvP6FNhHbE76GHInoUI5U2eWftvV",
+                     *           "since": "2026-11-27T02:20:06.073Z",
+                     *           "lastSeenAt": "2026-11-27T02:20:06.073Z",
+                     *           "expiresAt": "2027-02-25T02:20:06.073Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
                      *         }
                      *       ],
                      *       "signals": [
                      *         {
-                     *           "account": "aV8Pxs1Apv2nBLJs7zWNfyW9AqXmCXY6",
+                     *           "account": "odd9BzsyMWLfpeTvEo21s3DKzyt77o9U",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 1,
-                     *           "lastSeenAt": "2026-11-27T01:25:31.826Z"
+                     *           "lastSeenAt": "2026-11-27T02:20:00.039Z"
                      *         },
                      *         {
-                     *           "account": "UTDDk47SYJapXolP1P4CJb4KCkbUysEH",
-                     *           "name": "Bea",
-                     *           "nameKind": "guest",
-                     *           "networks": 1,
-                     *           "agents": 1,
-                     *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T01:25:31.925Z"
-                     *         },
-                     *         {
-                     *           "account": "q9RLQJFNoRhtvssjAVeNo7C0J8gYLqKJ",
-                     *           "name": "Odo",
-                     *           "nameKind": "guest",
-                     *           "networks": 1,
-                     *           "agents": 1,
-                     *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T01:25:36.362Z"
-                     *         },
-                     *         {
-                     *           "account": "t5YluW5hPYFModylPVN0qDc57QaeK4QR",
+                     *           "account": "LYQguDEPgH5hkGtDrTz9u5dl4zMKcxnM",
                      *           "name": "Dan",
                      *           "nameKind": "guest",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T01:25:32.798Z"
+                     *           "lastSeenAt": "2026-11-27T02:20:01.063Z"
+                     *         },
+                     *         {
+                     *           "account": "Wm0LM7uiUDgVtFb1kGjfgUrV24LhghcM",
+                     *           "name": "Odo",
+                     *           "nameKind": "guest",
+                     *           "networks": 1,
+                     *           "agents": 1,
+                     *           "gamesTogether": 0,
+                     *           "lastSeenAt": "2026-11-27T02:20:05.083Z"
+                     *         },
+                     *         {
+                     *           "account": "fgeEkwgyDoXyxxtkeM6sZCoTh8nKPAsd",
+                     *           "name": "Bea",
+                     *           "nameKind": "guest",
+                     *           "networks": 1,
+                     *           "agents": 1,
+                     *           "gamesTogether": 0,
+                     *           "lastSeenAt": "2026-11-27T02:20:00.065Z"
                      *         }
                      *       ],
                      *       "recentGames": [
                      *         {
-                     *           "id": "0cd3fb0f-8963-4e8e-a862-9badbb7d21a2",
+                     *           "id": "045dc4b3-d3a1-48d3-bb8d-41ee2d9c038f",
                      *           "name": "A loud table",
                      *           "ruleset": "middle-ages",
                      *           "state": "open"
@@ -42224,13 +42219,13 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "4ay8OWB4EVpjluf0mHQEeAFWRW3Y7Yn1",
+                     *       "account": "J59GAf4uOiBvYmboKtJSMR7ZbtneJtRq",
                      *       "name": "Eloi",
                      *       "kind": "guest",
                      *       "nameKind": "guest",
                      *       "isEmailConfirmed": false,
-                     *       "since": "2026-11-27T01:25:36.953Z",
-                     *       "seenAt": "2026-11-27T01:25:36.956Z",
+                     *       "since": "2026-11-27T02:20:06.050Z",
+                     *       "seenAt": "2026-11-27T02:20:06.073Z",
                      *       "games": 1,
                      *       "reports": 1,
                      *       "sanctions": [
@@ -42239,14 +42234,14 @@ export interface operations {
                      *       "roles": [],
                      *       "history": [
                      *         {
-                     *           "id": "6742b29e-c0cf-4438-84cd-88ec2c7f4735",
+                     *           "id": "34bb55c1-7f15-495a-9a0c-035d281ec3e9",
                      *           "kind": "mute",
                      *           "reason": "Rude at the table.",
-                     *           "startedAt": "2026-11-27T01:25:37.079Z",
-                     *           "endsAt": "2026-12-04T01:25:37.079Z",
+                     *           "startedAt": "2026-11-27T02:20:06.432Z",
+                     *           "endsAt": "2026-12-04T02:20:06.432Z",
                      *           "appeal": null,
                      *           "by": {
-                     *             "account": "q9RLQJFNoRhtvssjAVeNo7C0J8gYLqKJ",
+                     *             "account": "Wm0LM7uiUDgVtFb1kGjfgUrV24LhghcM",
                      *             "name": "Odo"
                      *           },
                      *           "appealedAt": null,
@@ -42257,55 +42252,55 @@ export interface operations {
                      *       ],
                      *       "sessions": [
                      *         {
-                     *           "id": "rgzGQU6FT0YwiFNI8UrB8fy9INB9Lsmb",
-                     *           "since": "2026-11-27T01:25:36.956Z",
-                     *           "lastSeenAt": "2026-11-27T01:25:36.956Z",
-                     *           "expiresAt": "2027-02-25T01:25:36.956Z",
+                     *           "id": "A1OFgvP6FNhHbE76GHInoUI5U2eWftvV",
+                     *           "since": "2026-11-27T02:20:06.073Z",
+                     *           "lastSeenAt": "2026-11-27T02:20:06.073Z",
+                     *           "expiresAt": "2027-02-25T02:20:06.073Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
                      *         }
                      *       ],
                      *       "signals": [
                      *         {
-                     *           "account": "aV8Pxs1Apv2nBLJs7zWNfyW9AqXmCXY6",
+                     *           "account": "odd9BzsyMWLfpeTvEo21s3DKzyt77o9U",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 1,
-                     *           "lastSeenAt": "2026-11-27T01:25:31.826Z"
+                     *           "lastSeenAt": "2026-11-27T02:20:00.039Z"
                      *         },
                      *         {
-                     *           "account": "UTDDk47SYJapXolP1P4CJb4KCkbUysEH",
-                     *           "name": "Bea",
-                     *           "nameKind": "guest",
-                     *           "networks": 1,
-                     *           "agents": 1,
-                     *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T01:25:31.925Z"
-                     *         },
-                     *         {
-                     *           "account": "q9RLQJFNoRhtvssjAVeNo7C0J8gYLqKJ",
-                     *           "name": "Odo",
-                     *           "nameKind": "guest",
-                     *           "networks": 1,
-                     *           "agents": 1,
-                     *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T01:25:36.362Z"
-                     *         },
-                     *         {
-                     *           "account": "t5YluW5hPYFModylPVN0qDc57QaeK4QR",
+                     *           "account": "LYQguDEPgH5hkGtDrTz9u5dl4zMKcxnM",
                      *           "name": "Dan",
                      *           "nameKind": "guest",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T01:25:32.798Z"
+                     *           "lastSeenAt": "2026-11-27T02:20:01.063Z"
+                     *         },
+                     *         {
+                     *           "account": "Wm0LM7uiUDgVtFb1kGjfgUrV24LhghcM",
+                     *           "name": "Odo",
+                     *           "nameKind": "guest",
+                     *           "networks": 1,
+                     *           "agents": 1,
+                     *           "gamesTogether": 0,
+                     *           "lastSeenAt": "2026-11-27T02:20:05.083Z"
+                     *         },
+                     *         {
+                     *           "account": "fgeEkwgyDoXyxxtkeM6sZCoTh8nKPAsd",
+                     *           "name": "Bea",
+                     *           "nameKind": "guest",
+                     *           "networks": 1,
+                     *           "agents": 1,
+                     *           "gamesTogether": 0,
+                     *           "lastSeenAt": "2026-11-27T02:20:00.065Z"
                      *         }
                      *       ],
                      *       "recentGames": [
                      *         {
-                     *           "id": "0cd3fb0f-8963-4e8e-a862-9badbb7d21a2",
+                     *           "id": "045dc4b3-d3a1-48d3-bb8d-41ee2d9c038f",
                      *           "name": "A loud table",
                      *           "ruleset": "middle-ages",
                      *           "state": "open"
@@ -42440,86 +42435,86 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "4ay8OWB4EVpjluf0mHQEeAFWRW3Y7Yn1",
+                     *       "account": "J59GAf4uOiBvYmboKtJSMR7ZbtneJtRq",
                      *       "name": "Eloi",
                      *       "kind": "guest",
                      *       "nameKind": "guest",
                      *       "isEmailConfirmed": false,
-                     *       "since": "2026-11-27T01:25:36.953Z",
-                     *       "seenAt": "2026-11-27T01:25:36.956Z",
+                     *       "since": "2026-11-27T02:20:06.050Z",
+                     *       "seenAt": "2026-11-27T02:20:06.073Z",
                      *       "games": 1,
                      *       "reports": 1,
                      *       "sanctions": [],
                      *       "roles": [],
                      *       "history": [
                      *         {
-                     *           "id": "6742b29e-c0cf-4438-84cd-88ec2c7f4735",
+                     *           "id": "34bb55c1-7f15-495a-9a0c-035d281ec3e9",
                      *           "kind": "mute",
                      *           "reason": "Rude at the table.",
-                     *           "startedAt": "2026-11-27T01:25:37.079Z",
-                     *           "endsAt": "2026-12-04T01:25:37.079Z",
+                     *           "startedAt": "2026-11-27T02:20:06.432Z",
+                     *           "endsAt": "2026-12-04T02:20:06.432Z",
                      *           "appeal": "It was a joke.",
                      *           "by": {
-                     *             "account": "q9RLQJFNoRhtvssjAVeNo7C0J8gYLqKJ",
+                     *             "account": "Wm0LM7uiUDgVtFb1kGjfgUrV24LhghcM",
                      *             "name": "Odo"
                      *           },
-                     *           "appealedAt": "2026-11-27T01:25:37.116Z",
-                     *           "liftedAt": "2026-11-27T01:25:37.160Z",
+                     *           "appealedAt": "2026-11-27T02:20:06.476Z",
+                     *           "liftedAt": "2026-11-27T02:20:06.607Z",
                      *           "liftReason": "It was.",
                      *           "isInForce": false
                      *         }
                      *       ],
                      *       "sessions": [
                      *         {
-                     *           "id": "rgzGQU6FT0YwiFNI8UrB8fy9INB9Lsmb",
-                     *           "since": "2026-11-27T01:25:36.956Z",
-                     *           "lastSeenAt": "2026-11-27T01:25:36.956Z",
-                     *           "expiresAt": "2027-02-25T01:25:36.956Z",
+                     *           "id": "A1OFgvP6FNhHbE76GHInoUI5U2eWftvV",
+                     *           "since": "2026-11-27T02:20:06.073Z",
+                     *           "lastSeenAt": "2026-11-27T02:20:06.073Z",
+                     *           "expiresAt": "2027-02-25T02:20:06.073Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
                      *         }
                      *       ],
                      *       "signals": [
                      *         {
-                     *           "account": "aV8Pxs1Apv2nBLJs7zWNfyW9AqXmCXY6",
+                     *           "account": "odd9BzsyMWLfpeTvEo21s3DKzyt77o9U",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 1,
-                     *           "lastSeenAt": "2026-11-27T01:25:31.826Z"
+                     *           "lastSeenAt": "2026-11-27T02:20:00.039Z"
                      *         },
                      *         {
-                     *           "account": "UTDDk47SYJapXolP1P4CJb4KCkbUysEH",
-                     *           "name": "Bea",
-                     *           "nameKind": "guest",
-                     *           "networks": 1,
-                     *           "agents": 1,
-                     *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T01:25:31.925Z"
-                     *         },
-                     *         {
-                     *           "account": "q9RLQJFNoRhtvssjAVeNo7C0J8gYLqKJ",
-                     *           "name": "Odo",
-                     *           "nameKind": "guest",
-                     *           "networks": 1,
-                     *           "agents": 1,
-                     *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T01:25:36.362Z"
-                     *         },
-                     *         {
-                     *           "account": "t5YluW5hPYFModylPVN0qDc57QaeK4QR",
+                     *           "account": "LYQguDEPgH5hkGtDrTz9u5dl4zMKcxnM",
                      *           "name": "Dan",
                      *           "nameKind": "guest",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T01:25:32.798Z"
+                     *           "lastSeenAt": "2026-11-27T02:20:01.063Z"
+                     *         },
+                     *         {
+                     *           "account": "Wm0LM7uiUDgVtFb1kGjfgUrV24LhghcM",
+                     *           "name": "Odo",
+                     *           "nameKind": "guest",
+                     *           "networks": 1,
+                     *           "agents": 1,
+                     *           "gamesTogether": 0,
+                     *           "lastSeenAt": "2026-11-27T02:20:05.083Z"
+                     *         },
+                     *         {
+                     *           "account": "fgeEkwgyDoXyxxtkeM6sZCoTh8nKPAsd",
+                     *           "name": "Bea",
+                     *           "nameKind": "guest",
+                     *           "networks": 1,
+                     *           "agents": 1,
+                     *           "gamesTogether": 0,
+                     *           "lastSeenAt": "2026-11-27T02:20:00.065Z"
                      *         }
                      *       ],
                      *       "recentGames": [
                      *         {
-                     *           "id": "0cd3fb0f-8963-4e8e-a862-9badbb7d21a2",
+                     *           "id": "045dc4b3-d3a1-48d3-bb8d-41ee2d9c038f",
                      *           "name": "A loud table",
                      *           "ruleset": "middle-ages",
                      *           "state": "open"
@@ -42653,12 +42648,12 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "4ay8OWB4EVpjluf0mHQEeAFWRW3Y7Yn1",
+                     *       "account": "J59GAf4uOiBvYmboKtJSMR7ZbtneJtRq",
                      *       "name": "Eloi",
                      *       "kind": "guest",
                      *       "nameKind": "guest",
                      *       "isEmailConfirmed": false,
-                     *       "since": "2026-11-27T01:25:36.953Z",
+                     *       "since": "2026-11-27T02:20:06.050Z",
                      *       "seenAt": null,
                      *       "games": 1,
                      *       "reports": 1,
@@ -42668,14 +42663,14 @@ export interface operations {
                      *       "roles": [],
                      *       "history": [
                      *         {
-                     *           "id": "b9302ac1-3469-4e83-9cd0-1a60585bac28",
+                     *           "id": "2a3b6cb6-ed1a-4f94-898b-49ecd00f3d0a",
                      *           "kind": "ban",
                      *           "reason": "Many accounts.",
-                     *           "startedAt": "2026-11-27T01:25:37.190Z",
-                     *           "endsAt": "2026-11-28T01:25:37.190Z",
+                     *           "startedAt": "2026-11-27T02:20:06.660Z",
+                     *           "endsAt": "2026-11-28T02:20:06.660Z",
                      *           "appeal": null,
                      *           "by": {
-                     *             "account": "q9RLQJFNoRhtvssjAVeNo7C0J8gYLqKJ",
+                     *             "account": "Wm0LM7uiUDgVtFb1kGjfgUrV24LhghcM",
                      *             "name": "Odo"
                      *           },
                      *           "appealedAt": null,
@@ -42684,18 +42679,18 @@ export interface operations {
                      *           "isInForce": true
                      *         },
                      *         {
-                     *           "id": "6742b29e-c0cf-4438-84cd-88ec2c7f4735",
+                     *           "id": "34bb55c1-7f15-495a-9a0c-035d281ec3e9",
                      *           "kind": "mute",
                      *           "reason": "Rude at the table.",
-                     *           "startedAt": "2026-11-27T01:25:37.079Z",
-                     *           "endsAt": "2026-12-04T01:25:37.079Z",
+                     *           "startedAt": "2026-11-27T02:20:06.432Z",
+                     *           "endsAt": "2026-12-04T02:20:06.432Z",
                      *           "appeal": "It was a joke.",
                      *           "by": {
-                     *             "account": "q9RLQJFNoRhtvssjAVeNo7C0J8gYLqKJ",
+                     *             "account": "Wm0LM7uiUDgVtFb1kGjfgUrV24LhghcM",
                      *             "name": "Odo"
                      *           },
-                     *           "appealedAt": "2026-11-27T01:25:37.116Z",
-                     *           "liftedAt": "2026-11-27T01:25:37.160Z",
+                     *           "appealedAt": "2026-11-27T02:20:06.476Z",
+                     *           "liftedAt": "2026-11-27T02:20:06.607Z",
                      *           "liftReason": "It was.",
                      *           "isInForce": false
                      *         }
@@ -42704,7 +42699,7 @@ export interface operations {
                      *       "signals": [],
                      *       "recentGames": [
                      *         {
-                     *           "id": "0cd3fb0f-8963-4e8e-a862-9badbb7d21a2",
+                     *           "id": "045dc4b3-d3a1-48d3-bb8d-41ee2d9c038f",
                      *           "name": "A loud table",
                      *           "ruleset": "middle-ages",
                      *           "state": "open"
@@ -42839,17 +42834,17 @@ export interface operations {
                      *       "total": 2,
                      *       "reports": [
                      *         {
-                     *           "id": "c8d92e1d-674a-4cf0-8145-7865f90cf497",
-                     *           "at": "2026-11-27T01:25:37.027Z",
-                     *           "game": "0cd3fb0f-8963-4e8e-a862-9badbb7d21a2",
+                     *           "id": "9820a996-da12-4c6f-9ea4-eaf0a4d18379",
+                     *           "at": "2026-11-27T02:20:06.311Z",
+                     *           "game": "045dc4b3-d3a1-48d3-bb8d-41ee2d9c038f",
                      *           "gameName": "A loud table",
                      *           "accused": {
-                     *             "account": "4ay8OWB4EVpjluf0mHQEeAFWRW3Y7Yn1",
+                     *             "account": "J59GAf4uOiBvYmboKtJSMR7ZbtneJtRq",
                      *             "name": "Eloi",
                      *             "nameKind": "guest"
                      *           },
                      *           "reporter": {
-                     *             "account": "aV8Pxs1Apv2nBLJs7zWNfyW9AqXmCXY6",
+                     *             "account": "odd9BzsyMWLfpeTvEo21s3DKzyt77o9U",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -42944,8 +42939,8 @@ export interface operations {
                 content: {
                     /**
                      * @example id,at,game,gameName,accused,reporter,reason,verdict
-                     *     4fe29ce6-00ef-42ef-b444-7a66f7b30b75,2026-11-27T01:25:33.938Z,7cb1ecd9-0d7b-41f4-b207-1c8b19124681,The long winter,Ada of Bellecombe,Bea,It rains.,
-                     *     c8d92e1d-674a-4cf0-8145-7865f90cf497,2026-11-27T01:25:37.027Z,0cd3fb0f-8963-4e8e-a862-9badbb7d21a2,A loud table,Eloi,Ada of Bellecombe,Rude.,
+                     *     9dd3de22-b16b-4d78-a166-6b17cfd6981a,2026-11-27T02:20:02.357Z,6dbb6965-af5d-49a9-b09b-7260259d6283,The long winter,Ada of Bellecombe,Bea,It rains.,
+                     *     9820a996-da12-4c6f-9ea4-eaf0a4d18379,2026-11-27T02:20:06.311Z,045dc4b3-d3a1-48d3-bb8d-41ee2d9c038f,A loud table,Eloi,Ada of Bellecombe,Rude.,
                      */
                     "text/csv": string;
                 };
@@ -43027,34 +43022,34 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "c8d92e1d-674a-4cf0-8145-7865f90cf497",
-                     *       "at": "2026-11-27T01:25:37.027Z",
-                     *       "game": "0cd3fb0f-8963-4e8e-a862-9badbb7d21a2",
+                     *       "id": "9820a996-da12-4c6f-9ea4-eaf0a4d18379",
+                     *       "at": "2026-11-27T02:20:06.311Z",
+                     *       "game": "045dc4b3-d3a1-48d3-bb8d-41ee2d9c038f",
                      *       "gameName": "A loud table",
                      *       "accused": {
-                     *         "account": "4ay8OWB4EVpjluf0mHQEeAFWRW3Y7Yn1",
+                     *         "account": "J59GAf4uOiBvYmboKtJSMR7ZbtneJtRq",
                      *         "name": "Eloi",
                      *         "nameKind": "guest"
                      *       },
                      *       "reporter": {
-                     *         "account": "aV8Pxs1Apv2nBLJs7zWNfyW9AqXmCXY6",
+                     *         "account": "odd9BzsyMWLfpeTvEo21s3DKzyt77o9U",
                      *         "name": "Ada of Bellecombe",
                      *         "nameKind": "registered"
                      *       },
                      *       "reason": "Rude.",
                      *       "resolution": null,
-                     *       "number": 1795742737021805,
+                     *       "number": 1795746006264517,
                      *       "excerpt": [
                      *         {
-                     *           "number": 1795742737021805,
+                     *           "number": 1795746006264517,
                      *           "room": "table",
-                     *           "account": "4ay8OWB4EVpjluf0mHQEeAFWRW3Y7Yn1",
+                     *           "account": "J59GAf4uOiBvYmboKtJSMR7ZbtneJtRq",
                      *           "name": "Eloi",
                      *           "nameKind": "guest",
                      *           "seat": 1,
                      *           "text": "Thief!",
                      *           "version": 3,
-                     *           "at": "2026-11-27T01:25:37.020Z"
+                     *           "at": "2026-11-27T02:20:06.263Z"
                      *         }
                      *       ]
                      *     }
@@ -43158,17 +43153,17 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "c8d92e1d-674a-4cf0-8145-7865f90cf497",
-                     *       "at": "2026-11-27T01:25:37.027Z",
-                     *       "game": "0cd3fb0f-8963-4e8e-a862-9badbb7d21a2",
+                     *       "id": "9820a996-da12-4c6f-9ea4-eaf0a4d18379",
+                     *       "at": "2026-11-27T02:20:06.311Z",
+                     *       "game": "045dc4b3-d3a1-48d3-bb8d-41ee2d9c038f",
                      *       "gameName": "A loud table",
                      *       "accused": {
-                     *         "account": "4ay8OWB4EVpjluf0mHQEeAFWRW3Y7Yn1",
+                     *         "account": "J59GAf4uOiBvYmboKtJSMR7ZbtneJtRq",
                      *         "name": "Eloi",
                      *         "nameKind": "guest"
                      *       },
                      *       "reporter": {
-                     *         "account": "aV8Pxs1Apv2nBLJs7zWNfyW9AqXmCXY6",
+                     *         "account": "odd9BzsyMWLfpeTvEo21s3DKzyt77o9U",
                      *         "name": "Ada of Bellecombe",
                      *         "nameKind": "registered"
                      *       },
@@ -43176,24 +43171,24 @@ export interface operations {
                      *       "resolution": {
                      *         "verdict": "upheld",
                      *         "by": {
-                     *           "account": "q9RLQJFNoRhtvssjAVeNo7C0J8gYLqKJ",
+                     *           "account": "Wm0LM7uiUDgVtFb1kGjfgUrV24LhghcM",
                      *           "name": "Odo"
                      *         },
                      *         "reason": "He says so every evening.",
-                     *         "at": "2026-11-27T01:25:37.067Z"
+                     *         "at": "2026-11-27T02:20:06.407Z"
                      *       },
-                     *       "number": 1795742737021805,
+                     *       "number": 1795746006264517,
                      *       "excerpt": [
                      *         {
-                     *           "number": 1795742737021805,
+                     *           "number": 1795746006264517,
                      *           "room": "table",
-                     *           "account": "4ay8OWB4EVpjluf0mHQEeAFWRW3Y7Yn1",
+                     *           "account": "J59GAf4uOiBvYmboKtJSMR7ZbtneJtRq",
                      *           "name": "Eloi",
                      *           "nameKind": "guest",
                      *           "seat": 1,
                      *           "text": "Thief!",
                      *           "version": 3,
-                     *           "at": "2026-11-27T01:25:37.020Z"
+                     *           "at": "2026-11-27T02:20:06.263Z"
                      *         }
                      *       ]
                      *     }
@@ -43313,9 +43308,9 @@ export interface operations {
                     /**
                      * @example {
                      *       "version": "0.1.0",
-                     *       "now": "2026-11-27T01:25:37.453Z",
-                     *       "startedAt": "2026-11-27T01:25:31.243Z",
-                     *       "memoryBytes": 422727680,
+                     *       "now": "2026-11-27T02:20:06.810Z",
+                     *       "startedAt": "2026-11-27T02:19:59.429Z",
+                     *       "memoryBytes": 392126464,
                      *       "connections": {
                      *         "total": 16,
                      *         "idle": 13,
@@ -43337,7 +43332,7 @@ export interface operations {
                      *         {
                      *           "name": "ratings",
                      *           "behind": 1,
-                     *           "since": "2026-11-27T01:25:35.920Z"
+                     *           "since": "2026-11-27T02:20:04.198Z"
                      *         },
                      *         {
                      *           "name": "bots",
@@ -43351,16 +43346,11 @@ export interface operations {
                      *         }
                      *       ],
                      *       "database": {
-                     *         "bytes": 11450047,
+                     *         "bytes": 11507391,
                      *         "tables": [
                      *           {
                      *             "table": "events",
                      *             "bytes": 139264,
-                     *             "rows": 0
-                     *           },
-                     *           {
-                     *             "table": "cached_responses",
-                     *             "bytes": 98304,
                      *             "rows": 0
                      *           },
                      *           {
@@ -43375,6 +43365,11 @@ export interface operations {
                      *           },
                      *           {
                      *             "table": "accounts",
+                     *             "bytes": 81920,
+                     *             "rows": 0
+                     *           },
+                     *           {
+                     *             "table": "cached_responses",
                      *             "bytes": 81920,
                      *             "rows": 0
                      *           },
@@ -43827,7 +43822,7 @@ export interface operations {
                      *       "total": 1,
                      *       "deliveries": [
                      *         {
-                     *           "id": "20",
+                     *           "id": "22",
                      *           "channel": "mail",
                      *           "kind": "your-turn",
                      *           "account": null,
@@ -43836,8 +43831,8 @@ export interface operations {
                      *           "attempts": 1,
                      *           "error": "No route",
                      *           "status": null,
-                     *           "at": "2026-11-27T01:25:37.561Z",
-                     *           "nextAt": "2026-11-27T02:25:37.561Z"
+                     *           "at": "2026-11-27T02:20:06.896Z",
+                     *           "nextAt": "2026-11-27T03:20:06.896Z"
                      *         }
                      *       ]
                      *     }
@@ -43926,7 +43921,7 @@ export interface operations {
                 content: {
                     /**
                      * @example channel,id,kind,account,name,state,attempts,at,nextAt,error,status
-                     *     mail,20,your-turn,,,failing,1,2026-11-27T01:25:37.561Z,2026-11-27T02:25:37.561Z,No route,
+                     *     mail,22,your-turn,,,failing,1,2026-11-27T02:20:06.896Z,2026-11-27T03:20:06.896Z,No route,
                      */
                     "text/csv": string;
                 };
@@ -44141,13 +44136,13 @@ export interface operations {
                      *       "total": 1,
                      *       "jobs": [
                      *         {
-                     *           "id": "19",
+                     *           "id": "21",
                      *           "task": "a-task-of-the-past",
                      *           "state": "failing",
                      *           "attempts": 1,
                      *           "attemptsMax": 25,
-                     *           "runAt": "2026-11-27T02:25:37.466Z",
-                     *           "createdAt": "2026-11-27T01:25:37.466Z",
+                     *           "runAt": "2026-11-27T03:20:06.830Z",
+                     *           "createdAt": "2026-11-27T02:20:06.830Z",
                      *           "error": "No route"
                      *         }
                      *       ]
@@ -44237,7 +44232,7 @@ export interface operations {
                 content: {
                     /**
                      * @example id,task,state,attempts,attemptsMax,runAt,createdAt,error
-                     *     19,a-task-of-the-past,failing,1,25,2026-11-27T02:25:37.466Z,2026-11-27T01:25:37.466Z,No route
+                     *     21,a-task-of-the-past,failing,1,25,2026-11-27T03:20:06.830Z,2026-11-27T02:20:06.830Z,No route
                      */
                     "text/csv": string;
                 };
@@ -44440,13 +44435,13 @@ export interface operations {
                      * @example {
                      *       "jobs": [
                      *         {
-                     *           "id": "0b18ea13-a1b6-4bde-9854-ca90335b418b",
+                     *           "id": "3b0c4e0c-98d5-4ba2-9509-2f97f0955c05",
                      *           "kind": "verify",
                      *           "by": {
-                     *             "account": "q9RLQJFNoRhtvssjAVeNo7C0J8gYLqKJ",
+                     *             "account": "Wm0LM7uiUDgVtFb1kGjfgUrV24LhghcM",
                      *             "name": "Odo"
                      *           },
-                     *           "startedAt": "2026-11-27T01:25:37.583Z",
+                     *           "startedAt": "2026-11-27T02:20:06.949Z",
                      *           "endedAt": null,
                      *           "done": 0,
                      *           "total": 12,
@@ -44546,13 +44541,13 @@ export interface operations {
                      * @example {
                      *       "jobs": [
                      *         {
-                     *           "id": "0b18ea13-a1b6-4bde-9854-ca90335b418b",
+                     *           "id": "3b0c4e0c-98d5-4ba2-9509-2f97f0955c05",
                      *           "kind": "verify",
                      *           "by": {
-                     *             "account": "q9RLQJFNoRhtvssjAVeNo7C0J8gYLqKJ",
+                     *             "account": "Wm0LM7uiUDgVtFb1kGjfgUrV24LhghcM",
                      *             "name": "Odo"
                      *           },
-                     *           "startedAt": "2026-11-27T01:25:37.583Z",
+                     *           "startedAt": "2026-11-27T02:20:06.949Z",
                      *           "endedAt": null,
                      *           "done": 0,
                      *           "total": 12,
@@ -44679,14 +44674,14 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "62a8e0ad-e113-4299-985d-8481ac4238f0",
+                     *       "id": "21cbfefa-3acc-4de0-afac-a795e5f1eecc",
                      *       "name": "Bots at play",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
                      *       "options": {},
                      *       "state": "running",
                      *       "visibility": "public",
-                     *       "version": 5,
+                     *       "version": 4,
                      *       "host": "house-steward",
                      *       "seats": [
                      *         {
@@ -44699,7 +44694,7 @@ export interface operations {
                      *         }
                      *       ],
                      *       "question": {
-                     *         "number": 2,
+                     *         "number": 1,
                      *         "kind": "placing",
                      *         "seats": [
                      *           1
@@ -44714,25 +44709,24 @@ export interface operations {
                      *       "yourSeats": [],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "duHhZmhJW-7yRyTlS1kH",
+                     *       "invitation": "7SF_RQ2xZw_sqRuhu3IY",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "scheme": 2,
-                     *         "commit": "7162091a7170190c247270cb50b1c21a4cab99dd28d5aa54a8154ad19d2ba58b",
+                     *         "commit": "9cbd8111d5e96f4601f7b20380900b5bf6391cbfe5bccd798fd5191d0c011674",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T01:25:37.661Z",
-                     *       "openedAt": "2026-11-27T01:25:37.631Z",
-                     *       "startedAt": "2026-11-27T01:25:37.631Z",
-                     *       "movedAt": "2026-11-27T01:25:37.649Z",
+                     *       "now": "2026-11-27T02:20:07.069Z",
+                     *       "openedAt": "2026-11-27T02:20:06.998Z",
+                     *       "startedAt": "2026-11-27T02:20:06.998Z",
+                     *       "movedAt": "2026-11-27T02:20:06.998Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -44845,7 +44839,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "478e5b9c-c8d7-4249-a11d-191395ce499d",
+                     *       "id": "73f2764c-3f85-4d5d-a646-c356a3e40f3c",
                      *       "name": "Lagny",
                      *       "ruleset": "middle-ages",
                      *       "phase": "running",
@@ -44964,7 +44958,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "9d75f1b7-67fc-49a5-b293-d79eeb6be7df",
+                     *       "id": "9d6345bb-96f4-4eec-9f81-f33d5924cece",
                      *       "name": "The cup of the autumn",
                      *       "ruleset": "middle-ages",
                      *       "phase": "open",
@@ -45318,7 +45312,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "key": "BLjiZdG3M6OnDAfMSDzF55ltxaiI_k0TU6GrXcUcbWx398iEZFI4vhshLtYIFlf-VSrRo4fW6OkdRrwvkwLrY1k"
+                     *       "key": "BC-q2dw75E7SSSev5agSfFjDO5otiMGm07CuQPTQhfzHHYQeCzR6-0pf9AqOIrRnG18op-L1zgNbIdDFMkUr7JE"
                      *     }
                      */
                     "application/json": components["schemas"]["PushKey"];
@@ -45383,9 +45377,9 @@ export interface operations {
                      * @example {
                      *       "devices": [
                      *         {
-                     *           "id": "c4c81d51-2227-491b-a9d7-233ef96f6b76",
+                     *           "id": "7e15b4a4-5840-4496-b1f2-bb094da7f7b7",
                      *           "agent": "node",
-                     *           "createdAt": "2026-11-27T01:25:32.833Z",
+                     *           "createdAt": "2026-11-27T02:20:01.075Z",
                      *           "deliveredAt": null,
                      *           "endpointHash": "6edff83a576019bf2b664cb5e178ef707f2278f07dda0e86166c47705e5bb88a"
                      *         }
@@ -45476,9 +45470,9 @@ export interface operations {
                      * @example {
                      *       "devices": [
                      *         {
-                     *           "id": "c4c81d51-2227-491b-a9d7-233ef96f6b76",
+                     *           "id": "7e15b4a4-5840-4496-b1f2-bb094da7f7b7",
                      *           "agent": "node",
-                     *           "createdAt": "2026-11-27T01:25:32.833Z",
+                     *           "createdAt": "2026-11-27T02:20:01.075Z",
                      *           "deliveredAt": null,
                      *           "endpointHash": "6edff83a576019bf2b664cb5e178ef707f2278f07dda0e86166c47705e5bb88a"
                      *         }
@@ -45771,7 +45765,7 @@ export interface operations {
                      * @example {
                      *       "webhooks": [
                      *         {
-                     *           "id": "6b19155d-fcff-4933-b1ee-8d3cfd71811a",
+                     *           "id": "7f7e97db-b01b-42d0-b1c3-b9c2db9166e5",
                      *           "name": "Our table at Discord",
                      *           "url": "https://discord.com/api/webhooks/1/a-long-token",
                      *           "format": "discord",
@@ -45781,7 +45775,7 @@ export interface operations {
                      *           ],
                      *           "isOn": true,
                      *           "failingSince": null,
-                     *           "createdAt": "2026-11-27T01:25:32.890Z"
+                     *           "createdAt": "2026-11-27T02:20:01.105Z"
                      *         }
                      *       ]
                      *     }
@@ -45870,7 +45864,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "webhook": {
-                     *         "id": "6b19155d-fcff-4933-b1ee-8d3cfd71811a",
+                     *         "id": "7f7e97db-b01b-42d0-b1c3-b9c2db9166e5",
                      *         "name": "Our table at Discord",
                      *         "url": "https://discord.com/api/webhooks/1/a-long-token",
                      *         "format": "discord",
@@ -45880,9 +45874,9 @@ export interface operations {
                      *         ],
                      *         "isOn": true,
                      *         "failingSince": null,
-                     *         "createdAt": "2026-11-27T01:25:32.890Z"
+                     *         "createdAt": "2026-11-27T02:20:01.105Z"
                      *       },
-                     *       "secret": "whsec_OgQA+EnDe9MOk2wQqBESl16eSEGTPDP9eziATu6oZzU="
+                     *       "secret": "whsec_Tki38jYcGXJPpdxTe0yCHAlDDx11P3l8hSl1Tzy9gbk="
                      *     }
                      */
                     "application/json": components["schemas"]["WebhookSecret"];
@@ -46095,7 +46089,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "6b19155d-fcff-4933-b1ee-8d3cfd71811a",
+                     *       "id": "7f7e97db-b01b-42d0-b1c3-b9c2db9166e5",
                      *       "name": "Our table at Discord",
                      *       "url": "https://discord.com/api/webhooks/1/a-long-token",
                      *       "format": "discord",
@@ -46105,7 +46099,7 @@ export interface operations {
                      *       ],
                      *       "isOn": false,
                      *       "failingSince": null,
-                     *       "createdAt": "2026-11-27T01:25:32.890Z"
+                     *       "createdAt": "2026-11-27T02:20:01.105Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Webhook"];
@@ -46216,7 +46210,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "webhook": {
-                     *         "id": "6b19155d-fcff-4933-b1ee-8d3cfd71811a",
+                     *         "id": "7f7e97db-b01b-42d0-b1c3-b9c2db9166e5",
                      *         "name": "Our table at Discord",
                      *         "url": "https://discord.com/api/webhooks/1/a-long-token",
                      *         "format": "discord",
@@ -46226,9 +46220,9 @@ export interface operations {
                      *         ],
                      *         "isOn": false,
                      *         "failingSince": null,
-                     *         "createdAt": "2026-11-27T01:25:32.890Z"
+                     *         "createdAt": "2026-11-27T02:20:01.105Z"
                      *       },
-                     *       "secret": "whsec_kfkslYvIvb/8Zn6asbSoJY6r8VSWMIGvTsUk12PyRqg="
+                     *       "secret": "whsec_IPh+3r4idzUtTFEnBYd6g0uMZP5nowbaz5V8v6fpCl0="
                      *     }
                      */
                     "application/json": components["schemas"]["WebhookSecret"];
@@ -46407,14 +46401,14 @@ export interface operations {
                      * @example {
                      *       "deliveries": [
                      *         {
-                     *           "id": "5de3ab7f-b89d-41a9-8b2c-0289b6955236",
-                     *           "at": "2026-11-27T01:25:32.907Z",
+                     *           "id": "1f0d40ae-5235-4759-8bd0-6734803c74e4",
+                     *           "at": "2026-11-27T02:20:01.114Z",
                      *           "kind": "test",
                      *           "state": "failed",
                      *           "attempts": 1,
                      *           "outcome": "turned-down",
                      *           "status": 503,
-                     *           "doneAt": "2026-11-27T01:25:32.935Z"
+                     *           "doneAt": "2026-11-27T02:20:01.127Z"
                      *         }
                      *       ]
                      *     }
