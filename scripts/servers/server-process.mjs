@@ -6,7 +6,7 @@ import { root } from "../root.mjs";
 
 const logs = join(root, ".seneschal/logs");
 const startsMax = 5;
-const patienceMs = 15_000;
+const timeoutMs = 15_000;
 
 /**
  * Starts a server. It stops when this process ends, in whatever way. If it dies after it was ready, it is started again;
@@ -48,7 +48,7 @@ export function startServerProcess({ name, args, cwd, env, onGone }) {
       if (child.exitCode !== null || child.signalCode !== null) return;
       const gone = new Promise((resolve) => child.once("exit", resolve));
       child.kill("SIGTERM");
-      const isLate = await Promise.race([gone.then(() => false), sleep(patienceMs, true, { ref: false })]);
+      const isLate = await Promise.race([gone.then(() => false), sleep(timeoutMs, true, { ref: false })]);
       if (isLate) child.kill("SIGKILL");
       await gone;
     },

@@ -8,7 +8,7 @@ import { startServer, type TestServer } from "../support/server/test-server.ts";
 
 const database = testDatabase();
 const { pool } = database;
-const patience = { timeout: 60_000 };
+const polling = { timeout: 60_000 };
 let server: TestServer;
 let odo: Caller;
 beforeAll(async () => {
@@ -45,7 +45,7 @@ describe("a CSV download", () => {
   it("is limited to two at a time, and returns its connection when the client disconnects", async () => {
     const [one, other] = [await slowReader(), await slowReader()];
     expect([one.response.statusCode, other.response.statusCode]).toEqual([200, 200]);
-    await expect.poll(kept, patience).toBe(2);
+    await expect.poll(kept, polling).toBe(2);
 
     for (const path of ["/v1/admin/jobs.csv", "/v1/admin/audit.jsonl"]) {
       const third = await odo.call("GET", path);
@@ -57,13 +57,13 @@ describe("a CSV download", () => {
 
     expect([one.response.readableDidRead, other.response.readableDidRead]).toEqual([false, false]);
     one.hangUp();
-    await expect.poll(kept, patience).toBe(1);
-    await expect.poll(async () => (await odo.call("GET", "/v1/admin/jobs.csv")).status, patience).toBe(200);
+    await expect.poll(kept, polling).toBe(1);
+    await expect.poll(async () => (await odo.call("GET", "/v1/admin/jobs.csv")).status, polling).toBe(200);
     other.hangUp();
-    await expect.poll(kept, patience).toBe(0);
+    await expect.poll(kept, polling).toBe(0);
     for (const path of ["/v1/admin/jobs.csv", "/v1/admin/audit.jsonl", "/v1/admin/audit.csv"]) {
       for (const method of ["GET", "HEAD"]) {
-        await expect.poll(async () => (await odo.call(method, path)).status, patience).toBe(200);
+        await expect.poll(async () => (await odo.call(method, path)).status, polling).toBe(200);
       }
     }
   });

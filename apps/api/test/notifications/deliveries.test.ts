@@ -20,7 +20,7 @@ import { startServer, type TestServer } from "../support/server/test-server.ts";
 const database = testDatabase();
 const { pool } = database;
 const box = mailbox(database);
-const patience = { timeout: 60_000 };
+const polling = { timeout: 60_000 };
 let server: TestServer;
 let ada: Caller;
 beforeAll(async () => {
@@ -49,7 +49,7 @@ describe("a webhook", () => {
     const webhook = await webhookTo(pool, ada.id, elsewhere.url);
     await tell(ada.id, "one");
     await tell(ada.id, "one");
-    await expect.poll(() => statesOf(webhook.id), patience).toEqual([{ state: "done", outcome: "arrived", tries: 1 }]);
+    await expect.poll(() => statesOf(webhook.id), polling).toEqual([{ state: "done", outcome: "arrived", tries: 1 }]);
     await elsewhere.close();
 
     expect(elsewhere.parcels.length).toBe(1);
@@ -73,7 +73,7 @@ describe("a webhook", () => {
     const elsewhere = await receiver();
     await webhookTo(pool, ada.id, elsewhere.url, format);
     await tell(ada.id, `to ${format}`);
-    await expect.poll(() => elsewhere.parcels.length, patience).toBe(1);
+    await expect.poll(() => elsewhere.parcels.length, polling).toBe(1);
     await elsewhere.close();
     const sent = JSON.parse(String(elsewhere.parcels[0]?.body));
     expect(sent[field]).toContain(title);
@@ -105,7 +105,7 @@ describe("a webhook", () => {
     await tell(cyr.id, "first");
     const pauses: number[] = [];
     const isTried = (tries: number) =>
-      expect.poll(() => statesOf(id), patience).toEqual([{ state: "waiting", outcome: "turned-down", tries }]);
+      expect.poll(() => statesOf(id), polling).toEqual([{ state: "waiting", outcome: "turned-down", tries }]);
     for (let tries = 1; tries <= 3; tries++) {
       await isTried(tries);
       pauses.push(await secondsToNextTry(id));
@@ -124,7 +124,7 @@ describe("a webhook", () => {
     const before = elsewhere.parcels.length;
     await hurry();
     await expect
-      .poll(async () => (await statesOf(id)).map(({ state }) => state), patience)
+      .poll(async () => (await statesOf(id)).map(({ state }) => state), polling)
       .toEqual(["failed", "failed"]);
     expect(elsewhere.parcels.length).toBe(before);
 
@@ -133,7 +133,7 @@ describe("a webhook", () => {
     expect(deliveries.map(({ kind, outcome }) => [kind, outcome])).toEqual(Array(2).fill(["turn", "switched-off"]));
     const again = await cyr.call("POST", `/v1/account/webhooks/${id}/deliveries/${deliveries[0]?.id}/retry`);
     expect(again.status).toBe(204);
-    await expect.poll(() => elsewhere.parcels.length, patience).toBe(before + 1);
+    await expect.poll(() => elsewhere.parcels.length, polling).toBe(before + 1);
     await elsewhere.close();
   });
 
@@ -214,7 +214,7 @@ describe("a device", () => {
     const device = await deviceAt(pool, drogo.id, service.url);
     await tell(drogo.id, "one");
     await tell(drogo.id, "one");
-    await expect.poll(() => statesOf(device.id), patience).toMatchObject([{ state: "done" }]);
+    await expect.poll(() => statesOf(device.id), polling).toMatchObject([{ state: "done" }]);
     expect(service.parcels.length).toBe(1);
     const [{ headers, body } = { headers: {}, body: Buffer.of() }] = service.parcels;
     expect(headers).toMatchObject({ "content-encoding": "aes128gcm", authorization: expect.stringMatching(/^vapid /) });
@@ -225,7 +225,7 @@ describe("a device", () => {
     });
 
     await drogo.call("POST", `/v1/account/devices/${device.id}/tests`);
-    await expect.poll(() => drogo.get("/v1/account/devices"), patience).toEqual({ devices: [] });
+    await expect.poll(() => drogo.get("/v1/account/devices"), polling).toEqual({ devices: [] });
     await service.close();
   });
 
@@ -248,13 +248,13 @@ describe("a process that is killed after sending and before recording", () => {
     const first = await notificationProcess();
     await tell(elin.id, "killed");
     // A delivery that waits long enough for a response is sent again and succeeds.
-    await expect.poll(() => elsewhere.parcels.length * service.parcels.length, patience).toBeGreaterThanOrEqual(1);
+    await expect.poll(() => elsewhere.parcels.length * service.parcels.length, polling).toBeGreaterThanOrEqual(1);
     first.kill("SIGKILL");
     await once(first, "exit");
 
     const second = await notificationProcess();
-    await expect.poll(() => statesOf(webhook.id), patience).toMatchObject([{ state: "done" }]);
-    await expect.poll(() => statesOf(device.id), patience).toMatchObject([{ state: "done" }]);
+    await expect.poll(() => statesOf(webhook.id), polling).toMatchObject([{ state: "done" }]);
+    await expect.poll(() => statesOf(device.id), polling).toMatchObject([{ state: "done" }]);
     await box.settled();
     second.kill("SIGKILL");
     await once(second, "exit");

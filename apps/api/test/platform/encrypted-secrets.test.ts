@@ -15,7 +15,7 @@ import { startServer, type TestServer } from "../support/server/test-server.ts";
 
 const database = testDatabase();
 const { pool } = database;
-const patience = { timeout: 60_000 };
+const polling = { timeout: 60_000 };
 const [earlier, later] = ["the key that was named earlier", "the key that is named now"];
 const servers: TestServer[] = [];
 let ada: Caller;
@@ -106,7 +106,7 @@ describe("signing keys of webhooks and push", () => {
       const url = await serverWith(...secrets);
       await reencryptAll(pool, secretBoxLoader(pool, secrets));
       await tell(`sealed by ${secrets}`);
-      await expect.poll(() => elsewhere.parcels.length + service.parcels.length, patience).toBe(2);
+      await expect.poll(() => elsewhere.parcels.length + service.parcels.length, polling).toBe(2);
       expect(elsewhere.parcels.splice(0).map((outbound) => isSigned(secret, outbound))).toEqual([true]);
       expect(service.parcels.splice(0).map((outbound) => isFrom(decrypt.publicKey, outbound))).toEqual([true]);
       expect(await publicKeyAt(url)).toBe(decrypt.publicKey);
@@ -137,7 +137,7 @@ describe("signing keys of webhooks and push", () => {
     const there = ada.at(await serverWith(strange));
     await tell("while the key is lost");
     const missed = { state: "waiting", outcome: "unreadable-secret" };
-    await expect.poll(async () => [await stateOf(id), await stateOf(device.id)], patience).toEqual([missed, missed]);
+    await expect.poll(async () => [await stateOf(id), await stateOf(device.id)], polling).toEqual([missed, missed]);
     expect(await there.get(`/v1/account/webhooks/${id}/deliveries`)).toMatchObject({ deliveries: [missed] });
     expect(await there.get("/v1/push-key")).toEqual({ key: publicKey });
     expect((await pushKeys()).publicKey).toBe(publicKey);
@@ -146,7 +146,7 @@ describe("signing keys of webhooks and push", () => {
 
     await serverWith(earlier);
     await hurry();
-    await expect.poll(() => elsewhere.parcels.length + service.parcels.length, patience).toBe(2);
+    await expect.poll(() => elsewhere.parcels.length + service.parcels.length, polling).toBe(2);
     expect(elsewhere.parcels.map((outbound) => isSigned(secret, outbound))).toEqual([true]);
     expect(service.parcels.map((outbound) => isFrom(publicKey, outbound))).toEqual([true]);
     await Promise.all([elsewhere.close(), service.close()]);
@@ -159,7 +159,7 @@ describe("signing keys of webhooks and push", () => {
     const there = ada.at(await serverWith(later));
     const { secret } = await there.post<{ secret: string }>(`/v1/account/webhooks/${id}/secret`);
     await tell("with a new secret");
-    await expect.poll(() => elsewhere.parcels.length, patience).toBe(1);
+    await expect.poll(() => elsewhere.parcels.length, polling).toBe(1);
     expect(elsewhere.parcels.map((outbound) => isSigned(secret, outbound))).toEqual([true]);
     await elsewhere.close();
   });

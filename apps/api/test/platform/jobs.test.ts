@@ -11,7 +11,7 @@ import { startServer, type TestServer } from "../support/server/test-server.ts";
 const database = testDatabase();
 const { pool } = database;
 const servers: TestServer[] = [];
-const patience = { timeout: 60_000 };
+const polling = { timeout: 60_000 };
 
 afterEach(async () => {
   await Promise.all(servers.splice(0).map((server) => server.close()));
@@ -40,7 +40,7 @@ describe("a job", () => {
     await Promise.all([serverFor(kind, done), serverFor(kind, done), serverFor(kind, done)]);
     const words = Array.from({ length: 60 }, (_, number) => `word ${number}`);
     await Promise.all(words.map((word) => addJob(pool, kind, { word })));
-    await expect.poll(async () => (await waiting(kind.name)).rows, patience).toEqual([]);
+    await expect.poll(async () => (await waiting(kind.name)).rows, polling).toEqual([]);
     expect(done.toSorted()).toEqual(words.toSorted());
   });
 
@@ -49,7 +49,7 @@ describe("a job", () => {
     const done: string[] = [];
     await addJob(pool, kind, { word: "before the process" });
     await serverFor(kind, done);
-    await expect.poll(() => done, patience).toEqual(["before the process"]);
+    await expect.poll(() => done, polling).toEqual(["before the process"]);
   });
 
   it("exists if and only if its transaction is committed", async () => {
@@ -64,7 +64,7 @@ describe("a job", () => {
     client.release();
     const done: string[] = [];
     await serverFor(kind, done);
-    await expect.poll(() => done, patience).toEqual(["surely"]);
+    await expect.poll(() => done, polling).toEqual(["surely"]);
   });
 
   it("does not run before its time, and can be removed", async () => {
@@ -88,7 +88,7 @@ describe("a job", () => {
     await addJob(pool, kind, { word: "fourth" }, { key: "one" });
     const done: string[] = [];
     await serverFor(kind, done);
-    await expect.poll(() => done, patience).toEqual(["fourth"]);
+    await expect.poll(() => done, polling).toEqual(["fourth"]);
   });
 
   it("is retried when it fails, and knows its last attempt", async () => {
@@ -101,12 +101,9 @@ describe("a job", () => {
     servers.push(await startServer(database, { tasks: [task] }));
     await addJob(pool, kind, { word: "again" });
     for (let tries = 1; tries <= 3; tries++) {
-      await expect.poll(() => attempts.length, patience).toBeGreaterThanOrEqual(tries);
+      await expect.poll(() => attempts.length, polling).toBeGreaterThanOrEqual(tries);
       // Makes the next attempt due now; it may have come by itself.
-      await vi.waitUntil(
-        async () => attempts.length > tries || tries === 3 || (await hurry(kind.name)) === 1,
-        patience,
-      );
+      await vi.waitUntil(async () => attempts.length > tries || tries === 3 || (await hurry(kind.name)) === 1, polling);
     }
     expect(attempts).toMatchObject([
       { number: 1, isLast: false },
@@ -131,7 +128,7 @@ describe("jobs of a killed process", () => {
     const numbers: number[] = [];
     const task = taskFor(kind, async (_payload, { number }) => void numbers.push(number));
     servers.push(await startServer(database, { tasks: [task] }));
-    await expect.poll(() => numbers, patience).toEqual([2]);
+    await expect.poll(() => numbers, polling).toEqual([2]);
   });
 
   it("stay with a process that is alive", async () => {
@@ -146,7 +143,7 @@ describe("jobs of a killed process", () => {
     });
     servers.push(await startServer(database, { tasks: [slow] }));
     await addJob(pool, kind, { word: "patience" });
-    await expect.poll(() => begun, patience).toBe(1);
+    await expect.poll(() => begun, polling).toBe(1);
     // Another server looks for dead workers when it starts.
     servers.push(await startServer(database, { tasks: [slow] }));
     const { rows } = await pool.query(
@@ -154,7 +151,7 @@ describe("jobs of a killed process", () => {
     );
     expect(rows).toEqual([{ held: true }]);
     finish();
-    await expect.poll(async () => (await waiting(kind.name)).rows, patience).toEqual([]);
+    await expect.poll(async () => (await waiting(kind.name)).rows, polling).toEqual([]);
     expect(begun).toBe(1);
   });
 });

@@ -16,9 +16,9 @@ export async function inOrder<First, Second>(
     await client.query("begin");
     await client.query("select from games where game_id = $1 for update", [game]);
     const faster = first();
-    await expect.poll(() => waitingIn(pool), patience).toBe(1);
+    await expect.poll(() => waitingIn(pool), polling).toBe(1);
     const slower = second();
-    await expect.poll(() => waitingIn(pool), patience).toBe(2);
+    await expect.poll(() => waitingIn(pool), polling).toBe(2);
     await client.query("commit");
     return await Promise.all([faster, slower]);
   } finally {
@@ -27,7 +27,7 @@ export async function inOrder<First, Second>(
   }
 }
 
-const patience = { timeout: 60_000 };
+const polling = { timeout: 60_000 };
 
 async function waitingIn(pool: TestDatabase["pool"]): Promise<number> {
   const { rows } = await pool.query<{ count: number }>(

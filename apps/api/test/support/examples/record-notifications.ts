@@ -26,7 +26,7 @@ export async function recordNotifications(record: RecordExample, meet: RecordPro
   const failed = await vi.waitUntil(async () => {
     const { deliveries } = await member.get<{ deliveries: schemas.Delivery[] }>(`${one}/deliveries`);
     return deliveries.find(({ state }) => state === "failed");
-  }, patience);
+  }, polling);
   await record("listDeliveries", member, `GET ${one}/deliveries`);
   await record("retryDelivery", member, `POST ${one}/deliveries/${failed.id}/retry`);
   await record("changeWebhook", member, `PATCH ${one}`, { isOn: false });
@@ -36,7 +36,7 @@ export async function recordNotifications(record: RecordExample, meet: RecordPro
   await record("deleteWebhook", member, `DELETE ${one}`);
 }
 
-const patience = { timeout: 60_000, interval: 50 };
+const polling = { timeout: 60_000, interval: 50 };
 
 async function recordDevices(record: RecordExample, member: Caller): Promise<void> {
   const list = "/v1/account/devices";

@@ -18,14 +18,14 @@ export const ladder: Format<StageOf<"ladder">> = {
 export function nextLadderTable(
   tournament: Tournament,
   terms: StageOf<"ladder">,
-  { isPatienceOver, below, effort }: Pick<TournamentContext, "isPatienceOver" | "effort"> & { readonly below: Below },
+  { isWaitOver, below, effort }: Pick<TournamentContext, "isWaitOver" | "effort"> & { readonly below: Below },
 ): readonly string[] | undefined {
   const { seeking, apart, advantages } = tournament;
   const { least, preferred } = terms.sizes;
   const [first] = seeking;
   if (first === undefined) return undefined;
   const size = seeking.length >= preferred ? preferred : seeking.length;
-  if (size < least || (size < preferred && !isPatienceOver(first.since))) return undefined;
+  if (size < least || (size < preferred && !isWaitOver(first.since))) return undefined;
   const players = seeking.map(({ player }) => player);
   const contenders = contendersOf(tournament, terms, players, () => 0);
   const sizes = { least: size, most: size, preferred: size };

@@ -81,10 +81,10 @@ function sought(
   tournament: Tournament,
   round: Round,
   terms: Extract<Stage, { format: "ladder" }>,
-  { hashOf, isPatienceOver, effort }: TournamentContext,
+  { hashOf, isWaitOver, effort }: TournamentContext,
 ): readonly TournamentEvent[] {
   const randomSeed = hashOf(`draft ${tournament.drafts + 1}`);
-  const players = nextLadderTable(tournament, terms, { isPatienceOver, below: seededRandom(randomSeed), effort });
+  const players = nextLadderTable(tournament, terms, { isWaitOver, below: seededRandom(randomSeed), effort });
   if (players === undefined) return [];
   const table = { table: round.tables.length + 1, division: null, players };
   return [{ type: "TablesAdded", round: round.number, tables: [table], luck: randomSeed }];

@@ -74,7 +74,7 @@ export class Played {
       now: this.now,
       inDays: (days) => new Date(Date.parse(this.now) + days * 86_400_000).toISOString(),
       minutesBefore: (instant, minutes) => new Date(Date.parse(instant) - minutes * 60_000).toISOString(),
-      isPatienceOver: (since) => Date.parse(this.now) - Date.parse(since) >= 3_600_000,
+      isWaitOver: (since) => Date.parse(this.now) - Date.parse(since) >= 3_600_000,
       hashOf: (name) => hashOf(`${this.seed} ${name}`),
       secret: "5".repeat(64),
       ratings: {},

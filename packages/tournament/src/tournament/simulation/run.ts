@@ -32,7 +32,7 @@ const simulated = (seed: string): TournamentContext => ({
   now: "2000-01-01T00:00:00.000Z",
   inDays: (days) => `2000-01-01T00:00:00.000Z+${days}`,
   minutesBefore: (instant) => instant,
-  isPatienceOver: () => true,
+  isWaitOver: () => true,
   hashOf: (name) => hashFrom(`${seed} ${name}`),
   secret: seed,
   ratings: {},

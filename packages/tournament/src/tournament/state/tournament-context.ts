@@ -8,7 +8,7 @@ export interface TournamentContext {
   /** The instant this many minutes before another. */
   readonly minutesBefore: (instant: string, minutes: number) => string;
   /** Whether a player has waited for a game long enough to play at a smaller table. */
-  readonly isPatienceOver: (since: string) => boolean;
+  readonly isWaitOver: (since: string) => boolean;
   /** 64 hexadecimal digits for a name, drawn from the tournament's secret. */
   readonly hashOf: (name: string) => string;
   /** The secret itself, which is shown at the end. */

@@ -1,6 +1,6 @@
 import { nextEvents, type Recorded, type state, type TournamentContext } from "@seneschal/tournament";
 import { canonicalJson } from "../../game/proof/digest.ts";
-import { isPatienceOver } from "../../tournament/patience.ts";
+import { isWaitOver } from "../../tournament/ladder-wait.ts";
 import { tournamentDrawOf } from "../../tournament/tournament-chance.ts";
 
 type Tournament = state.Tournament;
@@ -43,7 +43,7 @@ function repeated(secret: string, before: Tournament, { at }: Recorded): Recorde
     now: at,
     inDays: () => at,
     minutesBefore: (instant, minutes) => new Date(Date.parse(instant) - minutes * 60_000).toISOString(),
-    isPatienceOver: (since) => isPatienceOver(since, now),
+    isWaitOver: (since) => isWaitOver(since, now),
     hashOf: (name) => tournamentDrawOf(secret, name),
     secret,
     ratings: {},

@@ -44,7 +44,7 @@ const context: TournamentContext = {
   now: "2027-01-01T00:00:00.000Z",
   inDays: () => "2027-02-01T00:00:00.000Z",
   minutesBefore: (instant) => instant,
-  isPatienceOver: () => false,
+  isWaitOver: () => false,
   hashOf: (name) => tournamentDrawOf(secret, name),
   secret,
   ratings: {},

@@ -1,5 +1,5 @@
 import type { state, TournamentContext } from "@seneschal/tournament";
-import { isPatienceOver } from "../../../domain/tournament/patience.ts";
+import { isWaitOver } from "../../../domain/tournament/ladder-wait.ts";
 import { tournamentDrawOf } from "../../../domain/tournament/tournament-chance.ts";
 import type { TournamentDeps } from "../types.ts";
 import { ratingsFor, seatValues } from "./tournament-facts-queries.ts";
@@ -19,7 +19,7 @@ export async function tournamentContext(
     now: at.toISOString(),
     inDays: (days) => new Date(at.getTime() + days * dayMs).toISOString(),
     minutesBefore: (instant, minutes) => new Date(Date.parse(instant) - minutes * minuteMs).toISOString(),
-    isPatienceOver: (since) => isPatienceOver(since, at),
+    isWaitOver: (since) => isWaitOver(since, at),
     hashOf: (name) => tournamentDrawOf(secret, name),
     secret,
     ratings: isStarting ? await ratingsOf(pool, tournament) : {},

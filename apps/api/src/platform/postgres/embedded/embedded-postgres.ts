@@ -77,8 +77,8 @@ async function start(
 ): Promise<boolean> {
   const options = Object.entries(settings).map(([name, value]) => `-c ${name}='${value}'`);
   const server = [`-p ${port}`, ...options].join(" ");
-  const patience = ["-w", "-t", String(startTimeoutSeconds)];
-  const { code } = await runner("pg_ctl", ["start", ...patience, "-D", cluster.data, "-l", cluster.log, "-o", server]);
+  const waitLimit = ["-w", "-t", String(startTimeoutSeconds)];
+  const { code } = await runner("pg_ctl", ["start", ...waitLimit, "-D", cluster.data, "-l", cluster.log, "-o", server]);
   return code === 0;
 }
 
