@@ -1,13 +1,13 @@
 import { pieces } from "@seneschal/schema/games/fief-1429";
 import type { Chance } from "../../../../core/chance.ts";
+import { knownCardsRedealt, placesKnown } from "../../../../core/known-cards.ts";
 import type { Audience, Seat } from "../../../../core/ruleset.ts";
 import { without } from "../../evolve/changes.ts";
 import { changedFamily, changedState } from "../../evolve/clone.ts";
-import { backOf, isCharacter, isPartyTo, sees } from "../../model/hidden.ts";
+import { backOf, cardsHiddenFrom, isCharacter, isPartyTo, sees } from "../../model/hidden.ts";
 import { type Family, familyOf, type Offer, type Cards as Piles, type State, seatsOf } from "../../model/state.ts";
 import type { AnyCard, Calamity, Card } from "../../model/types.ts";
 import { isCalamity } from "../../rules/cards/drawing.ts";
-import { knownCardsRedealt, placesKnown } from "./known-cards.ts";
 
 type Cards = readonly Card[];
 
@@ -53,14 +53,16 @@ export function redealtCards(state: State, audience: Audience, chance: Chance): 
     ),
     cards: { ...cards, characters: unseen.characters, events, track },
   });
-  return changedState(twin, { knownCards: knownCardsRedealt(twin, audience, holdings) });
+  return changedState(twin, {
+    knownCards: knownCardsRedealt(twin.knownCards, audience, holdings, (seat, by) => cardsHiddenFrom(twin, seat, by)),
+  });
 }
 
 function hiddenHolding(state: State, seat: Seat, audience: Audience) {
   const offer = state.offers.find((one) => one.seat === seat && !isPartyTo(one, audience));
   const aside: Cards = offer === undefined || offer.card === "none" ? [] : [offer.card];
   const cards = [...familyOf(state, seat).hand, ...aside];
-  return { seat, offer, cards, known: placesKnown(state, audience, seat, cards) };
+  return { seat, offer, cards, known: placesKnown(state.knownCards, audience, seat, cards) };
 }
 
 /** All that this audience cannot see, shuffled. */

@@ -1,12 +1,12 @@
 import { pieces } from "@seneschal/schema/games/fief-classic";
 import type { Chance } from "../../../../core/chance.ts";
+import { knownCardsRedealt, placesKnown } from "../../../../core/known-cards.ts";
 import type { Audience, Seat } from "../../../../core/ruleset.ts";
 import { without } from "../evolve/changes.ts";
 import { changedFamily, changedState } from "../evolve/clone.ts";
-import { isPartyTo, sees } from "../model/hidden.ts";
+import { cardsHiddenFrom, isPartyTo, sees } from "../model/hidden.ts";
 import { type Family, familyOf, type Offer, type State, seatsOf } from "../model/state.ts";
 import type { Card } from "../model/types.ts";
-import { knownCardsRedealt, placesKnown } from "./known-cards.ts";
 
 type Cards = readonly Card[];
 
@@ -51,14 +51,16 @@ export function redeal(state: State, audience: Audience, chance: Chance): State 
     // Last, for it is what is left.
     cards: { pile: unseen, discards: state.cards.discards },
   });
-  return changedState(twin, { knownCards: knownCardsRedealt(twin, audience, holdings) });
+  return changedState(twin, {
+    knownCards: knownCardsRedealt(twin.knownCards, audience, holdings, (seat, by) => cardsHiddenFrom(twin, seat, by)),
+  });
 }
 
 function hiddenHolding(state: State, seat: Seat, audience: Audience) {
   const offer = state.offers.find((one) => one.seat === seat && !isPartyTo(one, audience));
   const aside: Cards = offer === undefined || offer.card === "none" ? [] : [offer.card];
   const cards = [...familyOf(state, seat).hand, ...aside];
-  return { seat, offer, cards, known: placesKnown(state, audience, seat, cards) };
+  return { seat, offer, cards, known: placesKnown(state.knownCards, audience, seat, cards) };
 }
 
 function withHolding(family: Family, holding: Holding | undefined): Family {
