@@ -97,7 +97,8 @@ describe("one of the servers", () => {
 });
 
 async function numbersIn(notes, count) {
-  const numbers = () => (existsSync(notes) ? readFileSync(notes, "utf8").trim().split("\n").map(Number) : []);
+  // The file exists before its first line does, and a line is complete with its line break.
+  const numbers = () => (existsSync(notes) ? readFileSync(notes, "utf8").split("\n").slice(0, -1).map(Number) : []);
   await until(() => numbers().length >= count);
   return numbers();
 }
