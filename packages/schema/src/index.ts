@@ -1,3 +1,4 @@
+export { canonicalJson, canonicalJsonWithout } from "./canonical-json.ts";
 export { rulesetSchemas } from "./games/register.ts";
 export { choiceSchemaOf, type RulesetSchema } from "./games/ruleset-schema.ts";
 

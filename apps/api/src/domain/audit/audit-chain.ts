@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { admin } from "@seneschal/schema";
-import { canonicalJson } from "../game/proof/digest.ts";
+import { canonicalJson } from "@seneschal/schema";
 
 /** An action of a staff member, with its reason. */
 export interface AuditAction {

@@ -1,6 +1,5 @@
-import { accountId, admin, instant, sha256 } from "@seneschal/schema";
+import { accountId, admin, canonicalJson, instant, sha256 } from "@seneschal/schema";
 import { z } from "zod";
-import { canonicalJson } from "../game/proof/digest.ts";
 import { auditDigestOf } from "./audit-chain.ts";
 
 const format = "seneschal-audit-1";

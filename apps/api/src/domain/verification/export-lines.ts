@@ -1,8 +1,8 @@
-import { gameId, sha256, version } from "@seneschal/schema";
+import { canonicalJson, gameId, sha256, version } from "@seneschal/schema";
 import { z } from "zod";
 import type { RecordedEvent } from "../game/events.ts";
 import type { Game } from "../game/game.ts";
-import { bodyTextOf, canonicalJson } from "../game/proof/digest.ts";
+import { bodyTextOf } from "../game/proof/digest.ts";
 
 /** The first line of an exported game: what follows, and the values to verify it against. */
 export const manifest = z.strictObject({

@@ -1,8 +1,9 @@
+import { canonicalJson } from "@seneschal/schema";
 import { z } from "zod";
 import { type GameEvent, gameEvent, type RecordedEvent } from "../game/events.ts";
 import { type Game, isOver } from "../game/game.ts";
 import { commitmentOf, schemeOf } from "../game/proof/chance.ts";
-import { bodyTextOf, canonicalJson, digestOf, textOf } from "../game/proof/digest.ts";
+import { bodyTextOf, digestOf, textOf } from "../game/proof/digest.ts";
 import { createReplay, type Replay } from "../game/replay.ts";
 import type { RulesetRegistry } from "../game/ruleset-registry.ts";
 import { type ChanceReport, type ChanceReporter, chanceReporter } from "./chance-report.ts";

@@ -1,6 +1,6 @@
 import { createHash, hash } from "node:crypto";
+import { canonicalJson } from "@seneschal/schema";
 import type { Pool } from "pg";
-import { canonicalJson } from "../../domain/game/proof/digest.ts";
 
 /** A request with an Idempotency-Key, so that repeating it has no further effect. */
 export interface IdempotentRequest {

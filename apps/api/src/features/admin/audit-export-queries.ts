@@ -1,6 +1,6 @@
+import { canonicalJson } from "@seneschal/schema";
 import type { Pool } from "pg";
 import { auditManifestOf } from "../../domain/audit/audit-export.ts";
-import { canonicalJson } from "../../domain/game/proof/digest.ts";
 import { streamRows } from "../../platform/postgres/stream-rows.ts";
 import { type EntryRow, entryColumns, entryOf, lastEntry } from "../../stores/audit-log-store.ts";
 

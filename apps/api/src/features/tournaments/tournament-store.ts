@@ -1,8 +1,7 @@
-import { tournaments as schemas } from "@seneschal/schema";
+import { canonicalJson, tournaments as schemas } from "@seneschal/schema";
 import { type AppliedEvents, evolve, type Recorded, type state } from "@seneschal/tournament";
 import { LRUCache } from "lru-cache";
 import type { Pool, PoolClient } from "pg";
-import { canonicalJson } from "../../domain/game/proof/digest.ts";
 import {
   type LogEntry,
   type StoredTournament,

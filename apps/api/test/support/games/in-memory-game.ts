@@ -1,9 +1,10 @@
+import { canonicalJson } from "@seneschal/schema";
 import type { Interval } from "../../../src/domain/clocks/pauses.ts";
 import { timeControlOf } from "../../../src/domain/clocks/time-controls.ts";
 import type { EventOf, GameEvent, RecordedEvent } from "../../../src/domain/game/events.ts";
 import type { Game } from "../../../src/domain/game/game.ts";
 import { commitmentOf, latestScheme, newChanceSource, seatTakenEvent } from "../../../src/domain/game/proof/chance.ts";
-import { bodyTextOf, canonicalJson, digestOf, textOf } from "../../../src/domain/game/proof/digest.ts";
+import { bodyTextOf, digestOf, textOf } from "../../../src/domain/game/proof/digest.ts";
 import { questionOf } from "../../../src/domain/game/summary.ts";
 import { continueGame, startGame, type Transition } from "../../../src/domain/game/transition.ts";
 import { eventLineOf, manifestOf } from "../../../src/domain/verification/export-lines.ts";

@@ -1,5 +1,5 @@
+import { canonicalJson } from "@seneschal/schema";
 import { expect, it } from "vitest";
-import { canonicalJson } from "./digest.ts";
 
 it("canonical JSON is the same for any order of keys", () => {
   expect(canonicalJson({ b: [1, { d: 1, c: 2 }], a: "x" })).toBe('{"a":"x","b":[1,{"c":2,"d":1}]}');
