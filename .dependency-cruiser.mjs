@@ -97,14 +97,14 @@ export default {
       comment: "Pairing, scoring and standings must run anywhere, so that anyone can check the results.",
       severity: "error",
       from: { path: "^packages/tournament/src/", pathNot: production },
-      to: { pathNot: ["^packages/(tournament|schema)/src/", "^node_modules/edmonds-blossom-fixed/"] },
+      to: { pathNot: ["^packages/(tournament|schema)/src/", "^node_modules/(edmonds-blossom-fixed|@noble/hashes)/"] },
     },
     {
       name: "tournament-only-by-index",
-      comment: "Import the package through index.ts.",
+      comment: "Import the package through index.ts or verification/index.ts.",
       severity: "error",
       from: { path: "^apps/" },
-      to: { path: "^packages/tournament/src/", pathNot: "^packages/tournament/src/index\\.ts$" },
+      to: { path: "^packages/tournament/src/", pathNot: "^packages/tournament/src/(verification/)?index\\.ts$" },
     },
     {
       name: "schema-only-by-index",
@@ -226,8 +226,29 @@ export default {
       name: "web-imports-no-server-code",
       comment: "The server decides; the site uses its API.",
       severity: "error",
-      from: { path: "^apps/web/", pathNot: "^apps/web/e2e/" },
+      from: { path: "^apps/web/", pathNot: "^apps/web/(e2e|src/features/tournaments/verify)/" },
       to: { path: ["^packages/(engine|tournament)/", "^apps/api/"] },
+    },
+    {
+      name: "verification-is-loaded-when-needed",
+      comment: "Browsers verify files with `await import()` of the verification alone, so that no other page grows.",
+      severity: "error",
+      from: { path: "^apps/web/src/features/tournaments/verify/", pathNot: production },
+      to: {
+        path: ["^packages/(engine|tournament)/", "^apps/api/"],
+        pathNot: "^packages/tournament/src/verification/index\\.ts$",
+      },
+    },
+    {
+      name: "verification-is-imported-dynamically",
+      comment: "A static import would make the page that links to the verification load it as well.",
+      severity: "error",
+      from: { path: "^apps/web/src/", pathNot: production },
+      to: {
+        path: "^packages/tournament/",
+        dynamic: false,
+        dependencyTypesNot: ["type-only"],
+      },
     },
     {
       name: "routes-are-not-imported",

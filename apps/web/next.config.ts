@@ -8,7 +8,7 @@ const config: NextConfig = {
   output: "standalone",
   outputFileTracingRoot: repositoryRoot,
   turbopack: { root: repositoryRoot },
-  transpilePackages: ["@seneschal/schema", "@seneschal/wording"],
+  transpilePackages: ["@seneschal/schema", "@seneschal/tournament", "@seneschal/wording"],
   poweredByHeader: false,
   reactStrictMode: true,
   // The reference of the API lives at /docs/ and says so itself.

@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import type { Browser, Page } from "@playwright/test";
 import { expectUsable } from "./support/accessibility.ts";
 import { address, expect, openBrowserAsGuest, test } from "./support/fixtures.ts";
@@ -50,6 +51,7 @@ test("nine players play a Swiss of two rounds, with a withdrawal, a late entry a
   await leadsBack(ada);
   await isNotified(ada, path);
   await expectUsable(ada, "a tournament that is over");
+  await verifiesFile(ada, path);
 });
 
 async function players(browser: Browser, complaints: string[]): Promise<[Page, Page, Page]> {
@@ -133,6 +135,27 @@ async function playRound(people: readonly Page[], path: string, round: number): 
 
 async function playTurn(page: Page, game: string): Promise<void> {
   if ((await get(page, `/v1/games/${game}`)).isYourTurn) await playMoveByApi(page, game);
+}
+
+/** The browser verifies the downloaded file, and finds what was changed in it. */
+async function verifiesFile(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Verification file" }).click();
+  const text = await readFile(await (await downloading).path(), "utf8");
+  await page.getByRole("link", { name: "Verify the file" }).click();
+  const choose = (changed: string) =>
+    page.getByLabel("Verification file").setInputFiles({
+      name: "cup.jsonl",
+      mimeType: "application/jsonl",
+      buffer: Buffer.from(changed),
+    });
+  await choose(text);
+  await expect(page.getByText("cup.jsonl is sound.")).toBeVisible();
+  await expect(page.getByRole("main").getByRole("link", { name: "The cup of nine" })).toHaveAttribute("href", path);
+  await choose(text.replace('"rank":1', '"rank":2'));
+  await expect(page.getByText("cup.jsonl is not sound.")).toBeVisible();
+  await expectUsable(page, "the verification of a tournament");
 }
 
 /** A number of the standings leads to the game that it comes from. */

@@ -1,9 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
+import { faultTexts, isTournamentExport, verifyTournamentExport } from "@seneschal/tournament/verification";
 import { rulesetRegistry } from "../composition/rulesets.ts";
 import { isAuditExport, verifyAuditExport } from "../domain/audit/audit-export.ts";
-import { isTournamentExport } from "../domain/verification/tournament/tournament-lines.ts";
-import { verifyTournamentExport } from "../domain/verification/tournament/verify-tournament.ts";
 import { type Verdict, verifyExport } from "../domain/verification/verify-export.ts";
 
 // npm run verify -- FILE [HEAD]: verifies an exported game or tournament, or an exported audit log against a noted head. npm runs
@@ -43,7 +42,10 @@ function verifyAudit(text: string): number {
 
 function verifyTournament(text: string): number {
   const verdict = verifyTournamentExport(text);
-  if (!verdict.isSound) return onError(verdict);
+  if (!verdict.isSound) {
+    const { line, fault, player } = verdict;
+    return onError({ line, message: faultTexts[fault] + (player === undefined ? "" : ` (${player})`) });
+  }
   const { tournament, events, scheme, revision } = verdict.manifest;
   console.log(`Tournament ${tournament} is sound: ${events} events in one chain, commitment by scheme ${scheme}.`);
   if (verdict.pairingsChecked) console.log("Every lot, seed and pairing follows from the secret and the log.");

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import type { tournaments as schemas } from "@seneschal/schema";
+import { tournamentDigestOf } from "@seneschal/tournament";
+import { verifyTournamentExport } from "@seneschal/tournament/verification";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { rebuildProjections } from "../../src/composition/rebuild.ts";
-import { tournamentDigestOf } from "../../src/domain/tournament/tournament-transition.ts";
-import { verifyTournamentExport } from "../../src/domain/verification/tournament/verify-tournament.ts";
 import { notificationOf } from "../../src/features/notifications/build-notification.ts";
 import { findDueNotifications } from "../../src/features/notifications/due-notifications-store.ts";
 import { inTransaction } from "../../src/platform/postgres/in-transaction.ts";
@@ -228,8 +228,9 @@ describe("the log of a tournament", () => {
     expect(fairness.scheme).toBe(2);
     let digest = "";
     for (const { by, event, ...entry } of (await logOf(tournament.id)).entries) {
-      const recorded = { ...entry, by: by?.account ?? null, event };
-      digest = tournamentDigestOf(secret, digest, tournament.id, recorded as Parameters<typeof tournamentDigestOf>[3]);
+      const { type, ...body } = event;
+      const chained = { ...entry, by: by?.account ?? null, tournament: tournament.id, type, body };
+      digest = tournamentDigestOf(secret, digest, chained);
       expect(entry.digest).toBe(digest);
     }
     expect(digest).toBe(fairness.digest);

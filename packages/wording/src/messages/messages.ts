@@ -22,6 +22,7 @@ const siteAreas = [
   "tournaments",
   "tournament-settings",
   "tournament-director",
+  "tournament-files",
   "admin",
   "generic-board",
 ];

@@ -1,6 +1,5 @@
 import { tournaments as schemas } from "@seneschal/schema";
-import type { AppliedEvents, Recorded, state } from "@seneschal/tournament";
-import { canonicalJson, digestOf } from "../game/proof/digest.ts";
+import { type AppliedEvents, type Recorded, type state, tournamentDigestOf } from "@seneschal/tournament";
 
 /** A tournament after its last event, with the secret and last digest of its log. */
 export interface StoredTournament {
@@ -28,7 +27,8 @@ export function tournamentTransition(
 ): TournamentTransition {
   let digest = before?.digest ?? "";
   const steps = recorded.map(readable).map((entry) => {
-    digest = tournamentDigestOf(secret, digest, id, entry);
+    const { type, ...body } = entry.event;
+    digest = tournamentDigestOf(secret, digest, { ...entry, tournament: id, type, body });
     return { ...entry, digest };
   });
   return { before, steps, after: { id, secret, tournament: after, digest } };
@@ -39,14 +39,3 @@ const readable = (recorded: Recorded): Recorded => ({
   ...recorded,
   event: schemas.tournamentEvent.parse(recorded.event),
 });
-
-/** The digest chain of a tournament's log, built like that of a game: anyone can check it once the secret is published. */
-export function tournamentDigestOf(
-  secret: string,
-  previous: string,
-  tournament: string,
-  { version, at, by, event }: Recorded,
-): string {
-  const { type, ...body } = event;
-  return digestOf(secret, previous, canonicalJson({ at, body, by, tournament, type, version }));
-}

@@ -1,6 +1,7 @@
 export { type GameInTournament, gameInTournament, tournamentId } from "../games/game-in-tournament.ts";
 export { type TournamentAction, tournamentActionOf } from "./actions.ts";
 export { type TournamentEvent, tournamentEvent } from "./events.ts";
+export { type TournamentManifest, tournamentEventLine, tournamentManifest } from "./export-lines.ts";
 export { anyPlan, type Plan, type Stage } from "./plan.ts";
 export {
   logQuery,

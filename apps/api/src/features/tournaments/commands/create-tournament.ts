@@ -8,8 +8,8 @@ import {
   isRefusal,
   pairingRevision,
   type TournamentEvent,
+  tournamentCommitmentOf,
 } from "@seneschal/tournament";
-import { tournamentCommitmentOf } from "../../../domain/tournament/tournament-chance.ts";
 import type { StoredTournament } from "../../../domain/tournament/tournament-transition.ts";
 import { deterministicUuid, requestOf } from "../../../event-store/appending/idempotent-request.ts";
 import { decided, executeCommand, stateAfter, type WithinTransaction } from "../../../event-store/execute-command.ts";

@@ -1,11 +1,8 @@
-import type { state, TournamentContext } from "@seneschal/tournament";
-import { isWaitOver } from "../../../domain/tournament/ladder-wait.ts";
-import { tournamentDrawOf } from "../../../domain/tournament/tournament-chance.ts";
+import { isWaitOver, minutesBefore, type state, type TournamentContext, tournamentDrawOf } from "@seneschal/tournament";
 import type { TournamentDeps } from "../types.ts";
 import { ratingsFor, seatValues } from "./tournament-facts-queries.ts";
 
-const minuteMs = 60_000;
-const dayMs = 24 * 60 * minuteMs;
+const dayMs = 24 * 60 * 60_000;
 
 /** Time, random draws, ratings and seat values. Ratings and seat values are read once, when a tournament starts. */
 export async function tournamentContext(
@@ -18,8 +15,8 @@ export async function tournamentContext(
   return {
     now: at.toISOString(),
     inDays: (days) => new Date(at.getTime() + days * dayMs).toISOString(),
-    minutesBefore: (instant, minutes) => new Date(Date.parse(instant) - minutes * minuteMs).toISOString(),
-    isWaitOver: (since) => isWaitOver(since, at),
+    minutesBefore,
+    isWaitOver: (since) => isWaitOver(since, at.toISOString()),
     hashOf: (name) => tournamentDrawOf(secret, name),
     secret,
     ratings: isStarting ? await ratingsOf(pool, tournament) : {},

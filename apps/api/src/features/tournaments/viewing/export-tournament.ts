@@ -1,8 +1,5 @@
+import { tournamentEventLineOf, tournamentManifestLineOf } from "@seneschal/tournament/verification";
 import type { StoredTournament } from "../../../domain/tournament/tournament-transition.ts";
-import {
-  tournamentEventLineOf,
-  tournamentManifestLineOf,
-} from "../../../domain/verification/tournament/tournament-lines.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import type { TournamentDeps } from "../types.ts";
 

@@ -1,5 +1,6 @@
 "use client";
 
+import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
 import { LinkBar } from "../../../components/layout/link-bar.tsx";
 import { languageOf } from "../../../i18n/languages.ts";
@@ -23,9 +24,12 @@ export function Downloads({ tournament: { id, phase } }: { readonly tournament: 
         {t("calendar")}
       </a>
       {(phase === "finished" || phase === "cancelled") && (
-        <a href={`${path}/export`} download>
-          {t("export")}
-        </a>
+        <>
+          <a href={`${path}/export`} download>
+            {t("export")}
+          </a>
+          <Link href="/tournaments/verify">{t("verify")}</Link>
+        </>
       )}
       <Button onClick={() => window.print()}>{t("print")}</Button>
     </LinkBar>

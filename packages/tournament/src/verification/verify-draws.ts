@@ -1,9 +1,13 @@
-import { nextEvents, type Recorded, type state, type TournamentContext } from "@seneschal/tournament";
-import { canonicalJson } from "../../game/proof/digest.ts";
-import { isWaitOver } from "../../tournament/ladder-wait.ts";
-import { tournamentDrawOf } from "../../tournament/tournament-chance.ts";
+import { canonicalJson } from "@seneschal/schema";
+import { tournamentDrawOf } from "../tournament/chance.ts";
+import { isWaitOver, minutesBefore } from "../tournament/instants.ts";
+import { nextEvents } from "../tournament/progress/advance.ts";
+import type { Tournament } from "../tournament/state/tournament.ts";
+import type { TournamentContext } from "../tournament/state/tournament-context.ts";
+import type { Recorded } from "../tournament/state/types.ts";
+import type { Unsound } from "./faults.ts";
 
-type Tournament = state.Tournament;
+export type DrawFault = Pick<Unsound, "fault" | "player">;
 
 /** What is wrong with the random draws of an event: its lots, its seed, or the tables that follow from the seed. */
 export function faultInDraws(
@@ -11,24 +15,23 @@ export function faultInDraws(
   before: Tournament | undefined,
   recorded: Recorded,
   repeatsPairings: boolean,
-): string | undefined {
+): DrawFault | undefined {
   const { event } = recorded;
   if (before === undefined) return undefined;
   switch (event.type) {
     case "TournamentStarted": {
       const wrong = Object.entries(event.lots).find(([player, lot]) => lot !== lotOf(secret, player));
-      return wrong && `the lot of ${wrong[0]} was not drawn from the secret`;
+      return wrong && { fault: "wrong-lot", player: wrong[0] };
     }
     case "RoundDrafted":
     case "TablesAdded": {
-      if (event.luck !== tournamentDrawOf(secret, `draft ${before.drafts + 1}`))
-        return "the seed was not drawn from the secret";
+      if (event.luck !== tournamentDrawOf(secret, `draft ${before.drafts + 1}`)) return { fault: "wrong-seed" };
       const isSame = !repeatsPairings || tablesOf(repeated(secret, before, recorded)) === tablesOf(event);
-      return isSame ? undefined : "the seed leads to other tables";
+      return isSame ? undefined : { fault: "wrong-tables" };
     }
     case "TournamentFinished":
     case "TournamentCancelled":
-      return event.secret === secret ? undefined : "another secret was published";
+      return event.secret === secret ? undefined : { fault: "other-secret" };
   }
   return undefined;
 }
@@ -38,12 +41,11 @@ const lotOf = (secret: string, player: string) =>
   Number.parseInt(tournamentDrawOf(secret, `lot ${player}`).slice(0, 8), 16);
 
 function repeated(secret: string, before: Tournament, { at }: Recorded): Recorded["event"] | undefined {
-  const now = new Date(at);
   const context: TournamentContext = {
     now: at,
     inDays: () => at,
-    minutesBefore: (instant, minutes) => new Date(Date.parse(instant) - minutes * 60_000).toISOString(),
-    isWaitOver: (since) => isWaitOver(since, now),
+    minutesBefore,
+    isWaitOver: (since) => isWaitOver(since, at),
     hashOf: (name) => tournamentDrawOf(secret, name),
     secret,
     ratings: {},

@@ -1,19 +1,16 @@
-import {
-  applyEvents,
-  decide,
-  isRefusal,
-  type Plan,
-  pairingRevision,
-  type TournamentContext,
-  type TournamentEvent,
-  tables,
-} from "@seneschal/tournament";
+import { canonicalJson } from "@seneschal/schema";
 import { describe, expect, it } from "vitest";
-import { canonicalJson } from "../../game/proof/digest.ts";
-import { tournamentCommitmentOf, tournamentDrawOf } from "../../tournament/tournament-chance.ts";
-import { type StoredTournament, tournamentTransition } from "../../tournament/tournament-transition.ts";
-import { tournamentEventLineOf, tournamentManifestLineOf } from "./tournament-lines.ts";
-import { verifyTournamentExport } from "./verify-tournament.ts";
+import { decide } from "../tournament/acts/decide.ts";
+import { isRefusal } from "../tournament/acts/decision.ts";
+import { tournamentCommitmentOf, tournamentDigestOf, tournamentDrawOf } from "../tournament/chance.ts";
+import { applyEvents } from "../tournament/progress/apply-events.ts";
+import * as tables from "../tournament/progress/tables.ts";
+import { pairingRevision } from "../tournament/state/pairing-revision.ts";
+import type { Tournament } from "../tournament/state/tournament.ts";
+import type { TournamentContext } from "../tournament/state/tournament-context.ts";
+import type { Plan, TournamentEvent } from "../tournament/state/types.ts";
+import { tournamentEventLineOf, tournamentManifestLineOf } from "./export-lines.ts";
+import { verificationSteps, verifyTournamentExport } from "./verify-tournament.ts";
 
 const id = "00000000-0000-4000-8000-000000000001";
 const secret = Buffer.from(Array.from({ length: 32 }, (_, byte) => byte)).toString("hex");
@@ -62,17 +59,17 @@ const current: Created = { scheme: 2, revision: pairingRevision };
 function exported(created: Created = current, tamper = (event: TournamentEvent) => event): string {
   const commitment = tournamentCommitmentOf({ id, secret, scheme: created.scheme ?? 1 });
   const lines: string[] = [];
-  let stored: StoredTournament | undefined;
+  let digest = "";
+  let last: Tournament | undefined;
   const happen = (events: readonly TournamentEvent[]) => {
-    const applied = applyEvents(stored?.tournament, events, "director", context);
-    const recorded = applied.recorded.map((one) => ({ ...one, event: tamper(one.event) }));
-    const { steps, after } = tournamentTransition({ id, secret }, stored, { ...applied, recorded });
-    stored = after;
-    for (const { event, ...entry } of steps) {
-      const { type, ...body } = event;
-      lines.push(tournamentEventLineOf({ ...entry, tournament: id, type, body: canonicalJson(body) }));
+    const { recorded, after } = applyEvents(last, events, "director", context);
+    for (const { event, ...entry } of recorded) {
+      const { type, ...body } = tamper(event);
+      digest = tournamentDigestOf(secret, digest, { ...entry, tournament: id, type, body });
+      lines.push(tournamentEventLineOf({ ...entry, digest, tournament: id, type, body: canonicalJson(body) }));
     }
-    return after.tournament;
+    last = after;
+    return after;
   };
   let tournament = happen([
     { type: "TournamentCreated", plan, director: "director", commitment, ...created },
@@ -84,9 +81,8 @@ function exported(created: Created = current, tamper = (event: TournamentEvent) 
     tournament = happen(decision);
   }
   for (const round of [1, 2]) for (const table of tables.tablesToOpen(tournament)) tournament = played(table, round);
-  if (stored === undefined) throw new Error("it was created");
   const { version, scheme, revision } = tournament;
-  const manifest = { tournament: id, events: version, scheme, revision, commitment, secret, head: stored.digest };
+  const manifest = { tournament: id, events: version, scheme, revision, commitment, secret, head: digest };
   return `${[tournamentManifestLineOf({ format: "seneschal-tournament-1", ...manifest }), ...lines].join("\n")}\n`;
 
   function played(table: tables.TableToOpen, round: number) {
@@ -116,6 +112,14 @@ describe("an exported tournament", () => {
   it.each([
     ["a secret that does not fit", `"secret":"${secret}"`, `"secret":"${"0".repeat(64)}"`, 1],
     ["a changed result", '"rank":1', '"rank":2', undefined],
+    [
+      "a changed pairing",
+      /("type":"RoundDrafted".*?)?"players":\["(bot-\d)","(bot-\d)"/,
+      '$1"players":["$3","$2"',
+      undefined,
+    ],
+    ["a changed lot", /"lots":\{"bot-1":\d+/, '"lots":{"bot-1":7', undefined],
+    ["a chain that ends early", /\n[^\n]*"type":"TournamentFinished"[^\n]*/, "", undefined],
     ["a missing event", /\n[^\n]*"type":"EntryOpened"[^\n]*/, "", 3],
   ] as const)("with %s is unsound", (_, from, to, line) => {
     const verdict = verifyTournamentExport(changed(exported(), from, to));
@@ -126,14 +130,19 @@ describe("an exported tournament", () => {
     const text = exported(current, (event) =>
       event.type === "RoundDrafted" ? { ...event, tables: event.tables.toReversed() } : event,
     );
-    expect(verifyTournamentExport(text)).toMatchObject({ isSound: false, message: "the seed leads to other tables" });
+    expect(verifyTournamentExport(text)).toMatchObject({ isSound: false, fault: "wrong-tables" });
   });
 
   it("with a lot that was not drawn is unsound", () => {
     const text = exported(current, (event) =>
       event.type === "TournamentStarted" ? { ...event, lots: { ...event.lots, "bot-1": 7 } } : event,
     );
-    const message = "the lot of bot-1 was not drawn from the secret";
-    expect(verifyTournamentExport(text)).toMatchObject({ isSound: false, message });
+    expect(verifyTournamentExport(text)).toMatchObject({ isSound: false, fault: "wrong-lot", player: "bot-1" });
+  });
+
+  it("is verified line by line", () => {
+    const shares = [...verificationSteps(exported())];
+    expect(shares.at(-1)).toBe(1);
+    expect(shares).toEqual(shares.toSorted((one, other) => one - other));
   });
 });
