@@ -2,6 +2,7 @@ import type { AnyRuleset, Typed } from "@seneschal/engine";
 import type { Moment } from "@seneschal/engine/bots";
 import { pieces as pieces1429 } from "@seneschal/schema/games/fief-1429";
 import { pieces as piecesClassic } from "@seneschal/schema/games/fief-classic";
+import { marriagesOf } from "./marriages.ts";
 
 /** What bots do well or badly, by the type of the fact that a move leads to. */
 const counted: Readonly<Record<string, string>> = {
@@ -28,18 +29,24 @@ export function habitsOf(ruleset: AnyRuleset) {
     const count = counts[side]?.get(name) ?? 0;
     counts[side]?.set(name, most === undefined ? count + 1 : Math.max(count, most));
   };
+  const marriages = marriagesOf();
   const onMove = (moment: Moment<never>, side: number) => {
     const { move, facts, seat, before }: AnyMoment = moment;
+    const { turn } = ruleset.view(before, "spectator") as { readonly turn: number };
     for (const { type } of facts) if (counted[type] !== undefined) add(side, counted[type]);
+    // Both bots hold every other seat.
+    for (const family of marriages.loopsIn(facts, seat, turn)) add((side + seat + family) % 2, "marriages in loops");
     if (isLordHandedBack(move)) add(side, "lords handed back");
     if (move.type === "pillage" && isOwnMill(ruleset, before, move, seat)) add(side, "own mills pillaged");
     if (move.type === "declare") {
-      const { turn } = ruleset.view(before, "spectator") as { readonly turn: number };
       const gate = `${turn} ${seat} ${(move as Typed & { readonly village: string }).village}`;
       gates.set(gate, (gates.get(gate) ?? 0) + 1);
       add(side, "stances at one gate and turn, at most", gates.get(gate));
     }
-    if (move.type === "chooseRegion" || move.type === "settle") gates.clear();
+    if (move.type === "chooseRegion" || move.type === "settle") {
+      gates.clear();
+      marriages.clear();
+    }
   };
   return { counts, onMove };
 }

@@ -6,7 +6,7 @@ import { feud } from "../testing/toys/feud.fixture.ts";
 import type { Feud } from "../testing/toys/feud-moves.fixture.ts";
 import { marketDay } from "../testing/toys/market-day.fixture.ts";
 import { type Bot, concluded } from "./bot.ts";
-import { candidatesOf } from "./candidates.ts";
+import { candidatesOf, noticedOf } from "./candidates.ts";
 import { bots, greedyWith, random, searchWith, selfPlay } from "./index.ts";
 
 /** How many more games one bot wins than it loses. */
@@ -118,6 +118,31 @@ describe("bots", () => {
       return "facts" in decision ? (feud.currentScores(decision.state)[turn.seat] ?? 0) : Number.NaN;
     };
     expect(play(upsideDown)).toBeLessThanOrEqual(play(feud));
+  });
+
+  it("passes if all moves that it noticed do harm, although it did not notice passing", () => {
+    const turn = turnInFeud();
+    const openOffers: Ruleset<Feud> = {
+      ...feud,
+      choices: (state, seat) => feud.choices(state, seat).filter(({ type }) => type === "offer" || type === "rest"),
+      evaluate: ({ houses, offers }) => houses.map((_, seat) => (seat === turn.seat ? 0 - offers.length : 0)),
+    };
+    expect(feud.choices(turn.state, turn.seat).map(({ type }) => type)).toContain("offer");
+    for (let seed = 0; seed < 10; seed++) {
+      const narrow = greedyWith({ noticedMax: 1 });
+      const move = concluded(narrow({ ...turn, ruleset: openOffers, chance: seededChance(seed) }));
+      expect(move).toEqual({ type: "rest" });
+    }
+  });
+
+  it("notices moves of all types before a second one of the same", () => {
+    const offers = Array.from({ length: 60 }, (_, crowns) => ({ type: "offer", crowns }));
+    const moves = [...offers, { type: "rest" }, { type: "tax" }];
+    for (let seed = 0; seed < 10; seed++) {
+      const noticed = noticedOf(moves, seededChance(seed), 4).map(({ type }) => type);
+      expect(noticed.toSorted()).toEqual(["offer", "offer", "rest", "tax"]);
+    }
+    expect(noticedOf(moves, seededChance(1), 99)).toHaveLength(62);
   });
 
   it("search gives way after each playout, and plays its best move so far when time is up", () => {

@@ -22,6 +22,22 @@ export function candidatesOf<Move extends Typed>(
   return moves;
 }
 
+/** Some of these moves, drawn at random, of as many types as possible: thousands of offers do not hide a single pass. */
+export function noticedOf<Move extends Typed>(moves: readonly Move[], chance: Chance, max: number): readonly Move[] {
+  const shuffled = chance.shuffle(moves);
+  if (shuffled.length <= max) return shuffled;
+  const seen = new Map<string, number>();
+  const counted = shuffled.map((move) => {
+    const before = seen.get(move.type) ?? 0;
+    seen.set(move.type, before + 1);
+    return { move, before };
+  });
+  return counted
+    .toSorted((one, other) => one.before - other.before)
+    .slice(0, max)
+    .map(({ move }) => move);
+}
+
 function sampleOf<Move extends Typed>(choice: Choice<Move>, chance: Chance, size: number): readonly Move[] {
   const drawn = Array.from({ length: size }, () => drawMove<Move>(choice, chance));
   const byText = new Map(drawn.map((move) => [JSON.stringify(move), move]));

@@ -1,6 +1,6 @@
 import type { Vocabulary } from "../core/ruleset.ts";
 import type { Bot, Thought, Turn } from "./bot.ts";
-import { candidatesOf } from "./candidates.ts";
+import { candidatesOf, noticedOf } from "./candidates.ts";
 import { ranked } from "./ranking.ts";
 
 export interface Care {
@@ -25,9 +25,10 @@ export const greedyWith = (care: Partial<Care> = {}): Bot => {
 function* greedy<Game extends Vocabulary>(turn: Turn<Game>, care: Care): Thought<Game["move"]> {
   const { ruleset, state, seat, chance } = turn;
   const choices = ruleset.choices(state, seat);
-  const moves = chance.shuffle(candidatesOf(choices, chance, care.candidatesMax)).slice(0, care.noticedMax);
-  const [only, ...others] = moves;
+  const candidates = candidatesOf(choices, chance, care.candidatesMax);
+  const [only, ...others] = candidates;
   if (only !== undefined && others.length === 0) return only;
+  const moves = noticedOf(candidates, chance, care.noticedMax);
   const best = yield* ranked(turn, { choices, moves }, care.samples);
   const isMistaken = care.oneMistakeIn > 0 && chance.below(care.oneMistakeIn) === 0;
   return chance.pick(isMistaken ? best : best.slice(0, 1)).move;

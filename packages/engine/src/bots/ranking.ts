@@ -35,8 +35,13 @@ export function* ranked<Game extends Vocabulary>(
   // Current scores say too little to prefer passing.
   const pass = turn.ruleset.evaluate === undefined ? undefined : passIn(choices);
   const useful = results.filter(worthPlaying(pass, lead));
-  return (useful.length > 0 ? useful : results).toSorted(byPreference(pass));
+  if (useful.length > 0) return useful.toSorted(byPreference(pass));
+  // All moves that it noticed do harm, but it can always do what happens without an answer.
+  const usual = candidatesOf(choices.filter(isDefault), turn.chance, furtherMoves);
+  return usual.map((move) => tried(turn, deals, move)).toSorted(byPreference(pass));
 }
+
+const isDefault = (choice: Choice<Typed>): boolean => choice.isDefault === true;
 
 /** What a seat may do now, and the moves of these choices that are compared. */
 export interface Options<Move extends Typed> {

@@ -60,7 +60,9 @@ function requestWorth(state: State, matter: Matter): number {
   const { request } = court;
   switch (matter.kind) {
     case "marriage":
-      return pointsOf(state, matter.from) < pointsAlone ? request.marriage : 0 - request.marriage;
+      return winsAlone(state, matter.from) ? 0 - request.marriage : request.marriage;
+    case "annulment":
+      return winsAlone(state, matter.from) ? request.other : request.annulment;
     case "hat":
     case "waiver":
       return request[matter.kind];
@@ -71,10 +73,12 @@ function requestWorth(state: State, matter: Matter): number {
     case "lodging":
     case "refuge":
     case "relic":
-    case "annulment":
       return request.other;
   }
 }
+
+/** A family with enough points wins if it has no ally. */
+const winsAlone = (state: State, seat: Seat): boolean => pointsOf(state, seat) >= pointsAlone;
 const pointsAlone = 3;
 
 /** The card that is set aside, and part of what both gain if the offer is fair: one pays, or cards change hands. */

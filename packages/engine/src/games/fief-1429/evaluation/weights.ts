@@ -112,8 +112,8 @@ export const weights = {
     pope: 55,
     /** Votes without which nobody is elected count for little. */
     tooFewVotes: 0.15,
-    /** Requests that wait for an answer, by part of what they bring. */
-    request: { marriage: 1.5, hat: 2, waiver: 3, ransom: 0.3, other: 0 },
+    /** Requests that wait for an answer, by part of what they bring or, for an annulment, of the ally that is lost. */
+    request: { marriage: 1.5, annulment: -1.5, hat: 2, waiver: 3, ransom: 0.3, other: 0 },
     /** An open offer: part of what it brings, if it brings both at least and at most so much. */
     offer: 0.3,
     offerLeast: 2.5,
