@@ -10,6 +10,7 @@ import { benchGrowth } from "./growth.ts";
 import { benchMoves } from "./moves.ts";
 import { benchReplay } from "./replay.ts";
 import { serverProcess } from "./server-process.ts";
+import { benchSleepers } from "./sleepers.ts";
 
 // npm run bench -w apps/api -- --rounds 5 --only api.moves: the cost of a durable move over HTTP, with its own
 // Postgres.
@@ -27,6 +28,7 @@ try {
   await benchMoves({ pool, api: api.url, bare: bare.url }, rounds, isWanted);
   if (isWanted("api.replay")) await benchReplay({ pool, api: api.url, bare: bare.url }, rounds);
   if (isWanted("api.growth")) await benchGrowth(pool, api.url, rounds);
+  if (isWanted("api.sleepers")) await benchSleepers(pool, rounds);
   if (isWanted("api.bots.live")) await benchLiveness(api.url);
   if (isWanted("api.bots.think")) benchThinking();
   api.stop();

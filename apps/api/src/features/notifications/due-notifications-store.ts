@@ -3,6 +3,7 @@ import type { Pool } from "pg";
 import { playRecordQuery } from "../../stores/games/play-record-queries.ts";
 import { dueNotificationQueries } from "./due-notification-queries.ts";
 import type { Channel } from "./notifications-store.ts";
+import type { ProfileQuietHours } from "./quiet-hours-queries.ts";
 
 /** A notification that is due on one channel. */
 export interface DueNotification {
@@ -37,18 +38,34 @@ export interface Delays {
   readonly presenceSeconds: number;
 }
 
+/** The accounts that are notified in one run: those that have waited longest. */
+const accountsMax = 500;
+/** The notifications of one account in one run, so that nobody delays the others. */
+const perAccountMax = 500;
+
 /**
- * Returns the notifications that are due. They are derived from the current state, so nothing is lost when a process
- * dies: what is not sent now is found by the next run. Digests appear when a day has passed since the last one.
+ * Returns the notifications that are due, except to accounts whose quiet hours are among these. They are derived from the
+ * current state, so nothing is lost when a process dies: what is not sent now is found by the next run. Digests appear
+ * when a day has passed since the last one.
  */
 export async function findDueNotifications(
   pool: Pool,
   { debounceSeconds, presenceSeconds }: Delays,
+  quiet: readonly ProfileQuietHours[],
 ): Promise<readonly DueNotification[]> {
   const { rows } = await pool.query<DueNotification>({
     name: "due-notifications",
     text: dueStatement,
-    values: [debounceSeconds, presenceSeconds, JSON.stringify(schemas.defaultSettings)],
+    values: [
+      debounceSeconds,
+      presenceSeconds,
+      JSON.stringify(schemas.defaultSettings),
+      quiet.map(({ zone }) => zone),
+      quiet.map(({ from }) => from),
+      quiet.map(({ to }) => to),
+      perAccountMax,
+      accountsMax,
+    ],
   });
   return rows;
 }
@@ -72,6 +89,7 @@ cross join lateral (
     select from webhooks where webhooks.account_id = account and is_on and due.kind = any(kinds))
 ) as enabled
 where due.key is not null and due.at < now() - make_interval(secs => $1)
+  and not exists (select from asleep where asleep.account_id = account)
   and not (is_digest and coalesce(notification_settings.digest_sent_at > now() - interval '1 day', false))
   and not exists (select from notifications where notifications.account_id = account and notifications.key = due.key
     and notifications.channel = enabled.channel)
@@ -88,6 +106,11 @@ const meetsRequirements = `record.finished >= (requirements->>'finishedLeast')::
  */
 const dueStatement = `
 with due as (${dueNotificationQueries}),
+asleep as materialized (
+  select account_id from profiles
+  join unnest($4::text[], $5::text[], $6::text[]) as quiet(zone, "from", "to")
+    on quiet.zone = time_zone and quiet."from" = quiet_from and quiet."to" = quiet_to
+),
 defaults as (select $3::jsonb as preferences),
 unsent as (${unsent}),
 record as materialized (
@@ -96,6 +119,15 @@ record as materialized (
   cross join lateral (${playRecordQuery("recipient.account")}) as own
 )
 select account, kind, template, key, channel, is_digest as "isDigest", game, game_name as "gameName", details
-from unsent left join record using (account)
-where requirements is null or ${meetsRequirements}
-order by at limit 500`;
+from (
+  select ranked.*, dense_rank() over (order by first_at, account) as account_rank
+  from (
+    select unsent.*, row_number() over (partition by account order by at) as rank,
+      min(at) over (partition by account) as first_at
+    from unsent left join record using (account)
+    where requirements is null or ${meetsRequirements}
+  ) as ranked
+  where rank <= $7
+) as ranked
+where account_rank <= $8
+order by account_rank, rank`;

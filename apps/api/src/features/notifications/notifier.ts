@@ -17,7 +17,7 @@ import {
   preferencesOf,
   unsubscribeTokenOf,
 } from "./preferences-store.ts";
-import { endOfQuietHours } from "./quiet-hours.ts";
+import { quietHoursAt } from "./quiet-hours.ts";
 
 /** A notification as an e-mail, rendered and sent by the e-mail feature. */
 export interface NotificationEmail extends Omit<NotificationContent, "kind"> {
@@ -91,9 +91,8 @@ export class Notifier {
   /** Skips accounts in their quiet hours; a later run picks them up. */
   async sendDueNotifications(): Promise<void> {
     const { pool, delays, now } = this.#deps;
-    const due = await findDueNotifications(pool, delays);
+    const due = await findDueNotifications(pool, delays, await quietHoursAt(pool, now()));
     for (const account of new Set(due.map((one) => one.account))) {
-      if ((await endOfQuietHours(pool, account, now())) > now()) continue;
       const own = due.filter((one) => one.account === account);
       await inTransaction(pool, (client) => this.#sendToAccount(client, account, own));
     }

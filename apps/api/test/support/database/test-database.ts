@@ -9,13 +9,16 @@ export interface TestDatabase {
   readonly pool: pg.Pool;
 }
 
-/** A migrated, empty database for the test file that calls this at its top; dropped when the file is done. */
-export function testDatabase(): TestDatabase {
+/**
+ * A migrated, empty database for the test file that calls this at its top; dropped when the file is done. `options` are
+ * those of its connections.
+ */
+export function testDatabase({ options }: { readonly options?: string } = {}): TestDatabase {
   const template = inject("templateDatabase");
   const name = `${template.replace("template", "test")}_${randomBytes(6).toString("hex")}`;
   const server = inject("postgresUrl");
   const url = withDatabase(server, name);
-  const pool = new pg.Pool({ connectionString: url, max: 16 });
+  const pool = new pg.Pool({ connectionString: url, max: 16, ...(options && { options }) });
   // Tests that kill the server see its connections end.
   surviveBrokenConnections(pool);
   // Copying files takes half the processor time of copying through the log.
