@@ -289,7 +289,7 @@ describe("the time of an auto-reply does not reveal it", () => {
     await database.pool.query("update accounts set email_verified = true where id = $1", [bea.id]);
     await bidFirst(ada, id);
     const turnOf = async ({ id: account }: Caller) =>
-      (await findDueNotifications(database.pool, { debounceSeconds: 0, presenceSeconds: 0 })).filter(
+      (await findDueNotifications(database.pool, { debounceSeconds: 0, presenceSeconds: 0 }, [])).filter(
         (one) => one.game === id && one.template === "your-turn" && one.account === account,
       );
     expect(await turnOf(bea)).toHaveLength(1);

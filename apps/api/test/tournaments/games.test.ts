@@ -276,7 +276,7 @@ describe("the log of a tournament", () => {
 /** The notifications that would be sent now about an annulled game that counts. */
 async function told() {
   await database.pool.query("update accounts set email_verified = true where id = $1", [director.id]);
-  const due = await findDueNotifications(database.pool, { debounceSeconds: 0, presenceSeconds: 90 });
+  const due = await findDueNotifications(database.pool, { debounceSeconds: 0, presenceSeconds: 90 }, []);
   return inTransaction(database.pool, (client) =>
     Promise.all(
       due

@@ -35,6 +35,7 @@ async function contentOf(
     case "talk":
       return { values: { game: gameName, ...chatValues(chatDetails.parse(details)) } };
     case "rollback-asked":
+    case "rolled-back":
       return { values: { game: gameName, ...rollbackDetails.parse(details) } };
     case "result-in-doubt": {
       const { tournament, name, round, table } = doubtDetails.parse(details);

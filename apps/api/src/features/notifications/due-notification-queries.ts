@@ -1,34 +1,7 @@
 import { sanctionInForce } from "../../stores/accounts/account-status-queries.ts";
 import { nameKindIn } from "../../stores/names/name-claims-store.ts";
-
-/** Older events are not sent. The limit is longer than a day because of daily digests. */
-const sentWithin = "interval '3 days'";
-
-/**
- * `is_open`: it needs an answer, so having seen it is not enough. `requirements`: those that recipients must meet, if
- * any.
- */
-const columns = <Template extends string, Kind extends string, IsOpen extends boolean, Requirements extends string>(
-  template: Template,
-  kind: Kind,
-  isOpen: IsOpen,
-  requirements: Requirements,
-) =>
-  `'${template}'::text as template, '${kind}'::text as kind, ${isOpen} as is_open, ${requirements} as requirements,
-   games.game_id as game, games.name as game_name` as const;
-const noRequirements = "null::json";
-
-const turns = `
-select ${columns("your-turn", "turn", true, noRequirements)}, seats.account,
-  'turn ' || games.game_id || ' ' || (games.question->>'number') as key, games.moved_at as at,
-  jsonb_build_object('seat', seats.seat, 'upTo', games.version, 'ruleset', games.ruleset,
-    'question', games.question->>'kind') as details
-from games join seats using (game_id)
-where games.state = 'running' and seats.kind = 'person'
-  and (games.question->'seats')::jsonb @> to_jsonb(seats.seat)
-  -- If an auto-reply is about to answer, the player is not notified.
-  and not exists (select from auto_replies as own where own.game_id = games.game_id and own.seat = seats.seat
-    and own.account_id = seats.account and own.reply_at > now() - interval '1 minute')`;
+import { columns, nameIn, noRequirements, sentWithin } from "./due/columns.ts";
+import { rollbacks, turns } from "./due/turn-queries.ts";
 
 /** One per day from each host, however many games they create; rematches once per game. */
 const invitationKey = `case when opening.body->>'rematchOf' is not null then 'invited ' || games.game_id
@@ -65,9 +38,6 @@ select ${columns("game-over", "over", false, noRequirements)}, seats.account, 'o
   jsonb_build_object('seat', seats.seat, 'ruleset', games.ruleset, 'outcome', games.outcome)
 from games join seats using (game_id)
 where games.state in ('finished', 'closed') and seats.kind = 'person' and games.finished_at > now() - ${sentWithin}`;
-
-const nameIn = <Accounts extends string>(accounts: Accounts) =>
-  `jsonb_build_object('name', ${accounts}.name, 'nameKind', ${nameKindIn(accounts)})` as const;
 
 /** Once until it is read: the key contains the last message read. The text is not included, since it may be deleted. */
 const chat = `
@@ -162,5 +132,6 @@ union all ${chat}
 union all ${seatVotes}
 union all ${undoVotes}
 union all ${rollbackVotes}
+union all ${rollbacks}
 union all ${disputedResults}
 union all ${openSeats}` as const;

@@ -19,6 +19,7 @@ export interface DueNotification {
     | "seat-left"
     | "undo-asked"
     | "rollback-asked"
+    | "rolled-back"
     | "result-in-doubt"
     | "substitute-wanted";
   /** Names the event permanently, so that it is sent once. */

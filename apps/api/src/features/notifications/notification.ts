@@ -13,6 +13,7 @@ const kindOfTemplate = {
   "seat-left": "vote",
   "undo-asked": "vote",
   "rollback-asked": "vote",
+  "rolled-back": "seat",
   "result-in-doubt": "vote",
   "substitute-wanted": "substitute",
 } as const satisfies Record<string, schemas.NotificationKind>;

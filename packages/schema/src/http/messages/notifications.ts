@@ -1,11 +1,22 @@
 import { z } from "zod";
 
 /** The events that people are notified about. */
-export const notificationKinds = ["turn", "clock", "invited", "began", "over", "talk", "vote", "substitute"] as const;
+export const notificationKinds = [
+  "turn",
+  "clock",
+  "invited",
+  "host",
+  "began",
+  "seat",
+  "over",
+  "talk",
+  "vote",
+  "substitute",
+] as const;
 export const notificationKind = z.enum(notificationKinds).meta({
   id: "NotificationKind",
   description:
-    "`turn`: it is your turn; `clock`: your time is running out; `invited`: you are invited to a game; `began` and `over`: your game started or ended; `talk`: new chat messages; `vote`: an abandoned seat, an undo request, or an annulled game in a tournament you direct; `substitute`: a public game needs a substitute.",
+    "`turn`: it is your turn; `clock`: your time is running out; `invited`: you are invited to a game; `host`: something happened to a game that you host, before its start; `seat`: something happened to your seat or your game, such as a time-out or a rollback; `began` and `over`: your game started or ended; `talk`: new chat messages; `vote`: an abandoned seat, an undo request, or an annulled game in a tournament you direct; `substitute`: a public game needs a substitute.",
 });
 export type NotificationKind = z.infer<typeof notificationKind>;
 
@@ -14,7 +25,9 @@ const emailSettings = {
   turn: emailSetting,
   clock: emailSetting.exclude(["digest"]),
   invited: emailSetting,
+  host: emailSetting,
   began: emailSetting,
+  seat: emailSetting,
   over: emailSetting,
   talk: emailSetting,
   vote: emailSetting,
@@ -24,7 +37,9 @@ const pushSettings = {
   turn: z.boolean(),
   clock: z.boolean(),
   invited: z.boolean(),
+  host: z.boolean(),
   began: z.boolean(),
+  seat: z.boolean(),
   over: z.boolean(),
   talk: z.boolean(),
   vote: z.boolean(),
@@ -56,13 +71,26 @@ export const defaultSettings: NotificationSettings = {
     turn: "immediate",
     clock: "immediate",
     invited: "immediate",
+    host: "immediate",
     began: "immediate",
+    seat: "immediate",
     over: "immediate",
     talk: "digest",
     vote: "immediate",
     substitute: "off",
   },
-  push: { turn: true, clock: true, invited: true, began: true, over: true, talk: true, vote: true, substitute: false },
+  push: {
+    turn: true,
+    clock: true,
+    invited: true,
+    host: true,
+    began: true,
+    seat: true,
+    over: true,
+    talk: true,
+    vote: true,
+    substitute: false,
+  },
 };
 
 /** The token of an unsubscribe link, and the kind of e-mail that it turns off. */

@@ -1,4 +1,4 @@
-import { isNotNull } from "drizzle-orm";
+import { isNotNull, sql } from "drizzle-orm";
 import {
   boolean,
   customType,
@@ -36,9 +36,11 @@ export const events = pgTable(
     /** A hash of the request, to reject a different one with the same key. */
     fingerprint: text("fingerprint"),
   },
-  ({ gameId, version, request }) => [
+  ({ gameId, version, request, type, at }) => [
     primaryKey({ columns: [gameId, version] }),
     uniqueIndex("events_by_request").on(gameId, request).where(isNotNull(request)),
+    index("events_by_rewind").on(gameId, version).where(sql`${type} in ('MovesUndone', 'GameRolledBack')`),
+    index("events_to_notify").on(type, at).where(sql`${type} in ('TimeRanOut', 'GameRolledBack')`),
   ],
 );
 

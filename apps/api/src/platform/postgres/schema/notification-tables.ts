@@ -7,7 +7,7 @@ const ofAccount = () =>
     .references(() => accounts.id, { onDelete: "cascade" });
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-const kinds = ["turn", "clock", "invited", "began", "over", "talk", "vote", "substitute"] as const;
+const kinds = ["turn", "clock", "invited", "host", "began", "seat", "over", "talk", "vote", "substitute"] as const;
 
 const outcomes = [
   "arrived",

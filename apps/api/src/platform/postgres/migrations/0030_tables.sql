@@ -1,0 +1,2 @@
+CREATE INDEX "events_by_rewind" ON "events" USING btree ("game_id","version") WHERE "events"."type" in ('MovesUndone', 'GameRolledBack');--> statement-breakpoint
+CREATE INDEX "events_to_notify" ON "events" USING btree ("type","at") WHERE "events"."type" in ('TimeRanOut', 'GameRolledBack');
