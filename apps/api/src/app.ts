@@ -68,6 +68,7 @@ export async function buildApp(deps: AppDeps): Promise<Server> {
     pool,
     now,
     clock,
+    runningClock: games.runningClock,
     delays: options.notificationDelays,
   });
   // A user who is signed out stops receiving live updates here at once.

@@ -11,6 +11,7 @@ import { blockRoutes } from "../features/chat/block-routes.ts";
 import { noteRoutes } from "../features/chat/note-routes.ts";
 import { chatRoutes } from "../features/chat/routes.ts";
 import { type SchedulerIntervals, startClockScheduler } from "../features/clocks/clock-scheduler.ts";
+import { runningClock } from "../features/clocks/reminders.ts";
 import { quietHoursChanged } from "../features/clocks/shift-clocks.ts";
 import { vacationRoutes } from "../features/clocks/vacation-routes.ts";
 import { endInvitation } from "../features/lobby/invitations/invitations.ts";
@@ -65,6 +66,8 @@ export interface Games {
   >;
   /** The number of moves that this process has written. */
   movesWritten(): number;
+  /** The running clock of a seat. */
+  runningClock(game: string, seat: number): ReturnType<typeof runningClock>;
   /** Call after an account has changed its profile. */
   quietHoursChanged(account: string, before: accounts.Profile): Promise<void>;
   /** Checks the sessions of live streams again: those of this account, or all. */
@@ -142,6 +145,7 @@ function gamesFor(schemas: Schemas, services: GameServices, deps: Deps): Games {
     schemas,
     forAdmin: forAdmin(schemas, services),
     movesWritten: () => store.movesWritten,
+    runningClock: (game, seat) => runningClock(playDeps, game, seat),
     quietHoursChanged: (account, before) => quietHoursChanged(playDeps, account, before),
     forTournaments: forTournaments(services, deps),
     chronicle: createTurnRecap({ pool, store, registry }),

@@ -132,24 +132,38 @@ describe("a notification about a turn", () => {
 });
 
 describe("a reminder about a clock", () => {
-  it("is sent once for each share of the time, and not after the time has run out", async () => {
+  it("is sent once for each share of the time, and not after the player has moved", async () => {
     const { player, id, email } = await asked("Kay");
     const now = new Date();
     const notifier = notifierAt(database, now);
-    const remind = remindOfClocks({ pool, now: () => now, notify: notifier.notify.bind(notifier) });
-    const reminder = { game: id, account: player.id, seat: 0, percent: 50, deadline: hoursAfter(now, 5.5) };
+    const clock = {
+      account: player.id,
+      since: hoursAfter(now, -1),
+      leftMs: 5.5 * 3_600_000,
+      deadline: hoursAfter(now, 13),
+      pausedUntil: undefined,
+      excuseSeconds: null,
+    };
+    const reminderAt = (percent: number | undefined) => {
+      const runningClock = async () => (percent === undefined ? undefined : { ...clock, percent });
+      return remindOfClocks({ pool, now: () => now, notify: notifier.notify.bind(notifier), runningClock });
+    };
+    const reminder = { game: id, account: player.id, seat: 0, percent: 50, deadline: clock.deadline };
     const attempt = { job: "1", number: 1, isLast: false };
-    await remind.run(reminder, attempt);
-    await remind.run(reminder, { ...attempt, number: 2 });
-    await remind.run({ ...reminder, percent: 80 }, attempt);
-    await remind.run({ ...reminder, percent: 95, deadline: hoursAfter(now, -1) }, attempt);
+    await reminderAt(50).run(reminder, attempt);
+    await reminderAt(50).run(reminder, { ...attempt, number: 2 });
+    await reminderAt(80).run({ ...reminder, percent: 80 }, attempt);
+    // A later reminder is due, the turn is another one, or the player has moved.
+    await reminderAt(95).run({ ...reminder, percent: 80 }, attempt);
+    await reminderAt(95).run({ ...reminder, percent: 95, since: hoursAfter(now, -9) }, attempt);
+    await reminderAt(undefined).run({ ...reminder, percent: 95 }, attempt);
     await box.settled();
     const mails = (await box.emailsTo(email)).filter(({ subject }) => subject.startsWith("Your time is running out"));
-    expect(mails.map(({ text }) => /(\d+)% of your time is gone\. You have 5 hours left/.exec(text)?.[1])).toEqual(
-      expect.arrayContaining(["50", "80"]),
-    );
     expect(mails).toHaveLength(2);
-    expect(mails[0]?.text).toContain(`/games/${id}`);
+    for (const { text } of mails) {
+      expect(text).toContain("You have 5 hours of your own time left: until ");
+      expect(text).toContain(`/games/${id}`);
+    }
   });
 });
 

@@ -31,6 +31,7 @@ export const emailKinds = [
   "seat-left",
   "undo-asked",
   "rollback-asked",
+  "rolled-back",
   "result-in-doubt",
   "substitute-wanted",
   "digest",
@@ -48,7 +49,12 @@ export interface EmailPerson {
   /** The same in waiting e-mails from before `result`. */
   readonly score?: number | undefined;
 }
-export type EmailValues = Readonly<Record<string, string | number | readonly EmailPerson[]>>;
+/** An instant, and the time zone of its reader. */
+export interface EmailMoment {
+  readonly at: string;
+  readonly zone: string;
+}
+export type EmailValues = Readonly<Record<string, string | number | EmailMoment | readonly EmailPerson[]>>;
 
 /** Translates the messages of e-mails into a language. */
 export function emailTranslator(language: "en" | "fr"): (key: string, values?: EmailValues) => string {
@@ -69,7 +75,10 @@ function translatorOf(language: "en" | "fr"): Translate {
   return (key, values) => translate(key as never, values as never);
 }
 
-/** Turns lists of people into text: "Maud, Odo (guest)", or with results "Maud, 3 points; Odo (guest), 2 points". */
+/**
+ * Turns lists of people into text: "Maud, Odo (guest)", or with results "Maud, 3 points; Odo (guest), 2 points". Instants
+ * become dates: "Sunday 29 November at 10:31".
+ */
 export function valueFormatter(
   language: "en" | "fr",
 ): (values: EmailValues) => Readonly<Record<string, string | number>> {
@@ -80,10 +89,25 @@ export function valueFormatter(
     people.some(({ result }) => result !== undefined)
       ? joinClauses(translate, people.map(formatPerson))
       : people.map(formatPerson).join(", ");
-  return (values) =>
-    Object.fromEntries(
-      Object.entries(values).map(([key, value]) => [key, typeof value === "object" ? formatPeople(value) : value]),
-    );
+  const formatted = (value: EmailValues[string]) => {
+    if (typeof value !== "object") return value;
+    return "zone" in value ? formatMoment(language, value) : formatPeople(value);
+  };
+  return (values) => Object.fromEntries(Object.entries(values).map(([key, value]) => [key, formatted(value)]));
+}
+
+const dateLocales = { en: "en-GB", fr: "fr-FR" } as const;
+
+function formatMoment(language: "en" | "fr", { at, zone }: EmailMoment): string {
+  const format = new Intl.DateTimeFormat(dateLocales[language], {
+    weekday: "long",
+    day: "numeric",
+    month: "long",
+    hour: "2-digit",
+    minute: "2-digit",
+    timeZone: zone,
+  });
+  return format.format(new Date(at));
 }
 
 function formatResult(language: "en" | "fr", { result, score }: EmailPerson): string {

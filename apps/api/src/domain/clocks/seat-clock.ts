@@ -39,36 +39,3 @@ export function withIncrement(clock: SeatClock, { incrementSeconds, capSeconds }
   const max = Math.max(leftMilliseconds, capSeconds * 1000);
   return clockWithBank(clock, Math.min(max, leftMilliseconds + incrementSeconds * 1000));
 }
-
-/** A seat is reminded when this much of the time until its deadline has passed, in percent. */
-export const reminderPercents = [50, 80, 95] as const;
-export type Reminder = (typeof reminderPercents)[number];
-
-/** A reminder or the deadline of a running clock. */
-export interface WakeUp {
-  readonly seat: number;
-  readonly at: number;
-  readonly kind: Reminder | "deadline";
-}
-
-/** The reminders and deadlines of the running clocks, the earliest first. */
-export function wakeUpsOf(clocks: readonly clocks.SeatClock[]): readonly WakeUp[] {
-  return clocks.flatMap(wakeUpsOfSeat).sort((one, other) => one.at - other.at);
-}
-
-/** The next one after an instant. Deadlines in the past are included, since they have not been processed yet. */
-export function wakeUpAfter(clocks: readonly clocks.SeatClock[], instant: string): string | undefined {
-  const next = wakeUpsOf(clocks).find(({ at, kind }) => at > Date.parse(instant) || kind === "deadline");
-  return next && new Date(next.at).toISOString();
-}
-
-function wakeUpsOfSeat({ seat, runsSince, deadline }: clocks.SeatClock): readonly WakeUp[] {
-  if (runsSince === null || deadline === null) return [];
-  const [from, to] = [Date.parse(runsSince), Date.parse(deadline)];
-  const reminded = reminderPercents.map((percent) => ({
-    seat,
-    at: from + Math.floor(((to - from) * percent) / 100),
-    kind: percent,
-  }));
-  return [...reminded, { seat, at: to, kind: "deadline" }];
-}

@@ -19,5 +19,7 @@ export function timeControlOf(pace: clocks.Pace, weekendsOff: boolean): clocks.T
   const { rests, capSeconds, ...amount } = amounts[pace];
   // Half of the cap: enough to answer, too little to rely on.
   const excuseSeconds = capSeconds / 2;
-  return { pace, ...amount, capSeconds, rests, weekendsOff: weekendsOff && rests, excused: 1, excuseSeconds };
+  const weekends =
+    weekendsOff && rests ? ({ weekendsOff: true, weekendsForAll: true } as const) : { weekendsOff: false };
+  return { pace, ...amount, capSeconds, rests, ...weekends, excused: 1, excuseSeconds };
 }

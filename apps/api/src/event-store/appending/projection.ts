@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { wakeUpAfter } from "../../domain/clocks/seat-clock.ts";
+import { wakeUpAfter } from "../../domain/clocks/wake-ups.ts";
 import type { Game, SeatTenure } from "../../domain/game/game.ts";
 import { expiryOf } from "../../domain/game/game-clocks.ts";
 import type { GameSummary, SeatSummary } from "../../domain/game/summary.ts";
@@ -44,7 +44,8 @@ export function mutableColumns(summary: GameSummary) {
 
 /** When the game needs attention next: a clock runs out, or an open game expires. */
 function wakeUpOf(summary: GameSummary): string | undefined {
-  return expiryOf(summary) ?? wakeUpAfter(summary.clocks, summary.movedAt);
+  const { clock: control, clocks, movedAt } = summary;
+  return expiryOf(summary) ?? (control === null ? undefined : wakeUpAfter({ control, clocks }, movedAt));
 }
 
 /** The rows of `seats` that have changed. */

@@ -1,15 +1,14 @@
-import type { Pool } from "pg";
-import { wakeUpAfter, wakeUpsOf } from "../../domain/clocks/seat-clock.ts";
+import { wakeUpAfter } from "../../domain/clocks/wake-ups.ts";
 import type { GameEvent } from "../../domain/game/events.ts";
 import { caretakerLevel, type Game } from "../../domain/game/game.ts";
-import { expiryOfGame, personAt } from "../../domain/game/game-clocks.ts";
+import { expiryOfGame } from "../../domain/game/game-clocks.ts";
 import { abandonmentOf } from "../../domain/game/seats/abandonment.ts";
 import { type Decision, decided, executeCommand, unchanged } from "../../event-store/execute-command.ts";
 import { acceptedOrThrow } from "../../platform/http/rejection.ts";
-import { remindOnce } from "../../stores/games/reminders-store.ts";
 import type { ClockDeps } from "./clock-scheduler.ts";
 import { setWakeUp } from "./due-clocks-store.ts";
-import { knownDeadlines } from "./shift-clocks.ts";
+import { sendReminders } from "./reminders.ts";
+import { knownDeadlines, pausesOfSeats } from "./shift-clocks.ts";
 
 /**
  * Processes time-outs, expiry and reminders of a game that are due, and sets its next wake-up time. The time is read once:
@@ -21,9 +20,11 @@ export async function processDueClock(deps: ClockDeps, id: string): Promise<void
   acceptedOrThrow(outcome);
   const game = await deps.store.current(id);
   if (game === undefined) return;
-  await sendReminders(deps.pool, game, at);
-  const next = expiryOfGame(game) ?? wakeUpAfter(game.clocks, at.toISOString());
-  await setWakeUp(deps.pool, id, game.version, next);
+  const control = game.settings.clock;
+  const pausesOf = await pausesOfSeats(deps, game);
+  await sendReminders(deps.pool, game, { at, pausesOf });
+  const next = control && wakeUpAfter({ control, clocks: game.clocks }, at.toISOString(), pausesOf);
+  await setWakeUp(deps.pool, id, game.version, expiryOfGame(game) ?? next);
 }
 
 /** A deadline that has passed is a time-out, unless pauses that became known later have moved it. */
@@ -52,16 +53,4 @@ function timeRanOut(game: Game, seat: number, at: Date): GameEvent {
   const isExcused = (game.excused[seat] ?? 0) < (game.settings.clock?.excused ?? 0);
   if (isExcused) return { type: "TimeRanOut", seat, isExcused, bot: caretakerLevel };
   return { type: "TimeRanOut", isExcused, ...abandonmentOf(game, seat, at) };
-}
-
-/** Reminds the players whose time is running out. If several reminders are due, only the last one is sent. */
-export async function sendReminders(pool: Pool, game: Game, at: Date): Promise<void> {
-  for (const { seat, runsSince, deadline } of game.clocks) {
-    const account = personAt(game, seat);
-    if (account === undefined || runsSince === null || deadline === null) continue;
-    const due = wakeUpsOf(game.clocks).filter((wakeUp) => wakeUp.seat === seat && wakeUp.at <= at.getTime());
-    const last = due.findLast(({ kind }) => kind !== "deadline");
-    if (last === undefined || last.kind === "deadline") continue;
-    await remindOnce(pool, { game: game.id, account, seat, percent: last.kind, deadline, runsSince });
-  }
 }

@@ -1,5 +1,6 @@
 import type { accounts as schemas } from "@seneschal/schema";
 import { deadlineOf } from "../../domain/clocks/seat-clock.ts";
+import type { PausesOfSeat } from "../../domain/clocks/wake-ups.ts";
 import type { EventOf } from "../../domain/game/events.ts";
 import type { Game } from "../../domain/game/game.ts";
 import { personAt } from "../../domain/game/game-clocks.ts";
@@ -35,6 +36,15 @@ export async function vacationChanged(deps: ClockDeps, account: string): Promise
   for (const id of await gamesWithClockOf(deps.pool, account)) await shiftClocks(deps, id, "rest");
 }
 
+/** The pauses of each seat that are known now; none for seats without a player. */
+export async function pausesOfSeats(deps: CommandDeps, game: Game): Promise<PausesOfSeat> {
+  const { pausesOf } = await commandContext(deps, game, []);
+  return (seat) => {
+    const account = personAt(game, seat);
+    return account === undefined ? () => [] : pausesOf(account);
+  };
+}
+
 export interface KnownDeadline {
   readonly seat: number;
   /** The deadline that players see. */
@@ -45,10 +55,9 @@ export interface KnownDeadline {
 
 /** The deadlines of the running clocks of a game. */
 export async function knownDeadlines(deps: CommandDeps, game: Game): Promise<readonly KnownDeadline[]> {
-  const { pausesOf } = await commandContext(deps, game, []);
+  const pausesOf = await pausesOfSeats(deps, game);
   return game.clocks.flatMap((clock) => {
-    const person = personAt(game, clock.seat);
-    const known = person === undefined ? null : deadlineOf(clock, pausesOf(person));
+    const known = personAt(game, clock.seat) === undefined ? null : deadlineOf(clock, pausesOf(clock.seat));
     return clock.deadline === null || known === null ? [] : [{ seat: clock.seat, shown: clock.deadline, known }];
   });
 }

@@ -9,7 +9,7 @@ import { createDevices } from "./push/devices.ts";
 import { pushTask } from "./push/push-task.ts";
 import { deviceRoutes } from "./push/routes.ts";
 import { createVapid } from "./push/vapid.ts";
-import { remindOfClocks } from "./remind-of-clocks.ts";
+import { type ReminderDeps, remindOfClocks } from "./remind-of-clocks.ts";
 import { notificationRoutes } from "./routes.ts";
 import { webhookRoutes } from "./webhooks/routes.ts";
 import { type WebhookEmail, webhookTask } from "./webhooks/webhook-task.ts";
@@ -28,6 +28,7 @@ interface Deps extends Omit<NotifierDeps, "enqueueEmail"> {
   readonly httpSender: HttpSender;
   readonly loadSecretBox: LoadSecretBox;
   readonly chronicle: Chronicle;
+  readonly runningClock: ReminderDeps["runningClock"];
 }
 
 export interface Notifications {
@@ -49,7 +50,7 @@ export function createNotifications(server: Server, deps: Deps): Notifications {
     notify,
     tasks: [
       notifier.task,
-      remindOfClocks({ pool, now, notify }),
+      remindOfClocks({ pool, now, notify, runningClock: deps.runningClock }),
       pushTask({ ...deliveryDeps, vapid }),
       webhookTask(deliveryDeps),
     ],

@@ -10,5 +10,8 @@ const named = z.object({
   result: z.object({ ruleset: z.string(), score: z.number(), tieBreaks }).optional(),
 });
 
-/** Values of an e-mail or notification: facts and player names, rendered when it is sent. */
-export const messageValues = z.record(z.string(), z.union([z.string(), z.number(), z.array(named).readonly()]));
+/** An instant, and the time zone of its reader. */
+const moment = z.object({ at: z.iso.datetime(), zone: z.string() });
+
+/** Values of an e-mail or notification: facts, times and player names, rendered when it is sent. */
+export const messageValues = z.record(z.string(), z.union([z.string(), z.number(), moment, z.array(named).readonly()]));

@@ -33,7 +33,7 @@ export function readClockPauses(pool: Pool, change?: ProfileChangeAt): ReadClock
 function pausesOfProfile(control: clocks.TimeControl, profile: schemas.Profile | undefined): ClockPauses {
   if (profile === undefined || !control.rests) return () => [];
   const rest: RestTimes = { zone: profile.timeZone, quiet: profile.quietHours ?? undefined };
-  const hasWeekends = control.weekendsOff && profile.weekendsOff;
+  const hasWeekends = control.weekendsOff && (control.weekendsForAll === true || profile.weekendsOff);
   return (window) => [...quietHours(rest, window), ...(hasWeekends ? weekends(rest, window) : [])];
 }
 

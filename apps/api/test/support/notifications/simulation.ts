@@ -1,3 +1,4 @@
+import { expect } from "vitest";
 import { createGameServices } from "../../../src/composition/game-services.ts";
 import { gamesToWakeUp, gamesWithRunningClocks } from "../../../src/features/clocks/due-clocks-store.ts";
 import { processDueClock } from "../../../src/features/clocks/process-due-clock.ts";
@@ -50,11 +51,14 @@ export async function startSimulation(database: SimulatedDatabase, start: string
     close: () => server.close(),
     /** A member with a confirmed address: "ada@example.org". Their profile can be changed at once. */
     async join(name: string, profile: object = {}): Promise<Caller> {
-      const joining = await member(server.url, box, name, addressOf(name));
-      if (Object.keys(profile).length > 0) await joining.call("PATCH", "/v1/account/profile", profile);
+      const newcomer = await member(server.url, box, name, addressOf(name));
+      const { status } = await newcomer.call("PATCH", "/v1/account/profile", profile);
+      expect(status).toBe(200);
       await pool.query("delete from captured_emails");
-      return joining;
+      return newcomer;
     },
+    /** The time in a number of hours, for `until`. */
+    inHours: (hours: number) => new Date(time.getTime() + hours * hourMs).toISOString(),
     /** Lets time pass until an instant, in steps of one hour. */
     async until(end: string): Promise<void> {
       for (const last = new Date(end); time < last; ) {

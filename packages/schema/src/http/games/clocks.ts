@@ -19,6 +19,10 @@ export const timeControl = z
     weekendsOff: z
       .boolean()
       .meta({ description: "Clocks are paused on Saturday and Sunday, in each player's time zone." }),
+    weekendsForAll: z.literal(true).optional().meta({
+      description:
+        "`weekendsOff` applies to all players. Missing in older games, where it applies to players who chose it in their profile.",
+    }),
     excused: z.int().min(0).max(9).meta({ description: "Number of excused timeouts per seat." }),
     excuseSeconds: seconds.meta({ description: "Time left after an excused timeout." }),
   })

@@ -42,7 +42,7 @@ function TimeControl({ game: { clock } }: SettingProps) {
       <dt>{t("legend")}</dt>
       <dd>
         {t("described", { name: t(`names.${pace}`), hint: t(`hints.${pace}`) })}
-        {clock?.weekendsOff && `. ${t("weekendsOff")}`}
+        {clock?.weekendsOff && `. ${t(clock.weekendsForAll ? "weekendsOff" : "weekendsByProfile")}`}
       </dd>
     </>
   );

@@ -13804,10 +13804,10 @@ export interface components {
             changedAt: string | null;
         };
         /**
-         * @description `turn`: it is your turn; `clock`: your time is running out; `invited`: you are invited to a game; `began` and `over`: your game started or ended; `talk`: new chat messages; `vote`: an abandoned seat, an undo request, or an annulled game in a tournament you direct; `substitute`: a public game needs a substitute.
+         * @description `turn`: it is your turn; `clock`: your time is running out; `invited`: you are invited to a game; `host`: something happened to a game that you host, before its start; `seat`: something happened to your seat or your game, such as a time-out or a rollback; `began` and `over`: your game started or ended; `talk`: new chat messages; `vote`: an abandoned seat, an undo request, or an annulled game in a tournament you direct; `substitute`: a public game needs a substitute.
          * @enum {string}
          */
-        NotificationKind: "turn" | "clock" | "invited" | "began" | "over" | "talk" | "vote" | "substitute";
+        NotificationKind: "turn" | "clock" | "invited" | "host" | "began" | "seat" | "over" | "talk" | "vote" | "substitute";
         NotificationSettings: {
             /** @description E-mails: immediately, one summary a day, or none. */
             email: {
@@ -13818,7 +13818,11 @@ export interface components {
                 /** @enum {string} */
                 invited: "immediate" | "digest" | "off";
                 /** @enum {string} */
+                host: "immediate" | "digest" | "off";
+                /** @enum {string} */
                 began: "immediate" | "digest" | "off";
+                /** @enum {string} */
+                seat: "immediate" | "digest" | "off";
                 /** @enum {string} */
                 over: "immediate" | "digest" | "off";
                 /** @enum {string} */
@@ -13833,7 +13837,9 @@ export interface components {
                 turn: boolean;
                 clock: boolean;
                 invited: boolean;
+                host: boolean;
                 began: boolean;
+                seat: boolean;
                 over: boolean;
                 talk: boolean;
                 vote: boolean;
@@ -13850,7 +13856,11 @@ export interface components {
                 /** @enum {string} */
                 invited?: "immediate" | "digest" | "off";
                 /** @enum {string} */
+                host?: "immediate" | "digest" | "off";
+                /** @enum {string} */
                 began?: "immediate" | "digest" | "off";
+                /** @enum {string} */
+                seat?: "immediate" | "digest" | "off";
                 /** @enum {string} */
                 over?: "immediate" | "digest" | "off";
                 /** @enum {string} */
@@ -13865,7 +13875,9 @@ export interface components {
                 turn?: boolean;
                 clock?: boolean;
                 invited?: boolean;
+                host?: boolean;
                 began?: boolean;
+                seat?: boolean;
                 over?: boolean;
                 talk?: boolean;
                 vote?: boolean;
@@ -14290,7 +14302,7 @@ export interface components {
             /** @description IANA time zone: `Europe/Paris`. */
             timeZone: string;
             quietHours: components["schemas"]["QuietHours"] | null;
-            /** @description No deadlines on Saturdays and Sundays, if the game allows it. */
+            /** @description Your clocks pause on Saturdays and Sundays in older games that allow it. In newer ones the pause applies to all players. */
             weekendsOff: boolean;
             /** @description Languages you speak, as ISO 639 codes. */
             spokenLanguages: string[];
@@ -14306,7 +14318,7 @@ export interface components {
             /** @description IANA time zone: `Europe/Paris`. */
             timeZone?: string;
             quietHours?: components["schemas"]["QuietHours"] | null;
-            /** @description No deadlines on Saturdays and Sundays, if the game allows it. */
+            /** @description Your clocks pause on Saturdays and Sundays in older games that allow it. In newer ones the pause applies to all players. */
             weekendsOff?: boolean;
             /** @description Languages you speak, as ISO 639 codes. */
             spokenLanguages?: string[];
@@ -15604,6 +15616,11 @@ export interface components {
             rests: boolean;
             /** @description Clocks are paused on Saturday and Sunday, in each player's time zone. */
             weekendsOff: boolean;
+            /**
+             * @description `weekendsOff` applies to all players. Missing in older games, where it applies to players who chose it in their profile.
+             * @constant
+             */
+            weekendsForAll?: true;
             /** @description Number of excused timeouts per seat. */
             excused: number;
             /** @description Time left after an excused timeout. */
