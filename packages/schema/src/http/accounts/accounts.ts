@@ -44,12 +44,10 @@ const profileFields = {
   language,
   timeZone,
   quietHours: quietHours.nullable(),
-  weekendsOff: z
-    .boolean()
-    .meta({
-      description:
-        "Your clocks pause on Saturdays and Sundays in older games that allow it. In newer ones the pause applies to all players.",
-    }),
+  weekendsOff: z.boolean().meta({
+    description:
+      "Your clocks pause on Saturdays and Sundays in older games that allow it. In newer ones the pause applies to all players.",
+  }),
   spokenLanguages: z
     .array(z.string().regex(/^[a-z]{2,3}$/))
     .max(8)
