@@ -36,6 +36,7 @@ export { type Closing, nextClosing } from "./tournament/progress/next-closing.ts
 export { type Simulation, simulateTournament } from "./tournament/simulation/simulate-tournament.ts";
 export { scoringOf } from "./tournament/standings/scoring-of.ts";
 export { stageStandings } from "./tournament/standings/stage-standings.ts";
+export { areClubsApart, isSameClub, pairsApart } from "./tournament/state/clubs.ts";
 export { evolve } from "./tournament/state/evolve.ts";
 export { pairingRevision } from "./tournament/state/pairing-revision.ts";
 export type { TournamentContext } from "./tournament/state/tournament-context.ts";

@@ -258,7 +258,7 @@ describe("the log of a tournament", () => {
     expect(english.text).toContain("SUMMARY:=The cup\\, of the test: end of round 1");
     expect((await calendar("?language=fr")).text).toContain("fin de la ronde 1");
     const { text } = await director.call("GET", `/v1/tournaments/${tournament.id}/standings.csv`);
-    expect(text.split("\n")[0]).toBe("rank,player,name,division,status,points,wins,opponents,lot");
+    expect(text.split("\n")[0]).toBe("rank,player,name,division,status,points,wins,opponents,lot,club");
     const results = await director.call("GET", `/v1/tournaments/${tournament.id}/results.csv`);
     expect(results.text).toMatch(/^round,stage,table,/);
   });

@@ -23,6 +23,7 @@ const siteAreas = [
   "tournament-settings",
   "tournament-director",
   "tournament-files",
+  "tournament-clubs",
   "admin",
   "generic-board",
 ];

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { accountId, instant, version } from "../../ids.ts";
 import { botLevel } from "../games/lobby.ts";
+import { clubActionsWith, ownClubAction } from "./clubs.ts";
 import { draftedTable, newPlace, reason, roundNumber, tableNumber } from "./events.ts";
 import { anyPlan, type PlanSchema, player } from "./plan.ts";
 
@@ -89,7 +90,14 @@ const roundActions = [
 /** The actions of players and directors in a tournament. */
 export const tournamentActionOf = (plan: PlanSchema) =>
   z
-    .discriminatedUnion("type", [...playerActions, ...tournamentActions(plan), ...entrantActions, ...roundActions])
+    .discriminatedUnion("type", [
+      ...playerActions,
+      ownClubAction,
+      ...tournamentActions(plan),
+      ...entrantActions,
+      ...clubActionsWith(reason),
+      ...roundActions,
+    ])
     .meta({ id: "TournamentAction" });
 const anyAction = tournamentActionOf(anyPlan);
 export type TournamentAction = z.output<typeof anyAction>;

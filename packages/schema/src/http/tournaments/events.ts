@@ -2,6 +2,7 @@ import { z } from "zod";
 import { accountId, gameId, instant, sha256, version } from "../../ids.ts";
 import { tieBreaks } from "../../outcome.ts";
 import { recordedBotLevel } from "../games/lobby.ts";
+import { clubEventsWith } from "./clubs.ts";
 import { anyPlan, player } from "./plan.ts";
 
 export const roundNumber = z.int().min(1).max(500);
@@ -126,6 +127,7 @@ export const tournamentEvent = z
       reason,
     }),
     z.object({ type: z.literal("PairsKeptApart"), pairs: z.array(z.tuple([player, player])), reason }),
+    ...clubEventsWith(reason),
     z.object({
       type: z.literal("TournamentStarted"),
       seeds: z.array(player),

@@ -3,6 +3,7 @@ import { accountId, instant } from "../../ids.ts";
 import { entryRequirements } from "../accounts/players.ts";
 import { pace } from "../games/clocks.ts";
 import { readableText, textOrUnchanged } from "../readable-text.ts";
+import { clubsApart } from "./clubs-apart.ts";
 
 /** The minimum, maximum and preferred number of players per table. */
 export const tableSizes = z
@@ -214,6 +215,9 @@ const lastGraceMinutes = graceMinutes.meta({
   description: "Time for corrections after the last result of the tournament, in minutes.",
 });
 
+/** Earlier plans do not keep clubs apart. */
+const recordedClubs = { clubsApart: clubsApart.optional() };
+
 /** How rounds end. Earlier plans say nothing: their rounds end with their last result. */
 const recordedClosing = {
   closing: closing.optional(),
@@ -229,6 +233,7 @@ const newClosing = {
 const planIn = ({ name, prize }: Wording, rulesetId: z.ZodType<string>, closingShape = recordedClosing) =>
   z.strictObject({
     ...closingShape,
+    ...recordedClubs,
     ruleset: rulesetId,
     options: z.record(z.string(), z.unknown()).default({}),
     name,

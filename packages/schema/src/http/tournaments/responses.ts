@@ -45,6 +45,7 @@ const entrant = z
     bot: botLevel.nullable(),
     entry: z.int().min(1).meta({ description: "Order of registration, from 1." }),
     status,
+    club: z.string().nullable(),
     isCheckedIn: z.boolean(),
     isPaused: z.boolean().meta({ description: "Paused: not paired in the next rounds." }),
     rank: rank.nullable().meta({ description: "At the end." }),
@@ -82,6 +83,7 @@ const round = z
     deadline: instant.nullable(),
     tables: z.array(table),
     byes: z.array(player),
+    areClubsApart: z.boolean().meta({ description: "Members of the same club were kept apart." }),
     randomSeed: sha256.meta({ description: "Random seed: the same players with the same seed give the same tables." }),
     certificate: certificate.nullable().meta({
       description: "Missing if the tables come from a schedule, the seeds, or a director.",
@@ -176,6 +178,7 @@ const standingsRow = z
     division: z.int().nullable(),
     lives: z.int().nullable(),
     status,
+    club: z.string().nullable(),
     points: z.number(),
     figures: z.array(z.number()).meta({ description: "One for each of `order`: more is better." }),
     sources: z.array(source),

@@ -1,6 +1,7 @@
 import { isOver } from "../state/tournament.ts";
 import type { Act } from "../state/types.ts";
 import { closing } from "./closing.ts";
+import { clubs } from "./clubs.ts";
 import { type ActionContext, type Decision, type Rule, type Rules, refuse } from "./decision.ts";
 import { directing } from "./directing.ts";
 import { entering } from "./entering.ts";
@@ -13,8 +14,8 @@ export function decide(context: ActionContext, act: Act): Decision {
   return (rules[act.type] as Rule<typeof act.type>)(context, act as never);
 }
 
-const rules: Rules<Act["type"]> = { ...entering, ...directing, ...pairing, ...closing, ...ruling };
+const rules: Rules<Act["type"]> = { ...entering, ...clubs, ...directing, ...pairing, ...closing, ...ruling };
 
 /** The actions of players for themselves; all others are for directors. */
 export const isPlayerAction = ({ type }: Act): boolean =>
-  type in entering && !["remove-player", "readmit-player", "enter-bots"].includes(type);
+  type === "set-own-club" || (type in entering && !["remove-player", "readmit-player", "enter-bots"].includes(type));

@@ -1,5 +1,6 @@
 import { isKeptApart } from "../formats/pairing.ts";
 import { stagePlanOf } from "../standings/stage-standings.ts";
+import { pairsApart } from "../state/clubs.ts";
 import { currentStage, type Round, roundNumbered, type Tournament } from "../state/tournament.ts";
 import type { ActOf } from "../state/types.ts";
 import { type Refusal, type Rules, refuse } from "./decision.ts";
@@ -11,7 +12,9 @@ export const pairing: Rules<"amend-round" | "redraw-round" | "publish-round" | "
     if ("refusal" in round) return round;
     const fault = faultInTables(tournament, round, act);
     if (fault !== undefined) return fault;
-    const pair = tournament.apart.find((one) => act.tables.some(({ players }) => isKeptApart([one], players)));
+    const pair = pairsApart(tournament, act.round).find((one) =>
+      act.tables.some(({ players }) => isKeptApart([one], players)),
+    );
     if (pair !== undefined && !act.mayMeet)
       return refuse("unfit", `${pair.join(" and ")} are kept apart. Set \`mayMeet\` to seat them together.`);
     const tables = act.tables.map((table, place) => ({ ...table, table: place + 1 }));

@@ -3,6 +3,7 @@ import { nextLadderTable } from "../formats/ladder.ts";
 import { nextDraft, rankingOf } from "../formats/register.ts";
 import { unmetPairs } from "../formats/round-robin.ts";
 import { stagePlanOf } from "../standings/stage-standings.ts";
+import { pairsApart } from "../state/clubs.ts";
 import {
   currentRound,
   currentStage,
@@ -84,7 +85,12 @@ function sought(
   { hashOf, isWaitOver, effort }: TournamentContext,
 ): readonly TournamentEvent[] {
   const randomSeed = hashOf(`draft ${tournament.drafts + 1}`);
-  const players = nextLadderTable(tournament, terms, { isWaitOver, below: seededRandom(randomSeed), effort });
+  const apart = pairsApart(tournament, round.number);
+  const players = nextLadderTable({ ...tournament, apart }, terms, {
+    isWaitOver,
+    below: seededRandom(randomSeed),
+    effort,
+  });
   if (players === undefined) return [];
   const table = { table: round.tables.length + 1, division: null, players };
   return [{ type: "TablesAdded", round: round.number, tables: [table], luck: randomSeed }];
@@ -96,7 +102,7 @@ function nextRound(tournament: Tournament, stage: StageState, context: Tournamen
   const number = (tournament.rounds.at(-1)?.number ?? 0) + 1;
   const randomSeed = context.hashOf(`draft ${tournament.drafts + 1}`);
   const draft = nextDraft({
-    tournament,
+    tournament: { ...tournament, apart: pairsApart(tournament, number) },
     stage,
     terms,
     players: activePlayersIn(tournament, stage),

@@ -1,4 +1,5 @@
 import { games } from "@seneschal/schema";
+import { areClubsApart, changedClubs } from "./clubs.ts";
 import { afterTables, freshTable } from "./evolve-tables.ts";
 import type { Player, Round, Tournament } from "./tournament.ts";
 import type { EventOf, Recorded, TournamentEvent } from "./types.ts";
@@ -28,6 +29,7 @@ function created(
     directors: [director],
     players: [],
     apart: [],
+    clubs: {},
     stages: [],
     rounds: [],
     seeking: [],
@@ -70,6 +72,16 @@ const changes: { readonly [Type in TournamentEvent["type"]]: Change<EventOf<Type
   PlayerReadmitted: (before, { player }) => withPlayer(before, player, { isRemoved: false }),
   PlayerSubstituted: substituted,
   PairsKeptApart: (before, { pairs }) => ({ ...before, apart: pairs, pairingFailure: null }),
+  ClubsChanged: (before, event) => ({
+    ...before,
+    clubs: changedClubs(before.clubs, event),
+    pairingFailure: null,
+  }),
+  ClubsKeptApart: (before, { clubsApart }) => ({
+    ...before,
+    plan: { ...before.plan, clubsApart },
+    pairingFailure: null,
+  }),
   TournamentStarted: (before, { seeds, lots, advantages }, { at }) => ({
     ...before,
     phase: "running",
@@ -93,7 +105,7 @@ const changes: { readonly [Type in TournamentEvent["type"]]: Change<EventOf<Type
   GameNoLongerSought: (before, { player }) => notSeeking(before, player),
   RoundDrafted: (before, event, { at }) => ({
     ...before,
-    rounds: [...before.rounds, draftedRound(event, at)],
+    rounds: [...before.rounds, draftedRound(event, at, areClubsApart(before.plan, event.round))],
     drafts: before.drafts + 1,
   }),
   TablesAdded: afterTables,
@@ -184,11 +196,12 @@ function substituted(before: Tournament, { player, by }: EventOf<"PlayerSubstitu
   return withPlayer(after, by, { status: "entered" });
 }
 
-function draftedRound(event: EventOf<"RoundDrafted">, draftedAt: string): Round {
+function draftedRound(event: EventOf<"RoundDrafted">, draftedAt: string, areApart: boolean): Round {
   const { tables, type: _, round: number, luck: randomSeed, ...drafted } = event;
   return {
     ...drafted,
     number,
+    areClubsApart: areApart,
     randomSeed,
     state: "drafted",
     tables: tables.map(freshTable),

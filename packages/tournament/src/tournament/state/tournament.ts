@@ -18,7 +18,10 @@ export interface Tournament {
   readonly directors: readonly string[];
   /** All players who ever registered, in the order of registration. */
   readonly players: readonly Player[];
+  /** Pairs that directors keep apart. */
   readonly apart: readonly (readonly [string, string])[];
+  /** By player; those without a club are left out. */
+  readonly clubs: Readonly<Record<string, string>>;
   /** Those that have begun. */
   readonly stages: readonly StageState[];
   readonly rounds: readonly Round[];
@@ -90,6 +93,8 @@ export interface Round {
   readonly state: "drafted" | "published" | "closed";
   readonly tables: readonly TournamentTable[];
   readonly byes: readonly string[];
+  /** Members of the same club were kept apart when it was drafted. */
+  readonly areClubsApart: boolean;
   readonly randomSeed: string;
   readonly certificate: Certificate | null;
   readonly deadline: string | null;

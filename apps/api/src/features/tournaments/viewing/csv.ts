@@ -3,7 +3,7 @@ import { csvOf, tieBreaksCell } from "../../../platform/http/responses/csv.ts";
 
 /** The standings as CSV, with a column for each criterion. */
 export function standingsCsv({ order, rows }: schemas.TournamentStandings): string {
-  const columns = ["rank", "player", "name", "division", "status", ...order];
+  const columns = ["rank", "player", "name", "division", "status", ...order, "club"];
   return csvOf(
     columns,
     rows.map(({ figures, ...row }) => ({

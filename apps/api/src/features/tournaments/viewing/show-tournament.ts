@@ -104,7 +104,7 @@ function isCheckInOpen({ phase, plan: { checkInMinutes, startsAt } }: Tournament
   return startsAt === null || Date.parse(now) >= Date.parse(startsAt) - checkInMinutes * 60_000;
 }
 
-function entrantOf({ ranking }: Tournament, player: state.Player, names: Names): Body["players"][number] {
+function entrantOf({ ranking, clubs }: Tournament, player: state.Player, names: Names): Body["players"][number] {
   const { entry, status, isCheckedIn, isPaused, bot } = player;
   const rank = ranking.find((place) => place.player === player.player)?.rank ?? null;
   return {
@@ -113,6 +113,7 @@ function entrantOf({ ranking }: Tournament, player: state.Player, names: Names):
     bot,
     entry,
     status: status,
+    club: clubs[player.player] ?? null,
     isCheckedIn,
     isPaused,
     rank,
@@ -144,6 +145,7 @@ function roundOf(tournament: Tournament, round: state.Round, names: Names): Body
     deadline,
     tables: tables.map((table) => tableOf(tournament, round, table, names)),
     byes: [...byes],
+    areClubsApart: round.areClubsApart,
     randomSeed,
     certificate: mutableCopy(certificate),
     amendments: round.amendments.map(({ by, ...amendment }) => ({ ...amendment, by: namedOr(names, by) })),

@@ -79,6 +79,7 @@ function rowOf(
     division,
     lives: livesOf(tournament, stage, standing.player),
     status: entrant?.status ?? "withdrawn",
+    club: tournament.clubs[standing.player] ?? null,
     points: standing.points,
     figures: [...standing.figures],
     sources: standing.sources.map((source) => sourceOf(tournament, source)),

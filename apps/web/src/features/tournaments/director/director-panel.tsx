@@ -12,6 +12,8 @@ import { SimulationSection } from "../simulation/simulation-section.tsx";
 import { ActionDialog } from "./action-dialog.tsx";
 import { AddBotsAction } from "./add-bots-action.tsx";
 import { AddDirectorAction } from "./add-director-action.tsx";
+import { KeepClubsApartAction } from "./clubs/keep-clubs-apart-action.tsx";
+import { SetClubsAction } from "./clubs/set-clubs-action.tsx";
 import styles from "./director-panel.module.css";
 import { KeepApartAction } from "./keep-apart-action.tsx";
 import { RemoveDirectorAction } from "./remove-director-action.tsx";
@@ -46,6 +48,8 @@ export function DirectorPanel({ tournament }: { readonly tournament: Tournament 
         )}
         {phase !== "draft" && <AddBotsAction tournament={tournament} />}
         {phase !== "draft" && <KeepApartAction tournament={tournament} />}
+        {phase !== "draft" && <SetClubsAction tournament={tournament} />}
+        {phase === "running" && <KeepClubsApartAction tournament={tournament} />}
         <CloseRoundAction tournament={tournament} />
         <EndStageAction tournament={tournament} />
         <AddDirectorAction tournament={tournament} />

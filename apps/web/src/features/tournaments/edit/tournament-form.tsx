@@ -12,6 +12,7 @@ import { ButtonRow } from "../../../ui/buttons/button-row.tsx";
 import { Field, Form } from "../../../ui/forms/field.tsx";
 import { NumberField } from "../../../ui/forms/number-field.tsx";
 import { Section } from "../../../ui/layout/section.tsx";
+import { ClubPlanFields } from "../clubs/club-plan-fields.tsx";
 import { ActionRow } from "../parts/action-row.tsx";
 import { SimulationSection } from "../simulation/simulation-section.tsx";
 import { DateFields } from "./date-fields.tsx";
@@ -177,6 +178,7 @@ function PlayersSection({ draft, onChange }: PartProps) {
         value={draft.playersMost}
         onChange={(playersMost) => onChange({ ...draft, playersMost })}
       />
+      <ClubPlanFields value={draft.clubsApart} onChange={(clubsApart) => onChange({ ...draft, clubsApart })} />
       <EntryFields entry={draft.entry} onChange={(entry) => onChange({ ...draft, entry })} />
     </Section>
   );

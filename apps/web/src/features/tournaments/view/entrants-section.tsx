@@ -6,6 +6,7 @@ import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 import { Section } from "../../../ui/layout/section.tsx";
 import { SubHeading } from "../../../ui/typography/sub-heading.tsx";
 import { Text } from "../../../ui/typography/text.tsx";
+import { ClubMark } from "../clubs/club-mark.tsx";
 import { EntrantActions } from "../director/entrant-actions.tsx";
 import { registeredIn, waitingIn } from "../entrants/entrants.ts";
 import { PlayerName } from "../entrants/player-name.tsx";
@@ -53,7 +54,8 @@ function Entrants({ tournament, entrants }: EntrantsProps) {
       {entrants.map((entrant) => (
         <li key={entrant.player}>
           <span>
-            <PlayerName named={playerNames(entrant.player)} /> <Marks tournament={tournament} entrant={entrant} />
+            <PlayerName named={playerNames(entrant.player)} /> <ClubMark club={entrant.club} />{" "}
+            <Marks tournament={tournament} entrant={entrant} />
           </span>
           {tournament.you.mayDirect && entrant.status !== "withdrawn" && (
             <EntrantActions tournament={tournament} entrant={entrant} />

@@ -2991,6 +2991,7 @@ export interface components {
              * @default 60
              */
             lastGraceMinutes: number;
+            clubsApart?: components["schemas"]["ClubsApart"];
             /** @enum {string} */
             ruleset: "middle-ages" | "village" | "fief-1429" | "fief-original" | "fief-vitale";
             /** @default {} */
@@ -3099,6 +3100,7 @@ export interface components {
              * @default 60
              */
             lastGraceMinutes: number;
+            clubsApart?: components["schemas"]["ClubsApart"];
             /** @enum {string} */
             ruleset: "middle-ages" | "village" | "fief-1429" | "fief-original" | "fief-vitale";
             /** @default {} */
@@ -3391,6 +3393,11 @@ export interface components {
                 reason: string | null;
             }[];
         };
+        /** @description Members of the same club never play at the same table. If they cannot be kept apart, a director has to decide. Missing: they may meet. */
+        ClubsApart: {
+            /** @description In the first rounds, counted through all stages; in all rounds if missing. */
+            rounds: number | null;
+        } | null;
         Confirmation: {
             token: string;
         };
@@ -3715,6 +3722,7 @@ export interface components {
             entry: number;
             /** @enum {string} */
             status: "waiting" | "entered" | "withdrawn";
+            club: string | null;
             isCheckedIn: boolean;
             /** @description Paused: not paired in the next rounds. */
             isPaused: boolean;
@@ -13570,6 +13578,7 @@ export interface components {
              * @default 60
              */
             lastGraceMinutes: number;
+            clubsApart?: components["schemas"]["ClubsApart"];
             /** @enum {string} */
             ruleset: "middle-ages" | "village" | "fief-1429" | "fief-original" | "fief-vitale";
             /** @default {} */
@@ -13676,6 +13685,7 @@ export interface components {
              * @default 60
              */
             lastGraceMinutes: number;
+            clubsApart?: components["schemas"]["ClubsApart"];
             /** @enum {string} */
             ruleset: "middle-ages" | "village" | "fief-1429" | "fief-original" | "fief-vitale";
             /** @default {} */
@@ -14414,6 +14424,7 @@ export interface components {
             graceMinutes?: number;
             /** @description Time for corrections after the last result of the tournament, in minutes. */
             lastGraceMinutes?: number;
+            clubsApart?: components["schemas"]["ClubsApart"];
             ruleset: string;
             /** @default {} */
             options: {
@@ -15194,6 +15205,7 @@ export interface components {
             lives: number | null;
             /** @enum {string} */
             status: "waiting" | "entered" | "withdrawn";
+            club: string | null;
             points: number;
             /** @description One for each of `order`: more is better. */
             figures: number[];
@@ -15737,6 +15749,11 @@ export interface components {
             type: "seek-no-game";
         } | {
             /** @constant */
+            type: "set-own-club";
+            /** @description The club; upper and lower case do not matter. Missing: none. */
+            club: string | null;
+        } | {
+            /** @constant */
             type: "change-plan";
             plan: components["schemas"]["ChangedTournamentPlan"];
             /** @description Reason; everyone can read it. */
@@ -15801,6 +15818,21 @@ export interface components {
             type: "dismiss-director";
             /** @description An account, opaque. */
             account: string;
+        } | {
+            /** @constant */
+            type: "set-clubs";
+            clubs: {
+                /** @description An account, or a bot of this tournament: `bot-1`. */
+                player: string;
+                /** @description The club; upper and lower case do not matter. Missing: none. */
+                club: string | null;
+            }[];
+        } | {
+            /** @constant */
+            type: "keep-clubs-apart";
+            clubsApart: components["schemas"]["ClubsApart"];
+            /** @description Reason; everyone can read it. */
+            reason: string;
         } | {
             /** @constant */
             type: "amend-round";
@@ -15894,6 +15926,11 @@ export interface components {
             type: "seek-no-game";
         } | {
             /** @constant */
+            type: "set-own-club";
+            /** @description The club; upper and lower case do not matter. Missing: none. */
+            club: string | null;
+        } | {
+            /** @constant */
             type: "change-plan";
             plan: components["schemas"]["ChangedTournamentPlanInput"];
             /** @description Reason; everyone can read it. */
@@ -15958,6 +15995,21 @@ export interface components {
             type: "dismiss-director";
             /** @description An account, opaque. */
             account: string;
+        } | {
+            /** @constant */
+            type: "set-clubs";
+            clubs: {
+                /** @description An account, or a bot of this tournament: `bot-1`. */
+                player: string;
+                /** @description The club; upper and lower case do not matter. Missing: none. */
+                club: string | null;
+            }[];
+        } | {
+            /** @constant */
+            type: "keep-clubs-apart";
+            clubsApart: components["schemas"]["ClubsApart"];
+            /** @description Reason; everyone can read it. */
+            reason: string;
         } | {
             /** @constant */
             type: "amend-round";
@@ -16124,6 +16176,20 @@ export interface components {
                 string,
                 string
             ][];
+            /** @description Reason; everyone can read it. */
+            reason: string;
+        } | {
+            /** @constant */
+            type: "ClubsChanged";
+            clubs: {
+                /** @description An account, or a bot of this tournament: `bot-1`. */
+                player: string;
+                club: string | null;
+            }[];
+        } | {
+            /** @constant */
+            type: "ClubsKeptApart";
+            clubsApart: components["schemas"]["ClubsApart"];
             /** @description Reason; everyone can read it. */
             reason: string;
         } | {
@@ -16349,6 +16415,7 @@ export interface components {
             graceMinutes?: number;
             /** @description Time for corrections after the last result of the tournament, in minutes. */
             lastGraceMinutes?: number;
+            clubsApart?: components["schemas"]["ClubsApart"];
             /** @enum {string} */
             ruleset: "middle-ages" | "village" | "fief-1429" | "fief-original" | "fief-vitale";
             /** @default {} */
@@ -16449,6 +16516,8 @@ export interface components {
             deadline: string | null;
             tables: components["schemas"]["TournamentTable"][];
             byes: string[];
+            /** @description Members of the same club were kept apart. */
+            areClubsApart: boolean;
             /** @description Random seed: the same players with the same seed give the same tables. */
             randomSeed: string;
             /** @description Missing if the tables come from a schedule, the seeds, or a director. */

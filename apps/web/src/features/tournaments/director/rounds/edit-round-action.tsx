@@ -6,6 +6,7 @@ import type { Tournament, TournamentRound } from "../../../../lib/api-client/typ
 import { Button } from "../../../../ui/buttons/button.tsx";
 import { Alert } from "../../../../ui/feedback/alert.tsx";
 import { Field, FieldError } from "../../../../ui/forms/field.tsx";
+import { clubMatesIn } from "../../clubs/club-mates.ts";
 import { usePlayerNames } from "../../entrants/use-player-names.ts";
 import { FieldRow } from "../../parts/field-row.tsx";
 import { ActionDialog } from "../action-dialog.tsx";
@@ -30,7 +31,8 @@ export function EditRoundAction({ tournament, round }: EditRoundActionProps) {
   const t = useTranslations("tournament-director");
   const edit = useRoundEdit({ tournament, round });
   const { seen, edited, error, groups } = edit;
-  const conflicts = conflictsIn(edited, tournament.apart);
+  const apart = [...tournament.apart, ...(round.areClubsApart ? clubMatesIn(tournament) : [])];
+  const conflicts = conflictsIn(edited, apart);
   return (
     <ActionDialog
       tournament={tournament.id}

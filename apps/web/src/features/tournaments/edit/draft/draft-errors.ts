@@ -71,6 +71,7 @@ const draftFigures = ({ entry, ...draft }: TournamentDraft) => [
   draft.byePoints,
   draft.graceMinutes,
   draft.lastGraceMinutes,
+  draft.clubsApart?.rounds ?? null,
   ...(entry === null ? [] : Object.values(entry).filter((figure) => typeof figure !== "boolean")),
 ];
 

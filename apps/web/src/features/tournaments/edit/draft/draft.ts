@@ -8,11 +8,13 @@ import type {
 } from "../../../../lib/api-client/types.ts";
 
 /** The state of the form: a plan with all fields set. */
-export type TournamentDraft = Omit<TournamentPlan, "options" | keyof PlanClosing> &
-  PlanClosing &
+export type TournamentDraft = Omit<TournamentPlan, "options" | keyof PlanAdditions> &
+  PlanAdditions &
   Pick<NewGameForm, "options">;
-/** How rounds end. Earlier plans do not say it. */
-type PlanClosing = Required<Pick<TournamentPlan, "closing" | "graceMinutes" | "lastGraceMinutes">>;
+/** What earlier plans do not say: how rounds end, and whether clubs are kept apart. */
+type PlanAdditions = Required<Pick<TournamentPlan, "closing" | "graceMinutes" | "lastGraceMinutes">> & {
+  readonly clubsApart: NonNullable<TournamentPlan["clubsApart"]> | null;
+};
 export type Sizes = TournamentStage["sizes"];
 export type Seats = Ruleset["seats"];
 
@@ -35,6 +37,7 @@ export function draftFor({ id, seats }: Pick<Ruleset, "id" | "seats">, name: str
     startsAt: null,
     checkInMinutes: null,
     playersMost: 128,
+    clubsApart: null,
     entry: null,
     lateRounds: 1,
     latePoints: 0,
@@ -48,9 +51,9 @@ export function draftFor({ id, seats }: Pick<Ruleset, "id" | "seats">, name: str
   };
 }
 
-/** The draft of a stored plan. An earlier one does not say how its rounds end: at once. */
+/** The draft of a stored plan. Rounds of an earlier one end at once, and its clubs may meet. */
 export const draftOf = (plan: TournamentPlan): TournamentDraft =>
-  ({ closing: "automatic", graceMinutes: 0, lastGraceMinutes: 0, ...plan }) as TournamentDraft;
+  ({ closing: "automatic", graceMinutes: 0, lastGraceMinutes: 0, clubsApart: null, ...plan }) as TournamentDraft;
 
 /** Table sizes that the game allows: from three players if possible, because pairs are a layout of their own. */
 export function sizesFor({ min, max }: Seats): Sizes {

@@ -44,6 +44,7 @@ const round = {
     meetingsAgainAtLeast: 1,
     isSwapOptimal: true,
   },
+  areClubsApart: false,
   amendments: [],
 } satisfies TournamentRound;
 

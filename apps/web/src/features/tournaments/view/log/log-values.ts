@@ -29,6 +29,8 @@ export function valuesOf(event: TournamentEvent, reader: Reader): Record<string,
     ...(event.type === "PairingFailed" ? { cause: event.cause === "too-few-players" ? "few" : "apart" } : {}),
     ...("account" in event ? { account: nameOf(event.account) } : {}),
     ...("deadline" in event ? { at: event.deadline === null ? "none" : instant(event.deadline) } : {}),
+    ...("clubs" in event ? { clubs: clubsOf(event.clubs, playerNames) } : {}),
+    ...(event.type === "ClubsKeptApart" ? { rounds: roundsApart(event) } : {}),
     ...("pairs" in event ? { pairs: pairsOf(event.pairs, playerNames) } : {}),
     ...("places" in event ? { places: places(event.places) } : {}),
     ...("verdict" in event ? { verdict: event.verdict } : {}),
@@ -45,6 +47,14 @@ function beforeOf({ before, places }: ResultCorrected, inWords: Reader["places"]
 
 const pairsOf = (pairs: readonly (readonly string[])[], playerNames: PlayerNames): string =>
   pairs.map((pair) => pair.map((player) => playerNames(player).marked).join(" – ")).join(", ");
+
+const clubsOf = (
+  clubs: readonly { readonly player: string; readonly club: string | null }[],
+  playerNames: PlayerNames,
+): string => clubs.map(({ player, club }) => `${playerNames(player).marked} (${club ?? "–"})`).join(", ");
+
+const roundsApart = ({ clubsApart }: Extract<TournamentEvent, { type: "ClubsKeptApart" }>): string =>
+  clubsApart === null ? "none" : clubsApart.rounds === null ? "all" : String(clubsApart.rounds);
 
 const firstOf = (
   ranking: readonly { readonly player: string; readonly rank: number }[],

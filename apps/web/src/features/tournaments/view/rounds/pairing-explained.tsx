@@ -12,11 +12,12 @@ const costs = ["forbidden", "repeats", "shortness", "spread", "height"] as const
 
 /** How the round was paired, and how to check it. */
 export function PairingExplained({
-  round: { certificate, randomSeed, amendments },
+  round: { certificate, randomSeed, amendments, areClubsApart },
 }: {
   readonly round: TournamentRound;
 }) {
   const t = useTranslations("tournaments.pairing");
+  const tClubs = useTranslations("tournament-clubs");
   const figure = useFormatScore();
   return (
     <Explanation summary={t("title")}>
@@ -42,6 +43,7 @@ export function PairingExplained({
           </Text>
         </>
       )}
+      {areClubsApart && <p>{tClubs("apart")}</p>}
       <Text as="p" muted small>
         {t("randomSeed")} <code>{randomSeed}</code>
       </Text>

@@ -85,6 +85,7 @@ function PlanTerms({ plan }: { readonly plan: TournamentPlan }) {
       <Term name={t("deadline")}>{t(`atDeadline.${plan.atDeadline}`)}</Term>
       <Term name={t("pairing")}>{t(`pairings.${plan.pairing}`)}</Term>
       <ClosingTerm plan={plan} />
+      <ClubsTerm plan={plan} />
       {lateRounds > 0 && <Term name={t("late")}>{t("lateText", { rounds: lateRounds, points: latePoints })}</Term>}
       {entry !== null && (
         <Term name={t("entry")}>
@@ -103,6 +104,13 @@ function ClosingTerm({ plan }: { readonly plan: TournamentPlan }) {
   const t = useTranslations("tournaments.settings");
   const { closing = "automatic", graceMinutes: minutes = 0, lastGraceMinutes: last = 0 } = plan;
   return <Term name={t("closing")}>{t(`closings.${closing}`, { minutes, last })}</Term>;
+}
+
+function ClubsTerm({ plan: { clubsApart = null } }: { readonly plan: TournamentPlan }) {
+  const t = useTranslations("tournament-clubs");
+  if (clubsApart === null) return null;
+  const { rounds } = clubsApart;
+  return <Term name={t("setting")}>{rounds === null ? t("settings.all") : t("settings.first", { rounds })}</Term>;
 }
 
 function ScoringTerms({ plan: { scoring, tieBreaks } }: { readonly plan: TournamentPlan }) {

@@ -10,6 +10,7 @@ import { useTournamentStandings } from "../../../../lib/queries/use-tournaments.
 import { Loading } from "../../../../ui/feedback/loading.tsx";
 import { Section } from "../../../../ui/layout/section.tsx";
 import { Text } from "../../../../ui/typography/text.tsx";
+import { ClubMark } from "../../clubs/club-mark.tsx";
 import { PlayerName } from "../../entrants/player-name.tsx";
 import { usePlayerNames } from "../../entrants/use-player-names.ts";
 import { SectionLinks } from "../../parts/section-links.tsx";
@@ -90,7 +91,7 @@ function StandingsTable({ tournament, standings }: StandingsTableProps) {
         key: row.player,
         head: (
           <>
-            <PlayerName named={playerNames(row.player)} />
+            <PlayerName named={playerNames(row.player)} /> <ClubMark club={row.club} />
             {row.status === "withdrawn" && (
               <Text as="small" muted>
                 {" "}
