@@ -72,7 +72,7 @@ export interface Games {
   quietHoursChanged(account: string, before: accounts.Profile): Promise<void>;
   /** Checks the sessions of live streams again: those of this account, or all. */
   revalidateSession(account: string | undefined): void;
-  /** Which accounts are looking at which game in this process. */
+  /** Which accounts are looking at which game or tournament in this process. */
   presences(): readonly Presence[];
   readonly forTournaments: Pick<TournamentGames, "games" | "streams"> & {
     /** Calls back with each game that ends in this process. Returns how to stop. */

@@ -116,6 +116,7 @@ const somethingElse: readonly string[] = [
   ...["p256dh", "auth", "unsubscribe_token", "url", "kinds", "outcome", "key", "failure", "faults", "format"],
   ...["type", "digest", "fingerprint", "commitment", "invitation", "ruleset", "exemption", "formats", "status"],
   ...["operation", "reason", "appeal", "lift_reason", "room", "audience", "part", "tag"],
+  ...["template", "email_group"],
   // Keyed by seat, not by account.
   ...["answers", "clock", "clocks", "entry", "left", "moves", "replies", "question"],
 ];
@@ -137,6 +138,7 @@ const exceptions: Readonly<Record<string, string>> = {
   "chat_reports.excerpt": "Messages of other accounts; the account's own are under reportsAbout.",
   "tournament_events.body": "The record of the tournament. The account's actions are under tournamentActions.",
   "tournament_events.request": "An idempotency key that the browser generated.",
+  "tournament_notifications.details": "The players at the tables of the account, who are named on the tournament page.",
   "undo_requests.ruling": "The administrator who decided it finds it under staffActions.",
   "verifications.value": "The secret of a link sent by e-mail; a reader of the file could use it.",
 };

@@ -42,6 +42,13 @@ it("renames tables and columns and keeps their rows", async () => {
   expect(namesIn(current.map(({ table, columns }) => [table, columns] as const))).toEqual(namesIn(described));
 });
 
+it("are applied in order, because each is newer than the one before", () => {
+  const journal = new URL("../../src/platform/postgres/migrations/meta/_journal.json", import.meta.url);
+  const { entries } = JSON.parse(readFileSync(journal, "utf8")) as { readonly entries: readonly { when: number }[] };
+  const times = entries.map(({ when }) => when);
+  expect(times).toEqual([...new Set(times)].toSorted((one, other) => one - other));
+});
+
 it("converts outcomes to the score that players count", async () => {
   const ranking = [307, 204, 109, 102].map((score, seat) => ({ seat, rank: seat + 1, score }));
   // A temporary table comes before the one of the server.

@@ -3,15 +3,35 @@ import { describe, expect, it } from "vitest";
 import { emailKinds, emailMessages, emailTranslator } from "./emails.ts";
 
 describe.each(["en", "fr"] as const)("e-mails in %s", (language) => {
-  const { greeting, foot, footUnconfirmed, label, clauses, unsubscribe, since, earlier, ...kinds } =
-    emailMessages[language].emails;
+  const {
+    greeting,
+    foot,
+    footUnconfirmed,
+    label,
+    clauses,
+    unsubscribe,
+    since,
+    earlier,
+    bot,
+    deletedAccount,
+    ...kinds
+  } = emailMessages[language].emails;
 
   it("exist for each kind and for no other", () => {
     expect(Object.keys(kinds)).toEqual(emailKinds);
     expect(
-      [greeting, foot, footUnconfirmed, label, clauses, since, earlier, ...Object.values(unsubscribe)].every(
-        (sentence) => sentence.length > 0,
-      ),
+      [
+        greeting,
+        foot,
+        footUnconfirmed,
+        label,
+        clauses,
+        since,
+        earlier,
+        bot,
+        deletedAccount,
+        ...Object.values(unsubscribe),
+      ].every((sentence) => sentence.length > 0),
     ).toBe(true);
   });
 

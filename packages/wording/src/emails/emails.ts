@@ -34,6 +34,25 @@ export const emailKinds = [
   "rolled-back",
   "result-in-doubt",
   "substitute-wanted",
+  "check-in-opened",
+  "check-in-ends",
+  "round-published",
+  "bye",
+  "deadline-near",
+  "moved-up",
+  "substituted-in",
+  "removed-from-tournament",
+  "not-checked-in",
+  "tournament-cancelled",
+  "tournament-over",
+  "announcement",
+  "tables-overdue",
+  "table-stopped",
+  "result-disputed",
+  "round-drafted",
+  "results-complete",
+  "pairing-failed",
+  "start-overdue",
   "digest",
   "webhook-off",
   "test",
@@ -54,7 +73,12 @@ export interface EmailMoment {
   readonly at: string;
   readonly zone: string;
 }
-export type EmailValues = Readonly<Record<string, string | number | EmailMoment | readonly EmailPerson[]>>;
+/** A bot in a tournament, by its number, or a deleted account. */
+export interface EmailNameless {
+  readonly bot: number | null;
+}
+type People = readonly (EmailPerson | EmailNameless)[];
+export type EmailValues = Readonly<Record<string, string | number | EmailMoment | People>>;
 
 /** Translates the messages of e-mails into a language. */
 export function emailTranslator(language: "en" | "fr"): (key: string, values?: EmailValues) => string {
@@ -77,23 +101,31 @@ function translatorOf(language: "en" | "fr"): Translate {
 
 /**
  * Turns lists of people into text: "Maud, Odo (guest)", or with results "Maud, 3 points; Odo (guest), 2 points". Instants
- * become dates: "Sunday 29 November at 10:31".
+ * become dates, "Sunday 29 November at 10:31", unless `formatTime` says otherwise.
  */
 export function valueFormatter(
   language: "en" | "fr",
+  formatTime = (moment: EmailMoment) => formatMoment(language, moment),
 ): (values: EmailValues) => Readonly<Record<string, string | number>> {
-  const translate = translatorOf(language);
-  const formatName = nameFormatter(language);
-  const formatPerson = (person: EmailPerson) => `${formatName(person)}${formatResult(language, person)}`;
-  const formatPeople = (people: readonly EmailPerson[]) =>
-    people.some(({ result }) => result !== undefined)
-      ? joinClauses(translate, people.map(formatPerson))
-      : people.map(formatPerson).join(", ");
+  const formatPeople = peopleFormatter(language);
   const formatted = (value: EmailValues[string]) => {
     if (typeof value !== "object") return value;
-    return "zone" in value ? formatMoment(language, value) : formatPeople(value);
+    return "zone" in value ? formatTime(value) : formatPeople(value);
   };
   return (values) => Object.fromEntries(Object.entries(values).map(([key, value]) => [key, formatted(value)]));
+}
+
+function peopleFormatter(language: "en" | "fr"): (people: People) => string {
+  const translate = translatorOf(language);
+  const formatName = nameFormatter(language);
+  const formatPerson = (person: People[number]) => {
+    if ("name" in person) return `${formatName(person)}${formatResult(language, person)}`;
+    return person.bot === null ? translate("deletedAccount") : translate("bot", { number: person.bot });
+  };
+  return (people) =>
+    people.some((person) => "result" in person && person.result !== undefined)
+      ? joinClauses(translate, people.map(formatPerson))
+      : people.map(formatPerson).join(", ");
 }
 
 const dateLocales = { en: "en-GB", fr: "fr-FR" } as const;

@@ -5,19 +5,29 @@ import { z } from "zod";
 import { seatNames } from "../../stores/names/seat-names-queries.ts";
 import type { DueNotification } from "./due-notifications-store.ts";
 import type { Notification, NotificationContent } from "./notification.ts";
+import { isAboutTournament, type TournamentTemplate, tournamentContent } from "./tournament-content.ts";
 
 /** Returns the facts of a notification. */
 export async function notificationOf(client: PoolClient, due: DueNotification): Promise<Notification> {
-  const { key, template: kind, game, gameName } = due;
-  return { key, kind, path: `/games/${game}`, ...(await contentOf(client, due, gameName)) };
+  const { key, template, game, gameName } = due;
+  if (isAboutTournament(template)) return { key, ...(await tournamentContent(client, { ...due, template })) };
+  if (game === null || gameName === null) throw new Error(`a notification ${template} is about no game`);
+  const content = await contentOf(client, { template, game, gameName, details: due.details });
+  return { key, kind: template, path: `/games/${game}`, ...content };
+}
+
+interface DueAboutGame {
+  readonly template: Exclude<DueNotification["template"], TournamentTemplate>;
+  readonly game: string;
+  readonly gameName: string;
+  readonly details: unknown;
 }
 
 async function contentOf(
   client: PoolClient,
-  { template: kind, game, details }: DueNotification,
-  gameName: string,
-): Promise<Pick<NotificationContent, "values" | "since"> & Partial<Pick<NotificationContent, "path">>> {
-  switch (kind) {
+  { template, game, gameName, details }: DueAboutGame,
+): Promise<Pick<NotificationContent, "values" | "since">> {
+  switch (template) {
     case "your-turn": {
       const { ruleset, question, ...turn } = turnDetails.parse(details);
       return { values: { game: gameName, ruleset, question }, since: { game, ...turn } };
@@ -37,10 +47,6 @@ async function contentOf(
     case "rollback-asked":
     case "rolled-back":
       return { values: { game: gameName, ...rollbackDetails.parse(details) } };
-    case "result-in-doubt": {
-      const { tournament, name, round, table } = doubtDetails.parse(details);
-      return { values: { tournament: name, round, table }, path: `/tournaments/${tournament}#table-${round}-${table}` };
-    }
     case "seat-left":
     case "undo-asked":
     case "substitute-wanted": {
@@ -61,7 +67,6 @@ const endDetails = z.object({
 });
 const chatDetails = z.object({ room: z.string(), count: z.int(), names: z.array(named) });
 const rollbackDetails = z.object({ reason: z.string() });
-const doubtDetails = z.object({ tournament: z.uuid(), name: z.string(), round: z.int(), table: z.int() });
 const seatDetails = z.object({ name: z.string().nullable(), nameKind, seat: z.int() });
 
 type Named = z.output<typeof named>;

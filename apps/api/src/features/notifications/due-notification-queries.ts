@@ -1,6 +1,7 @@
 import { sanctionInForce } from "../../stores/accounts/account-status-queries.ts";
 import { nameKindIn } from "../../stores/names/name-claims-store.ts";
 import { columns, nameIn, noRequirements, sentWithin } from "./due/columns.ts";
+import { tournamentNotifications } from "./due/tournament-queries.ts";
 import { rollbacks, turns } from "./due/turn-queries.ts";
 
 /** One per day from each host, however many games they create; rematches once per game. */
@@ -31,7 +32,9 @@ where games.state = 'open' and invitation.at > now() - ${sentWithin}
 const beginnings = `
 select ${columns("game-began", "began", false, noRequirements)}, seats.account, 'began ' || games.game_id, games.started_at, '{}'::jsonb
 from games join seats using (game_id)
-where games.state = 'running' and seats.kind = 'person' and games.started_at > now() - ${sentWithin}`;
+where games.state = 'running' and seats.kind = 'person' and games.started_at > now() - ${sentWithin}
+  -- The start of a tournament game is part of the notification about its round.
+  and not exists (select from tournament_games where tournament_games.game_id = games.game_id)`;
 
 const ends = `
 select ${columns("game-over", "over", false, noRequirements)}, seats.account, 'over ' || games.game_id, games.finished_at,
@@ -110,19 +113,6 @@ ${abandonedSeat} cross join (
 where games.state = 'running' and games.visibility = 'public' and abandoned.kind = 'caretaker' and abandoned.open_until > now() and seat_tenures.since_at > now() - ${sentWithin}
   and not exists (select from seats where seats.game_id = games.game_id and seats.account = recipient.account)`;
 
-/** To the directors of the tournament, unless one of them has already ruled. */
-const disputedResults = `
-select ${columns("result-in-doubt", "vote", false, noRequirements)}, director.account, 'annulled ' || games.game_id, annulment.at,
-  jsonb_build_object('tournament', tournaments.tournament_id, 'name', tournaments.name,
-    'round', (annulment.body->>'round')::int, 'table', (annulment.body->>'table')::int)
-from tournaments join tournament_events as annulment using (tournament_id)
-join games on games.game_id = (annulment.body->>'game')::uuid
-cross join unnest(tournaments.directors) as director(account)
-where tournaments.phase = 'running' and annulment.type = 'GameAnnulled' and annulment.at > now() - ${sentWithin}
-  and not exists (select from tournament_events as correction where correction.tournament_id = annulment.tournament_id
-    and correction.version > annulment.version and correction.type = 'ResultCorrected'
-    and correction.body->>'round' = annulment.body->>'round' and correction.body->>'table' = annulment.body->>'table')`;
-
 /** All kinds of notifications, one after the other. */
 export const dueNotificationQueries = `${turns}
 union all ${invitations}
@@ -133,5 +123,5 @@ union all ${seatVotes}
 union all ${undoVotes}
 union all ${rollbackVotes}
 union all ${rollbacks}
-union all ${disputedResults}
-union all ${openSeats}` as const;
+union all ${openSeats}
+union all ${tournamentNotifications}` as const;

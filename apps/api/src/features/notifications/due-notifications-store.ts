@@ -2,6 +2,7 @@ import { notifications as schemas } from "@seneschal/schema";
 import type { Pool } from "pg";
 import { playRecordQuery } from "../../stores/games/play-record-queries.ts";
 import { dueNotificationQueries } from "./due-notification-queries.ts";
+import type { Notification } from "./notification.ts";
 import type { Channel } from "./notifications-store.ts";
 import type { ProfileQuietHours } from "./quiet-hours-queries.ts";
 
@@ -10,25 +11,15 @@ export interface DueNotification {
   readonly account: string;
   readonly kind: schemas.NotificationKind;
   /** The template of its text. */
-  readonly template:
-    | "your-turn"
-    | "invited"
-    | "game-began"
-    | "game-over"
-    | "talk"
-    | "seat-left"
-    | "undo-asked"
-    | "rollback-asked"
-    | "rolled-back"
-    | "result-in-doubt"
-    | "substitute-wanted";
+  readonly template: Exclude<Notification["kind"], "clock-runs">;
   /** Names the event permanently, so that it is sent once. */
   readonly key: string;
   readonly channel: Channel;
   /** Part of a daily digest. */
   readonly isDigest: boolean;
-  readonly game: string;
-  readonly gameName: string;
+  /** Null for notifications about tournaments, whose details name the tournament. */
+  readonly game: string | null;
+  readonly gameName: string | null;
   readonly details: unknown;
 }
 
@@ -71,6 +62,12 @@ export async function findDueNotifications(
   return rows;
 }
 
+/**
+ * At most one e-mail of a group is sent within this time, so that the rounds of an evening do not fill a mailbox. What
+ * still applies afterwards is sent then. Devices and webhooks get everything at once.
+ */
+const emailGroupHours = "6";
+
 /** On each channel that the recipient has turned on and that has not been used for this event. */
 const unsent = `
 select account, due.kind, template, key, channel, is_digest, game, game_name, details, due.at, requirements
@@ -94,7 +91,11 @@ where due.key is not null and due.at < now() - make_interval(secs => $1)
   and not (is_digest and coalesce(notification_settings.digest_sent_at > now() - interval '1 day', false))
   and not exists (select from notifications where notifications.account_id = account and notifications.key = due.key
     and notifications.channel = enabled.channel)
-  and not exists (select from presences where presences.account_id = account and presences.game_id = game
+  and not (channel = 'mail' and email_group is not null and exists (
+    select from notifications as earlier where earlier.account_id = account and earlier.channel = 'mail'
+      and starts_with(earlier.key, email_group || ' ') and earlier.at > now() - interval '${emailGroupHours} hours'))
+  and not exists (select from presences where presences.account_id = account
+    and presences.game_id in (game, (details->>'game')::uuid, (details->>'tournament')::uuid)
     and (seen_at > now() - make_interval(secs => $2) or not is_open and seen_at > due.at))`;
 
 /** The SQL version of `unmetRequirement`. */

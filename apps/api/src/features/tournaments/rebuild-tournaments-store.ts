@@ -1,12 +1,13 @@
 import type { Pool, PoolClient } from "pg";
 import { inTransaction } from "../../platform/postgres/in-transaction.ts";
+import { storeNotifications } from "./tournament-notifications-store.ts";
 import { replayFrom, storeProjection } from "./tournament-store.ts";
 
-const tables = ["tournaments", "tournament_players", "tournament_games"] as const;
+const tables = ["tournaments", "tournament_players", "tournament_games", "tournament_notifications"] as const;
 
 /** Rebuilds the projections of all tournaments from their events. */
 export async function rebuildTournaments(client: PoolClient): Promise<void> {
-  await client.query("truncate tournaments, tournament_players, tournament_games");
+  await client.query("truncate tournaments, tournament_players, tournament_games, tournament_notifications");
   for (const id of await allTournaments(client)) await projectAnew(client, id);
 }
 
@@ -33,4 +34,5 @@ async function projectAnew(client: PoolClient, id: string): Promise<void> {
   const stored = await replayFrom(client, id);
   if (stored === undefined) throw new Error(`tournament ${id} has no events`);
   await storeProjection(client, id, stored.tournament);
+  await storeNotifications(client, id, stored.tournament);
 }

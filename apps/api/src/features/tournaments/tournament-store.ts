@@ -1,5 +1,5 @@
-import { canonicalJson, tournaments as schemas } from "@seneschal/schema";
-import { type AppliedEvents, evolve, type Recorded, type state } from "@seneschal/tournament";
+import { canonicalJson } from "@seneschal/schema";
+import { type AppliedEvents, evolve, type state } from "@seneschal/tournament";
 import { LRUCache } from "lru-cache";
 import type { Pool, PoolClient } from "pg";
 import {
@@ -11,17 +11,9 @@ import {
 import type { IdempotentRequest } from "../../event-store/appending/idempotent-request.ts";
 import type { Aggregate, Origin, WithinTransaction } from "../../event-store/execute-command.ts";
 import { inTransaction } from "../../platform/postgres/in-transaction.ts";
+import { recordedOf, type TournamentEventRow } from "./recorded-event.ts";
+import { storeNotifications } from "./tournament-notifications-store.ts";
 import { gameRowsOf, playerRowsOf, tournamentRowOf } from "./tournament-projection.ts";
-
-interface Row {
-  readonly version: number;
-  readonly type: string;
-  readonly body: object;
-  readonly at: Date;
-  readonly by: string | null;
-  readonly digest: string;
-  readonly secret: string | null;
-}
 
 interface StoredEventRow {
   readonly version: number;
@@ -96,6 +88,7 @@ export class TournamentStore implements Aggregate<StoredTournament, AppliedEvent
       // Takes the same lock as a rebuild, in the same order, so that they cannot deadlock.
       await client.query("select from tournaments where tournament_id = $1 for update", [id]);
       await storeProjection(client, id, tournament);
+      await storeNotifications(client, id, tournament);
       await withinTransaction?.(client, after);
       await client.query("select pg_notify($1, $2)", [tournamentUpdatesChannel, `${id} ${tournament.version}`]);
       return true;
@@ -152,8 +145,8 @@ async function rowsAfter(
   id: string,
   after: number,
   limit: number,
-): Promise<readonly Row[]> {
-  const { rows } = await pool.query<Row>({
+): Promise<readonly TournamentEventRow[]> {
+  const { rows } = await pool.query<TournamentEventRow>({
     name: "tournament-events",
     text: `select version, type, body, at, by, digest, secret from tournament_events
            where tournament_id = $1 and version > $2 order by version limit $3`,
@@ -161,13 +154,6 @@ async function rowsAfter(
   });
   return rows;
 }
-
-const recordedOf = ({ version, type, body, at, by }: Row): Recorded => ({
-  version,
-  at: at.toISOString(),
-  by,
-  event: schemas.tournamentEvent.parse({ ...body, type }),
-});
 
 type Extras = { readonly secret?: string; readonly request?: string; readonly fingerprint?: string };
 

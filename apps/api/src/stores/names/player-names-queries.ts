@@ -1,4 +1,4 @@
-import type { Pool } from "pg";
+import type { Pool, PoolClient } from "pg";
 import { type NameKind, nameKindOf } from "./name-claims-store.ts";
 
 /** Returns the names of accounts. Deleted accounts have none. */
@@ -18,7 +18,10 @@ export interface KnownPlayer {
 }
 
 /** Returns the names of accounts and their kinds. Deleted accounts have none. */
-export async function knownPlayers(pool: Pool, accounts: readonly string[]): Promise<ReadonlyMap<string, KnownPlayer>> {
+export async function knownPlayers(
+  pool: Pool | PoolClient,
+  accounts: readonly string[],
+): Promise<ReadonlyMap<string, KnownPlayer>> {
   if (accounts.length === 0) return new Map();
   const { rows } = await pool.query<KnownPlayer & { id: string }>({
     name: "known-players",

@@ -12,11 +12,13 @@ export const notificationKinds = [
   "talk",
   "vote",
   "substitute",
+  "tournament",
+  "directing",
 ] as const;
 export const notificationKind = z.enum(notificationKinds).meta({
   id: "NotificationKind",
   description:
-    "`turn`: it is your turn; `clock`: your time is running out; `invited`: you are invited to a game; `host`: something happened to a game that you host, before its start; `seat`: something happened to your seat or your game, such as a time-out or a rollback; `began` and `over`: your game started or ended; `talk`: new chat messages; `vote`: an abandoned seat, an undo request, or an annulled game in a tournament you direct; `substitute`: a public game needs a substitute.",
+    "`turn`: it is your turn; `clock`: your time is running out; `invited`: you are invited to a game; `host`: something happened to a game that you host, before its start; `seat`: something happened to your seat or your game, such as a time-out or a rollback; `began` and `over`: your game started or ended; `talk`: new chat messages; `vote`: an abandoned seat or an undo request; `substitute`: a public game needs a substitute; `tournament`: a tournament you take part in: check-in, rounds, deadlines, changes of your place, messages of a director, cancellation and end; `directing`: a tournament you direct: overdue tables, disputed and annulled results, and what waits for you.",
 });
 export type NotificationKind = z.infer<typeof notificationKind>;
 
@@ -32,6 +34,8 @@ const emailSettings = {
   talk: emailSetting,
   vote: emailSetting,
   substitute: emailSetting,
+  tournament: emailSetting,
+  directing: emailSetting,
 } satisfies Record<NotificationKind, z.ZodType>;
 const pushSettings = {
   turn: z.boolean(),
@@ -44,6 +48,8 @@ const pushSettings = {
   talk: z.boolean(),
   vote: z.boolean(),
   substitute: z.boolean(),
+  tournament: z.boolean(),
+  directing: z.boolean(),
 } satisfies Record<NotificationKind, z.ZodType>;
 
 const emailDescription = "E-mails: immediately, one summary a day, or none.";
@@ -78,6 +84,8 @@ export const defaultSettings: NotificationSettings = {
     talk: "digest",
     vote: "immediate",
     substitute: "off",
+    tournament: "immediate",
+    directing: "immediate",
   },
   push: {
     turn: true,
@@ -90,6 +98,8 @@ export const defaultSettings: NotificationSettings = {
     talk: true,
     vote: true,
     substitute: false,
+    tournament: true,
+    directing: true,
   },
 };
 

@@ -79,6 +79,8 @@ export const exportQueries = {
                 where player = $1 order by created_at`,
   tournamentsDirected: `select tournament_id, name, created_at from tournaments
                         where $1 = any(directors) order by created_at`,
+  tournamentNotifications: `select tournament_id, template, at, until from tournament_notifications
+                            where account_id = $1 order by at, tournament_id, key`,
   tournamentActions: `select tournament_id, version, type, at from tournament_events
                    where by = $1 order by at, tournament_id, version`,
   roles: "select role from account_roles where account_id = $1 order by role",

@@ -5,7 +5,7 @@ export const sentWithin = "interval '3 days'";
 
 /**
  * `is_open`: it needs an answer, so having seen it is not enough. `requirements`: those that recipients must meet, if
- * any.
+ * any. `email_group`: see `emailGroupHours`.
  */
 export const columns = <
   Template extends string,
@@ -19,7 +19,7 @@ export const columns = <
   requirements: Requirements,
 ) =>
   `'${template}'::text as template, '${kind}'::text as kind, ${isOpen} as is_open, ${requirements} as requirements,
-   games.game_id as game, games.name as game_name` as const;
+   null::text as email_group, games.game_id as game, games.name as game_name` as const;
 export const noRequirements = "null::json";
 
 /** The name of an account, as `details` contain it. */

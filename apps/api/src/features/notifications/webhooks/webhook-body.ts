@@ -23,7 +23,8 @@ const bodies: Readonly<Record<schemas.Webhook["format"], (message: Message) => o
     data: {
       kind,
       letter: notice.kind,
-      values: valueFormatter(language)(notice.values),
+      // For programs, times stay as they are.
+      values: valueFormatter(language, ({ at: instant }) => instant)(notice.values),
       url: address,
       language,
       title,

@@ -34,7 +34,7 @@ export async function followGame(
   const from = typeof resumed === "string" ? placeOf(resumed) : { version: request.query.after, chatChange: undefined };
   const stream = new EventStream(
     reply,
-    { game: id, viewer },
+    { subject: id, viewer },
     async () => viewer === undefined || request.isStillSignedIn(),
   );
   updates.wakes(stream);

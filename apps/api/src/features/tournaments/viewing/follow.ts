@@ -37,7 +37,7 @@ export async function followTournament(
   const from = Number.isInteger(resumed) ? resumed : (request.query.after ?? stored.tournament.version);
   const stream = new EventStream(
     reply,
-    { viewer: viewer?.id },
+    { subject: id, viewer: viewer?.id },
     async () => viewer === undefined || request.isStillSignedIn(),
   );
   updates.wakes(stream);

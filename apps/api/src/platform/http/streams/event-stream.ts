@@ -15,9 +15,9 @@ const unsentBytesMax = 4 * 1024 * 1024;
 /** Longer waits are split. */
 const waitMaxMs = 60 * 60 * 1000;
 
-/** Who watches what: a game, or something else. */
+/** Who watches what: a game or a tournament, or something else. */
 interface Subscription {
-  readonly game?: string;
+  readonly subject?: string;
   readonly viewer: string | undefined;
 }
 
@@ -130,10 +130,10 @@ export class EventStreams {
       if (account === undefined || stream.subscription.viewer === account) void stream.revalidateSession();
   }
 
-  /** Which accounts watch which games at this process. */
-  get presences(): readonly { readonly account: string; readonly game: string }[] {
-    return [...this.#open].flatMap(({ subscription: { game, viewer } }) =>
-      viewer === undefined || game === undefined ? [] : [{ account: viewer, game }],
+  /** Which accounts watch which games and tournaments at this process. */
+  get presences(): readonly { readonly account: string; readonly subject: string }[] {
+    return [...this.#open].flatMap(({ subscription: { subject, viewer } }) =>
+      viewer === undefined || subject === undefined ? [] : [{ account: viewer, subject }],
     );
   }
 

@@ -7,7 +7,20 @@ const ofAccount = () =>
     .references(() => accounts.id, { onDelete: "cascade" });
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-const kinds = ["turn", "clock", "invited", "host", "began", "seat", "over", "talk", "vote", "substitute"] as const;
+const kinds = [
+  "turn",
+  "clock",
+  "invited",
+  "host",
+  "began",
+  "seat",
+  "over",
+  "talk",
+  "vote",
+  "substitute",
+  "tournament",
+  "directing",
+] as const;
 
 const outcomes = [
   "arrived",
@@ -57,7 +70,7 @@ export const notifications = pgTable(
   ],
 );
 
-/** Who looked at which game when: they need no notification about it. */
+/** Who looked at which game or tournament (`game_id` in both cases) when: they need no notification about it. */
 export const presences = pgTable(
   "presences",
   { accountId: text("account_id").notNull(), gameId: uuid("game_id").notNull(), seenAt: moment("seen_at").notNull() },

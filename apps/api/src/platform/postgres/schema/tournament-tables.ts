@@ -92,3 +92,27 @@ export const tournamentGames = pgTable(
   },
   ({ tournamentId, isOpen }) => [index("tournament_games_open").on(tournamentId, isOpen)],
 );
+
+/** Projection: what players and directors are told about a tournament in its current state, now or later. */
+export const tournamentNotifications = pgTable(
+  "tournament_notifications",
+  {
+    tournamentId: tournamentId(),
+    accountId: text("account_id").notNull(),
+    /** Names the occasion within the tournament. */
+    key: text("key").notNull(),
+    kind: text("kind", { enum: ["tournament", "directing"] }).notNull(),
+    template: text("template").notNull(),
+    at: moment("at").notNull(),
+    until: moment("until"),
+    /** The recipient has to act, so having seen the page is not enough. */
+    isOpen: boolean("is_open").notNull(),
+    /** At most one e-mail of a group is sent within some hours. */
+    emailGroup: text("email_group", { enum: ["rounds", "waiting"] }),
+    details: json("details").notNull(),
+  },
+  ({ tournamentId, accountId, key, at }) => [
+    primaryKey({ columns: [tournamentId, accountId, key] }),
+    index("tournament_notifications_by_time").on(at),
+  ],
+);

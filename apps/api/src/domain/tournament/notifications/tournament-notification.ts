@@ -1,0 +1,104 @@
+import type { Recorded, state, TournamentEvent } from "@seneschal/tournament";
+
+/** What players and directors are told, apart from messages. */
+export type TournamentTemplate =
+  | "check-in-opened"
+  | "check-in-ends"
+  | "round-published"
+  | "bye"
+  | "deadline-near"
+  | "moved-up"
+  | "substituted-in"
+  | "removed-from-tournament"
+  | "not-checked-in"
+  | "tournament-cancelled"
+  | "tournament-over"
+  | "tables-overdue"
+  | "table-stopped"
+  | "result-disputed"
+  | "round-drafted"
+  | "results-complete"
+  | "pairing-failed"
+  | "start-overdue";
+
+/** A notification of one account that is due now or later, as long as the tournament stays as it is. */
+export interface TournamentNotification {
+  readonly account: string;
+  readonly kind: "tournament" | "directing";
+  readonly template: TournamentTemplate;
+  /** Names the occasion permanently within the tournament, so that it is sent once. */
+  readonly key: string;
+  readonly at: string;
+  /** When it is no longer of use; null if it always is. */
+  readonly until: string | null;
+  /** The recipient has to act, so having seen the page is not enough. */
+  readonly isOpen: boolean;
+  /** At most one e-mail of a group is sent within some hours; null for none. */
+  readonly emailGroup: "rounds" | "waiting" | null;
+  readonly details: NotificationDetails;
+}
+
+/** Facts of the text. The keys are stored. */
+export interface NotificationDetails {
+  readonly round?: number;
+  readonly tables?: readonly number[];
+  /** At the only table, from 1 on. */
+  readonly seat?: number;
+  /** The game of the only table, once it exists. */
+  readonly game?: string;
+  readonly people?: readonly NamedPlayer[];
+  /** An instant. */
+  readonly time?: string | null;
+  /** Of players. */
+  readonly count?: number;
+  readonly needed?: number;
+  readonly others?: number;
+  readonly rank?: number;
+  readonly reason?: string | null;
+  /** Which of its sentences the text uses. */
+  readonly what?: string;
+}
+
+/** A player whose name is looked up when the notification is sent: deleted accounts lose theirs. */
+export interface NamedPlayer {
+  readonly player: string;
+}
+
+/** What a rule reads: an event, and the tournament as it is now. */
+export interface RuleContext<Event extends TournamentEvent = TournamentEvent> {
+  readonly tournament: state.Tournament;
+  readonly event: Event;
+  readonly recorded: Recorded;
+}
+
+type Occasion = Pick<TournamentNotification, "template" | "key" | "at"> &
+  Partial<Omit<TournamentNotification, "account" | "kind">>;
+
+/** The notification of a player; none for bots and for players without an account. */
+export function toPlayer(tournament: state.Tournament, player: string, occasion: Occasion): TournamentNotification[] {
+  const account = accountOf(tournament, player);
+  return account === undefined ? [] : [{ ...defaults, ...occasion, account, kind: "tournament" }];
+}
+
+/** The same notification of every director, who has to act. */
+export function toDirectors({ directors }: state.Tournament, occasion: Occasion): TournamentNotification[] {
+  return directors.map((account) => ({ ...defaults, isOpen: true, ...occasion, account, kind: "directing" }));
+}
+
+const defaults = { until: null, isOpen: false, emailGroup: null, details: {} } as const;
+
+function accountOf({ players }: state.Tournament, player: string): string | undefined {
+  const known = players.find((one) => one.player === player);
+  return known === undefined || known.bot !== null ? undefined : known.player;
+}
+
+export const isActive = ({ players }: state.Tournament, player: string): boolean =>
+  players.some((one) => one.player === player && one.status === "entered");
+
+const minuteMs = 60_000;
+
+/** The instant some minutes after another one, or before it. */
+export const minutesAfter = (instant: string, minutes: number): string =>
+  new Date(Date.parse(instant) + minutes * minuteMs).toISOString();
+
+export const minutesBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / minuteMs;

@@ -1,0 +1,31 @@
+import { sentWithin } from "./columns.ts";
+
+const named = <Tournament extends string>(tournament: Tournament) =>
+  `jsonb_build_object('tournament', ${tournament}.tournament_id, 'name', ${tournament}.name)` as const;
+const withoutGame = "null::uuid, null::text";
+
+/** What follows from the log and the plan of a tournament. The rows always fit its current state. */
+const planned = `
+select own.template, own.kind, own.is_open, null::json, own.email_group || ' ' || tournaments.tournament_id,
+  ${withoutGame}, own.account_id, concat_ws(' ', own.email_group, tournaments.tournament_id, own.key), own.at,
+  ${named("tournaments")} || own.details::jsonb
+from tournament_notifications as own join tournaments using (tournament_id)
+where own.at > now() - ${sentWithin} and (own.until is null or own.until > now())`;
+
+/** To the directors of the tournament, unless one of them has already ruled. */
+const disputedResults = `
+select 'result-in-doubt'::text, 'directing'::text, false, null::json, null::text,
+  ${withoutGame}, director.account, 'annulled ' || annulled.game_id, annulment.at,
+  ${named("tournaments")} || jsonb_build_object('round', (annulment.body->>'round')::int,
+    'tables', jsonb_build_array((annulment.body->>'table')::int))
+from tournaments join tournament_events as annulment using (tournament_id)
+join games as annulled on annulled.game_id = (annulment.body->>'game')::uuid
+cross join unnest(tournaments.directors) as director(account)
+where tournaments.phase = 'running' and annulment.type = 'GameAnnulled' and annulment.at > now() - ${sentWithin}
+  and not exists (select from tournament_events as correction where correction.tournament_id = annulment.tournament_id
+    and correction.version > annulment.version and correction.type = 'ResultCorrected'
+    and correction.body->>'round' = annulment.body->>'round' and correction.body->>'table' = annulment.body->>'table')`;
+
+/** All notifications about tournaments, one after the other. */
+export const tournamentNotifications = `${planned}
+union all ${disputedResults}` as const;
