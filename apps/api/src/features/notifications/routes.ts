@@ -30,7 +30,7 @@ export function notificationRoutes(server: Server, notifier: Notifier): void {
         operationId: "changeNotificationSettings",
         summary: "Change notification settings",
         description:
-          "Fields that the request leaves out do not change. E-mails go only to a confirmed address; nothing is sent during your quiet hours or while you look at the game. Webhooks have their own settings.",
+          "Fields that the request leaves out do not change. E-mails go only to a confirmed address; nothing is sent during your quiet hours or while you look at the game or tournament. Webhooks have their own settings.",
         tags,
         body: schemas.notificationSettingsChange,
         response: responses(schemas.notificationSettings, "not-signed-in"),

@@ -2545,7 +2545,7 @@ export interface paths {
         head?: never;
         /**
          * Change notification settings
-         * @description Fields that the request leaves out do not change. E-mails go only to a confirmed address; nothing is sent during your quiet hours or while you look at the game. Webhooks have their own settings.
+         * @description Fields that the request leaves out do not change. E-mails go only to a confirmed address; nothing is sent during your quiet hours or while you look at the game or tournament. Webhooks have their own settings.
          */
         patch: operations["changeNotificationSettings"];
         trace?: never;
@@ -13814,10 +13814,10 @@ export interface components {
             changedAt: string | null;
         };
         /**
-         * @description `turn`: it is your turn; `clock`: your time is running out; `invited`: you are invited to a game; `host`: something happened to a game that you host, before its start; `seat`: something happened to your seat or your game, such as a time-out or a rollback; `began` and `over`: your game started or ended; `talk`: new chat messages; `vote`: an abandoned seat, an undo request, or an annulled game in a tournament you direct; `substitute`: a public game needs a substitute.
+         * @description `turn`: it is your turn; `clock`: your time is running out; `invited`: you are invited to a game; `host`: something happened to a game that you host, before its start; `seat`: something happened to your seat or your game, such as a time-out or a rollback; `began` and `over`: your game started or ended; `talk`: new chat messages; `vote`: an abandoned seat or an undo request; `substitute`: a public game needs a substitute; `tournament`: a tournament you take part in: check-in, rounds, deadlines, changes of your place, messages of a director, cancellation and end; `directing`: a tournament you direct: overdue tables, disputed and annulled results, and what waits for you.
          * @enum {string}
          */
-        NotificationKind: "turn" | "clock" | "invited" | "host" | "began" | "seat" | "over" | "talk" | "vote" | "substitute";
+        NotificationKind: "turn" | "clock" | "invited" | "host" | "began" | "seat" | "over" | "talk" | "vote" | "substitute" | "tournament" | "directing";
         NotificationSettings: {
             /** @description E-mails: immediately, one summary a day, or none. */
             email: {
@@ -13841,6 +13841,10 @@ export interface components {
                 vote: "immediate" | "digest" | "off";
                 /** @enum {string} */
                 substitute: "immediate" | "digest" | "off";
+                /** @enum {string} */
+                tournament: "immediate" | "digest" | "off";
+                /** @enum {string} */
+                directing: "immediate" | "digest" | "off";
             };
             /** @description On the devices that you named, at once. */
             push: {
@@ -13854,6 +13858,8 @@ export interface components {
                 talk: boolean;
                 vote: boolean;
                 substitute: boolean;
+                tournament: boolean;
+                directing: boolean;
             };
         };
         NotificationSettingsChange: {
@@ -13879,6 +13885,10 @@ export interface components {
                 vote?: "immediate" | "digest" | "off";
                 /** @enum {string} */
                 substitute?: "immediate" | "digest" | "off";
+                /** @enum {string} */
+                tournament?: "immediate" | "digest" | "off";
+                /** @enum {string} */
+                directing?: "immediate" | "digest" | "off";
             };
             /** @description On the devices that you named, at once. */
             push?: {
@@ -13892,6 +13902,8 @@ export interface components {
                 talk?: boolean;
                 vote?: boolean;
                 substitute?: boolean;
+                tournament?: boolean;
+                directing?: boolean;
             };
         };
         Outcome: {
