@@ -24,8 +24,10 @@ export { type Decision, isRefusal, type Refusal } from "./tournament/acts/decisi
 export { hasPauses } from "./tournament/acts/entering.ts";
 export { isSettled } from "./tournament/acts/ruling.ts";
 export { tournamentCommitmentOf, tournamentDigestOf, tournamentDrawOf } from "./tournament/chance.ts";
-export { divisionStandings } from "./tournament/formats/league.ts";
+export { type Movement, movementsAfter } from "./tournament/formats/league/movements.ts";
+export { divisionStandings, seasonNumber, seasonsOf } from "./tournament/formats/league/seasons.ts";
 export { livesLeft } from "./tournament/formats/lives.ts";
+export { playOffsAfter } from "./tournament/formats/play-offs.ts";
 export { rankingOf } from "./tournament/formats/register.ts";
 export { isWaitOver, minutesBefore } from "./tournament/instants.ts";
 export { type Fault, faultsInPlan } from "./tournament/plan/faults-in-plan.ts";

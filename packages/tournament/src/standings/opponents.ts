@@ -1,5 +1,5 @@
 import type { PlayerRecord } from "./record.ts";
-import type { Results } from "./results.ts";
+import { isAnnulledFor, type Results } from "./results.ts";
 
 /**
  * Average points per game of each player's opponents. A bye counts as a game against the player's own
@@ -10,7 +10,7 @@ export function opponentAverages(results: Results, records: readonly PlayerRecor
   return new Map(
     results.players.map((player) => {
       const met = results.tables
-        .filter(({ places }) => places.some((place) => place.player === player))
+        .filter((table) => table.places.some((place) => place.player === player) && !isAnnulledFor(table, player))
         .flatMap(({ places }) => places.map((place) => place.player).filter((other) => other !== player));
       const alone = results.byes.filter((bye) => bye.player === player && !bye.isLate).map(() => player);
       return [player, meanOf([...met, ...alone].map((other) => averages.get(other) ?? 0))];
@@ -19,14 +19,15 @@ export function opponentAverages(results: Results, records: readonly PlayerRecor
 }
 
 const averageOf = (sources: PlayerRecord["sources"]) =>
-  meanOf(sources.filter(({ from }) => from !== "late").map(({ points }) => points));
+  meanOf(sources.filter(({ from, isAnnulled }) => from !== "late" && !isAnnulled).map(({ points }) => points));
 
 /** Games that the player finished above one of these rivals at the same table, minus those finished below. */
 export function headToHead({ tables }: Results, player: string, rivals: readonly string[]): number {
   let balance = 0;
-  for (const { places } of tables) {
+  for (const table of tables) {
+    const { places } = table;
     const own = places.find((place) => place.player === player);
-    if (own === undefined) continue;
+    if (own === undefined || isAnnulledFor(table, player)) continue;
     for (const { player: rival, rank } of places) {
       if (rival !== player && rivals.includes(rival)) balance += Math.sign(rank - own.rank);
     }

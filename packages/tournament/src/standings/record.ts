@@ -1,7 +1,7 @@
 import { isWinner, winnersAt } from "../scoring/finish.ts";
 import type { Scoring } from "../scoring/scorings.ts";
 import { scoreShare, withoutForfeits } from "../scoring/scorings.ts";
-import type { Results, TableResult } from "./results.ts";
+import { isAnnulledFor, type Results, type TableResult } from "./results.ts";
 
 /** The source of points, so that each can be traced to its table. */
 export type Source = Points & (OfTable | { readonly from: "bye" | "late" });
@@ -12,8 +12,9 @@ interface OfTable {
 interface Points {
   readonly round: number;
   readonly points: number;
-  /** Not counted, because enough better results exist. */
+  /** Not counted, because enough better results exist, or because the result was annulled. */
   readonly isLeftOut?: true;
+  readonly isAnnulled?: true;
 }
 
 /** The combined results of one player. */
@@ -49,13 +50,15 @@ function recordOf(
   scored: readonly Scored[],
   counting = Number.POSITIVE_INFINITY,
 ): PlayerRecord {
-  const played = scored.flatMap(({ result, points, shares }) => {
+  const seated = scored.flatMap(({ result, points, shares }) => {
     const seat = result.places.findIndex((place) => place.player === player);
     const place = result.places[seat];
     if (place === undefined) return [];
     const advantage = advantages[result.places.length]?.[seat] ?? 0;
     return [{ result, place, advantage, points: points[seat] ?? 0, share: shares[seat] ?? 0 }];
   });
+  const played = seated.filter(({ result }) => !isAnnulledFor(result, player));
+  const annulled = seated.filter((one) => !played.includes(one));
   const earned = played.map(({ points }) => points);
   // A bye is worth the average of the player's own games, so that it neither helps nor hurts.
   const usual = meanOf(earned);
@@ -68,7 +71,7 @@ function recordOf(
   ]);
   return {
     player,
-    sources: sources.toSorted((one, other) => one.round - other.round),
+    sources: [...sources, ...annulled.map(annulledSource)].toSorted((one, other) => one.round - other.round),
     points: sumOf(sources.map(({ points, isLeftOut }) => (isLeftOut ? 0 : points))),
     wins: sumOf(played.map(({ result, place }) => (isWinner(place) ? 1 / winnersAt(result.places) : 0))),
     score: sumOf(played.map(({ place }) => (place.isForfeit ? 0 : place.score))),
@@ -78,6 +81,9 @@ function recordOf(
     seatLuck: sumOf(played.map(({ advantage }) => advantage)),
   };
 }
+
+const annulledSource = ({ result: { round, table }, points }: { readonly result: TableResult; readonly points: number }) =>
+  ({ from: "table", round, table, points, isLeftOut: true, isAnnulled: true }) as const;
 
 /** Only the best results count, byes included; among equals, those of tables and the earlier ones. */
 function bestOf(counting: number, sources: readonly Source[]): readonly Source[] {

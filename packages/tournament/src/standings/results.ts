@@ -16,6 +16,8 @@ export interface TableResult {
   readonly table: number;
   /** By seat. */
   readonly places: readonly Place[];
+  /** The players for whom the result does not count, because one of the table withdrew. */
+  readonly annulled?: readonly string[];
 }
 
 /** A bye, with its points if the director set them. */
@@ -26,6 +28,8 @@ export interface Bye {
   /** A round that was paired before the player joined. */
   readonly isLate?: boolean;
 }
+
+export const isAnnulledFor = ({ annulled = [] }: TableResult, player: string): boolean => annulled.includes(player);
 
 export interface Results {
   /** In order of entry. */

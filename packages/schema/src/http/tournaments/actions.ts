@@ -58,7 +58,7 @@ const roundActions = [
   z.strictObject({
     type: z.literal("amend-round"),
     round: roundNumber,
-    tables: z.array(draftedTable.pick({ players: true, division: true })).max(256),
+    tables: z.array(draftedTable.pick({ players: true, division: true, purpose: true })).max(256),
     byes: z.array(player).max(256).default([]),
     mayMeet: z
       .boolean()

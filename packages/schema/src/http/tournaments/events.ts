@@ -30,11 +30,17 @@ export const newPlace = place
 /** Earlier events have no tie-breaks. */
 const recordedPlace = place.extend({ tieBreaks: tieBreaks.optional() }).meta({ id: "RecordedTablePlace" });
 
+export const purpose = z.enum(["title", "cut", "promotion", "third-place"]).meta({
+  description:
+    "Of a play-off: first place, the last places that advance, or the place in the higher of two divisions (`division` is the higher one). `third-place`: the game for third place, next to the final.",
+});
+
 export const draftedTable = z
   .object({
     table: tableNumber,
     division: z.int().min(1).nullable(),
     players: z.array(player).meta({ description: "By seat." }),
+    purpose: purpose.optional(),
   })
   .meta({ id: "DraftedTable" });
 
@@ -116,7 +122,9 @@ export const tournamentEvent = z
     z.object({
       type: z.literal("PlayerWithdrew"),
       player,
-      why: z.enum(["own", "director", "not-there", "start"]),
+      why: z.enum(["own", "director", "not-there", "start", "inactive"]).meta({
+        description: "`inactive`: removed from a league after too many forfeits in a season.",
+      }),
       reason: reason.nullable(),
     }),
     z.object({ type: z.literal("PlayerReadmitted"), player, reason }),

@@ -4,107 +4,7 @@ import { entryRequirements } from "../accounts/players.ts";
 import { pace } from "../games/clocks.ts";
 import { readableText, textOrUnchanged } from "../readable-text.ts";
 import { clubsApart } from "./clubs-apart.ts";
-
-/** The minimum, maximum and preferred number of players per table. */
-export const tableSizes = z
-  .strictObject({ least: z.int().min(2).max(6), most: z.int().min(2).max(6), preferred: z.int().min(2).max(6) })
-  .refine(({ least, most, preferred }) => least <= preferred && preferred <= most, "least ≤ preferred ≤ most")
-  .meta({ id: "TableSizes" });
-
-/** The players of a stage: everyone, or the best of an earlier stage. */
-const field = z
-  .discriminatedUnion("from", [
-    z.strictObject({ from: z.literal("all") }),
-    z.strictObject({
-      from: z.literal("best"),
-      of: z.int().min(1).max(9).meta({ description: "The number of an earlier stage, from 1." }),
-      count: z.int().min(2).max(128),
-    }),
-  ])
-  .meta({ id: "StageField" });
-
-const common = {
-  field,
-  sizes: tableSizes,
-  roundDays: z
-    .int()
-    .min(1)
-    .max(120)
-    .nullable()
-    .default(null)
-    .meta({ description: "Maximum duration of a round; unlimited if left out." }),
-};
-const rounds = z.int().min(1).max(15);
-const mostAtOnce = z
-  .int()
-  .min(1)
-  .max(20)
-  .nullable()
-  .default(null)
-  .meta({ description: "Maximum number of games per player at once; the next one starts when a game is over." });
-
-export const company = z.enum(["social", "balanced", "sporting"]).meta({
-  description: "Pairing priority: new opponents, a balance, or equal points at a table.",
-});
-
-const heats = z
-  .strictObject({
-    format: z.literal("heats"),
-    ...common,
-    rounds: rounds.max(9),
-    best: z.int().min(1).max(9).meta({ description: "Number of heats that count per player." }),
-  })
-  .meta({ id: "Heats" });
-const swiss = z
-  .strictObject({ format: z.literal("swiss"), ...common, rounds, company: company.default("balanced") })
-  .meta({ id: "Swiss" });
-const roundRobin = z
-  .strictObject({
-    format: z.literal("round-robin"),
-    ...common,
-    isDouble: z.boolean().default(false).meta({ description: "For two-player tables: all players meet twice." }),
-    mostAtOnce,
-  })
-  .meta({ id: "RoundRobin" });
-const league = z
-  .strictObject({
-    format: z.literal("league"),
-    ...common,
-    division: z.int().min(3).max(31).meta({ description: "Number of players per division." }),
-    seasons: z.int().min(1).max(12),
-    moving: z.int().min(0).max(5).meta({ description: "Number of players promoted and relegated after each season." }),
-    mostAtOnce,
-  })
-  .meta({ id: "League" });
-const knockOut = z
-  .strictObject({
-    format: z.literal("knock-out"),
-    ...common,
-    advance: z.int().min(1).max(4).default(1).meta({ description: "Number of players advancing per table." }),
-  })
-  .meta({ id: "KnockOut" });
-const lives = z
-  .strictObject({
-    format: z.literal("lives"),
-    ...common,
-    lives: z.int().min(1).max(5).default(2),
-    safe: z.int().min(1).max(4).default(1).meta({ description: "Number of places per table that keep their lives." }),
-  })
-  .meta({ id: "Lives" });
-const ladder = z
-  .strictObject({
-    format: z.literal("ladder"),
-    ...common,
-    days: z.int().min(1).max(366).meta({ description: "Time in which games can be started." }),
-    gamesAtOnce: z.int().min(1).max(20).default(3),
-    best: z.int().min(1).max(100).meta({ description: "Number of results that count per player." }),
-  })
-  .meta({ id: "Ladder" });
-
-export const stage = z
-  .discriminatedUnion("format", [heats, swiss, roundRobin, league, knockOut, lives, ladder])
-  .meta({ id: "Stage" });
-export const formats = ["heats", "swiss", "round-robin", "league", "knock-out", "lives", "ladder"] as const;
+import { newStage, stage } from "./stages.ts";
 
 /** The points for the places of a table. */
 export const scoring = z
@@ -148,16 +48,25 @@ const prizeOf = (title: z.ZodString) =>
   z.strictObject({ place: z.int().min(1).max(128), title }).meta({ description: "Title for this place." });
 const nameMax = 80;
 const titleMax = 60;
+const divisionNameMax = 40;
+const divisionNamesMax = 24;
 /** The texts of a plan: as the log stores them, in a new plan, and in a changed plan. */
-const recorded = { name: z.string(), prize: prizeOf(z.string()).meta({ id: "Prize" }) };
-const readable = { name: readableText(nameMax), prize: prizeOf(readableText(titleMax)) };
-const readableOrBefore = { name: textOrUnchanged(nameMax), prize: prizeOf(textOrUnchanged(titleMax)) };
+const recorded = { name: z.string(), prize: prizeOf(z.string()).meta({ id: "Prize" }), division: z.string() };
+const readable = {
+  name: readableText(nameMax),
+  prize: prizeOf(readableText(titleMax)),
+  division: readableText(divisionNameMax),
+};
+const readableOrBefore = {
+  name: textOrUnchanged(nameMax),
+  prize: prizeOf(textOrUnchanged(titleMax)),
+  division: textOrUnchanged(divisionNameMax),
+};
 type Wording = typeof recorded;
 
 /** The settings of a tournament. Scoring and tie-breaks are frozen at the start. */
 const planShape = {
   description: z.string().trim().max(4000).default(""),
-  stages: z.array(stage).min(1).max(6),
   scoring: scoring.default({ system: "size-neutral" }),
   tieBreaks: z
     .array(z.enum(tieBreaks))
@@ -230,19 +139,26 @@ const newClosing = {
   lastGraceMinutes: lastGraceMinutes.optional().default(60),
 };
 
-const planIn = ({ name, prize }: Wording, rulesetId: z.ZodType<string>, closingShape = recordedClosing) =>
+/** The settings that a plan must have, or may leave out because it is older. */
+const recordedShape = { ...recordedClosing, stages: z.array(stage).min(1).max(6) };
+const newShape = { ...newClosing, stages: z.array(newStage).min(1).max(6) };
+
+const planIn = ({ name, prize, division }: Wording, rulesetId: z.ZodType<string>, rules = recordedShape) =>
   z.strictObject({
-    ...closingShape,
+    ...rules,
     ...recordedClubs,
     ruleset: rulesetId,
     options: z.record(z.string(), z.unknown()).default({}),
     name,
     ...planShape,
+    divisionNames: z.array(division).max(divisionNamesMax).optional().meta({
+      description: "Names of the divisions of a league, the highest first; `Division 1` and so on for the others.",
+    }),
     prizes: z.array(prize).max(12).default([]),
   });
 
 // Every plan has one type, in which these fields are optional.
-const withDefaults = newClosing as unknown as typeof recordedClosing;
+const withDefaults = newShape as unknown as typeof recordedShape;
 
 /** A plan in responses, for these rulesets. The schema of the ruleset validates the options. */
 export const planOf = (rulesetId: z.ZodType<string>) => planIn(recorded, rulesetId).meta({ id: "TournamentPlan" });

@@ -4,8 +4,9 @@ import { nameKind } from "../accounts/players.ts";
 import { tournamentId } from "../games/game-in-tournament.ts";
 import { botLevel, type rulesetIdOf } from "../games/lobby.ts";
 import { newActionOf } from "./actions.ts";
-import { certificate, pairingFailure, place, tournamentEvent, unmetPairs, verdict } from "./events.ts";
-import { changedPlanOf, formats, newPlanOf, type PlanSchema, planOf, player, tieBreaks } from "./plan.ts";
+import { certificate, pairingFailure, place, purpose, tournamentEvent, unmetPairs, verdict } from "./events.ts";
+import { changedPlanOf, newPlanOf, type PlanSchema, planOf, player, tieBreaks } from "./plan.ts";
+import { formats } from "./stages.ts";
 
 export const tournamentPhases = ["draft", "open", "running", "finished", "cancelled"] as const;
 const phase = z.enum(tournamentPhases).meta({
@@ -58,6 +59,7 @@ const table = z
   .object({
     table: z.int().min(1),
     division: z.int().nullable(),
+    purpose: purpose.nullable().meta({ description: "Missing for the games of a normal round." }),
     state: z.enum(["waiting", "playing", "stopped", "over"]).meta({
       description: "`stopped`: its game was closed without a result; a director has to decide.",
     }),
@@ -78,6 +80,8 @@ const round = z
   .object({
     round: z.int().min(1).meta({ description: "Counted through all stages." }),
     stage: z.int().min(1),
+    season: z.int().min(1).nullable().meta({ description: "In a league: the number of the season." }),
+    isPlayOff: z.boolean().meta({ description: "A round of play-offs. It does not count as a round of the stage." }),
     state: z.enum(["drafted", "published", "closed"]),
     draftedAt: instant,
     deadline: instant.nullable(),
@@ -167,6 +171,7 @@ const source = z
     game: gameId.nullable().meta({ description: "Sources of the number." }),
     points: z.number(),
     counts: z.boolean().meta({ description: "False: not counted, because better results count." }),
+    isAnnulled: z.boolean().meta({ description: "Not counted, because a player withdrew." }),
   })
   .meta({ id: "PointsSource" });
 const standingsRow = z
@@ -174,8 +179,16 @@ const standingsRow = z
     player,
     name: z.string(),
     bot: botLevel.nullable(),
-    rank,
+    rank: rank.meta({ description: "In a league: within the division." }),
     division: z.int().nullable(),
+    movement: z.enum(["promoted", "relegated", "play-off", "left"]).nullable().meta({
+      description:
+        "In a league, after the season or as it stands: `play-off` for a place that is played for, `left` for players who do not play the next season.",
+    }),
+    playOff: z
+      .object({ round: z.int(), table: z.int(), game: gameId.nullable(), rank: rank.nullable() })
+      .nullable()
+      .meta({ description: "The play-off that decided between players of equal rank; `rank` is its result." }),
     lives: z.int().nullable(),
     status,
     club: z.string().nullable(),
@@ -187,11 +200,20 @@ const standingsRow = z
 
 export const standingsQuery = z.strictObject({
   stage: z.coerce.number().int().min(1).max(9).optional().meta({ description: "The current or last stage." }),
+  season: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(12)
+    .optional()
+    .meta({ description: "In a league: the current or last season." }),
 });
 export const tournamentStandings = z
   .object({
     stage: z.int().min(0).meta({ description: "0 before the start." }),
     format: format.nullable(),
+    season: z.int().min(1).nullable().meta({ description: "In a league: the season of these standings." }),
+    seasons: z.array(z.int()).meta({ description: "In a league: the seasons that have standings." }),
     version,
     order: z.array(z.enum(tieBreaks)),
     rows: z.array(standingsRow),

@@ -63,7 +63,9 @@ function faultInTables(
   if (stranger !== undefined) return refuse("unfit", `${stranger} does not play in this round.`);
   if (new Set(named).size < named.length && !playsManyTables(tournament))
     return refuse("unfit", "A player is named twice.");
-  const odd = tables.find(({ players }) => players.length < sizes.least || players.length > sizes.most);
+  const odd = tables.find(({ players, purpose }) => {
+    return players.length < (purpose === undefined ? sizes.least : 2) || players.length > sizes.most;
+  });
   if (odd !== undefined) return refuse("unfit", `A table has ${sizes.least} to ${sizes.most} players.`);
   return undefined;
 }

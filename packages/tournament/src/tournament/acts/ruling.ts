@@ -1,7 +1,7 @@
 import type { Place } from "../../standings/results.ts";
 import { withDraftDropped } from "../progress/draft-dropped.ts";
 import { stagePlanOf } from "../standings/stage-standings.ts";
-import { isOver, type Round, roundNumbered, type Tournament, type TournamentTable } from "../state/tournament.ts";
+import { isOver, isPlayOff, type Round, roundNumbered, type Tournament, type TournamentTable } from "../state/tournament.ts";
 import type { ActOf } from "../state/types.ts";
 import { type Refusal, type Rules, refuse } from "./decision.ts";
 import { isDeepSame } from "./deep-same.ts";
@@ -71,13 +71,15 @@ function published(
 export const isSettled = (tournament: Tournament, round: Round): boolean =>
   isOver(tournament) || hasConsequences(tournament, round);
 
-/** Advancement is decided by the end of a stage, and by each round of stages that eliminate players. */
+/** Advancement is decided by the end of a stage, by play-offs, and by each round of stages that eliminate players. */
 function hasConsequences(tournament: Tournament, round: Round): boolean {
   const stage = tournament.stages.find(({ number }) => number === round.stage);
   if (stage === undefined || stage.ranking !== undefined) return true;
+  const later = tournament.rounds.filter(({ number, state }) => number > round.number && state !== "drafted");
+  if (later.some((one) => one.stage === round.stage && isPlayOff(one))) return true;
   const { format } = stagePlanOf(tournament, stage);
   if (format !== "knock-out" && format !== "lives" && format !== "league") return false;
-  return tournament.rounds.some(({ number, state }) => number > round.number && state !== "drafted");
+  return later.length > 0;
 }
 
 /** Checks that each player of the table is named once and that the places are consistent, such as 1, 2, 2, 4. */

@@ -5,7 +5,7 @@ import {
   holderOf,
   isActive,
   type Round,
-  roundsOf,
+  regularRoundsOf,
   type StageState,
   type Tournament,
 } from "../state/tournament.ts";
@@ -33,7 +33,7 @@ export const lives: Format<Lives> = {
     return searchDraft({ ...context, players }, contenders, prioritiesOf.balanced);
   },
   ranking(tournament, stage) {
-    const rounds = roundsOf(tournament, stage.number).filter(({ state }) => state !== "drafted");
+    const rounds = regularRoundsOf(tournament, stage.number).filter(({ state }) => state !== "drafted");
     const order = stageStandings(tournament, stage).map(({ player }) => player);
     return rankedByLastRound(allPlayersIn(stage), rounds, order);
   },
@@ -46,7 +46,7 @@ const isLastTable = ({ tables, byes }: Round) => tables.length === 1 && byes.len
  * does a round without a table.
  */
 export function livesLeft(tournament: Tournament, stage: StageState, { lives, safe }: Lives, player: string): number {
-  const rounds = roundsOf(tournament, stage.number);
+  const rounds = regularRoundsOf(tournament, stage.number);
   const holds = (name: string) => name === player || holderOf(stage.substitutions, name) === player;
   const places = rounds.flatMap(({ tables }) => tables.flatMap((table) => table.places ?? []));
   const lost = places.filter((place) => holds(place.player) && (place.rank > safe || place.isForfeit));

@@ -1,7 +1,8 @@
-import type { Design } from "../../designs/development.ts";
+import { scheduleOf, unmetPairsIn } from "../../designs/schedule.ts";
 import { stageStandings } from "../standings/stage-standings.ts";
+import { isActive } from "../state/tournament.ts";
 import type { StageOf } from "../state/types.ts";
-import { designRounds, searchedSchedule, tablesByDesign, unmetPairsIn } from "./everyone-meets.ts";
+import { tablesByDesign } from "./everyone-meets.ts";
 import type { Draft, DraftContext, Format } from "./format.ts";
 import { areTooFew, asEqualContenders, isKeptApart, prioritiesOf, searchDraft } from "./pairing.ts";
 
@@ -25,28 +26,29 @@ export const roundRobin: Format<RoundRobin> = {
 const searched = (context: DraftContext<RoundRobin>) =>
   searchDraft(context, asEqualContenders(context), prioritiesOf.social);
 
-interface Schedule {
-  readonly rounds: readonly Design[];
-  readonly isDesign: boolean;
-}
-
-function scheduleOf({ sizes, isDouble }: RoundRobin, players: number): Schedule {
-  const design = designRounds(sizes.preferred, players, isDouble);
-  return { rounds: design ?? searchedSchedule(sizes, players), isDesign: design !== undefined };
-}
-
 /** The number of pairs of players who never meet in a round robin of this many players. */
 export const unmetPairs = (terms: RoundRobin, players: number): number =>
   players < terms.sizes.least ? 0 : unmetPairsIn(scheduleOf(terms, players).rounds, players);
 
 /** A searched schedule holds while all players are present. Once a round was searched, the others are, too. */
-const followsSchedule = ({ stage, players, rounds }: DraftContext<RoundRobin>): boolean =>
-  players.length === stage.players.length && rounds.every(({ certificate }) => certificate === null);
+const followsSchedule = (context: DraftContext<RoundRobin>): boolean =>
+  expected(context).length === context.stage.players.length &&
+  context.rounds.every(({ certificate }) => certificate === null);
+
+/** The players who have a place at their tables: with results that can be annulled, also those who withdrew. */
+function expected({ tournament, stage, terms, players }: DraftContext<RoundRobin>): readonly string[] {
+  if (terms.withdrawals !== "annul") return players;
+  return stage.players.filter((player) => players.includes(player) || !isActive(tournament, player));
+}
 
 /** If a table has lost too many players to be played, the others have no table this round. */
-function designed({ players, terms }: DraftContext<RoundRobin>, tables: readonly (readonly string[])[]): Draft {
-  const present = tables.map((table) => table.filter((player) => players.includes(player)));
-  const played = present.filter(({ length }) => length >= terms.sizes.least);
+function designed(context: DraftContext<RoundRobin>, tables: readonly (readonly string[])[]): Draft {
+  const { players, terms } = context;
+  const all = expected(context);
+  const expectedAt = tables.map((table) => table.filter((player) => all.includes(player)));
+  const played = expectedAt.filter(
+    (table) => table.length >= terms.sizes.least && table.some((player) => players.includes(player)),
+  );
   const seated = new Set(played.flat());
   return {
     tables: played.map((table) => ({ division: null, players: table })),

@@ -1,4 +1,6 @@
 import { seededRandom } from "../../seeded-random.ts";
+import { inactivePlayers } from "../formats/league/season-order.ts";
+import { seasonsOf } from "../formats/league/seasons.ts";
 import { nextLadderTable } from "../formats/ladder.ts";
 import { nextDraft, rankingOf } from "../formats/register.ts";
 import { unmetPairs } from "../formats/round-robin.ts";
@@ -11,6 +13,7 @@ import {
   playerOf,
   type Ranked,
   type Round,
+  regularRoundsOf,
   roundsOf,
   type StageState,
   type Tournament,
@@ -98,6 +101,8 @@ function sought(
 
 function nextRound(tournament: Tournament, stage: StageState, context: TournamentContext): readonly TournamentEvent[] {
   if (tournament.pairingFailure !== null) return [];
+  const removed = removedForInactivity(tournament, stage);
+  if (removed.length > 0) return removed;
   const terms = stagePlanOf(tournament, stage);
   const number = (tournament.rounds.at(-1)?.number ?? 0) + 1;
   const randomSeed = context.hashOf(`draft ${tournament.drafts + 1}`);
@@ -106,11 +111,14 @@ function nextRound(tournament: Tournament, stage: StageState, context: Tournamen
     stage,
     terms,
     players: activePlayersIn(tournament, stage),
-    rounds: roundsOf(tournament, stage.number),
+    rounds: regularRoundsOf(tournament, stage.number),
     below: seededRandom(randomSeed),
     effort: context.effort,
   });
   if (draft === "over") return mayEnd(tournament, context) ? [stageEnd(tournament, stage)] : [];
+  // A director who closes stages has looked at the results when closing the round.
+  const waits = typeof draft === "object" && draft.isLast === true && tournament.plan.closing !== "director";
+  if (waits && !mayEnd(tournament, context)) return [];
   if (typeof draft === "string") return [{ type: "PairingFailed", round: number, stage: stage.number, cause: draft }];
   const days = terms.format === "ladder" ? terms.days : terms.roundDays;
   const drafted: EventOf<"RoundDrafted"> = {
@@ -124,6 +132,18 @@ function nextRound(tournament: Tournament, stage: StageState, context: Tournamen
     certificate: draft.certificate,
   };
   return [drafted];
+}
+
+/** Players of a league who forfeited too many games of a season, if the plan removes them and another season follows. */
+function removedForInactivity(tournament: Tournament, stage: StageState): readonly EventOf<"PlayerWithdrew">[] {
+  const terms = stagePlanOf(tournament, stage);
+  if (terms.format !== "league" || terms.inactivity?.effect !== "remove") return [];
+  const seasons = seasonsOf(tournament, stage);
+  const last = seasons.at(-1);
+  if (last === undefined || seasons.length >= terms.seasons) return [];
+  return inactivePlayers({ tournament, stage, terms }, last)
+    .filter((player) => isIn(tournament, player))
+    .map((player) => ({ type: "PlayerWithdrew", player, why: "inactive", reason: null }));
 }
 
 /** A stage without a round ends at once; others wait for corrections of the last results. */

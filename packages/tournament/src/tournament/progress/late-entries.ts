@@ -1,5 +1,5 @@
 import { stagePlanOf } from "../standings/stage-standings.ts";
-import { currentStage, type Player, registeredPlayers, type Tournament } from "../state/tournament.ts";
+import { currentStage, isPlayOff, type Player, registeredPlayers, type Tournament } from "../state/tournament.ts";
 import type { TournamentEvent } from "../state/types.ts";
 import { withDraftDropped } from "./draft-dropped.ts";
 
@@ -18,7 +18,8 @@ export function takesLateEntries(tournament: Tournament): boolean {
 export const latePointsIn = (tournament: Tournament): number =>
   tournament.plan.stages[0]?.format === "ladder" ? 0 : tournament.plan.latePoints * publishedRounds(tournament);
 
-const publishedRounds = ({ rounds }: Tournament) => rounds.filter(({ state }) => state !== "drafted").length;
+const publishedRounds = ({ rounds }: Tournament) =>
+  rounds.filter((round) => round.state !== "drafted" && !isPlayOff(round)).length;
 
 /** Open places go to the players who have waited longest; after the start, while late registration is possible. */
 export function movedUp(tournament: Tournament): readonly TournamentEvent[] {

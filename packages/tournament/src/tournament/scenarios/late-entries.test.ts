@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { divisionStandings } from "../formats/league.ts";
+import { divisionStandings } from "../formats/league/seasons.ts";
 import { stageStandings } from "../standings/stage-standings.ts";
 import type { Plan, Stage } from "../state/types.ts";
 import { Played, planOf, stages } from "./testing.fixture.ts";

@@ -1,4 +1,4 @@
-import type { Round, Tournament } from "../state/tournament.ts";
+import { isPlayOff, type Round, type Tournament } from "../state/tournament.ts";
 
 /** The figures of one run. */
 export interface Figures {
@@ -86,7 +86,7 @@ function unmetPairsIn({ plan, rounds, stages }: Tournament): number | null {
     const own = rounds.filter(({ stage }) => stage === number);
     const format = plan.stages[number - 1]?.format;
     if (format === "round-robin") return [{ players, tables: own.flatMap((round) => tablesIn(round.tables)) }];
-    return format === "league" ? own.flatMap(divisionsIn) : [];
+    return format === "league" ? own.filter((round) => !isPlayOff(round)).flatMap(divisionsIn) : [];
   });
   if (groups.length === 0) return null;
   return groups.reduce(

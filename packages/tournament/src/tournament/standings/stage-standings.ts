@@ -1,7 +1,15 @@
 import type { Bye, Results } from "../../standings/results.ts";
 import { type Standing, type StandingRules, standingsOf } from "../../standings/standings.ts";
-import { allPlayersIn, playerOf, type Round, roundsOf, type StageState, type Tournament } from "../state/tournament.ts";
+import {
+  allPlayersIn,
+  playerOf,
+  type Round,
+  regularRoundsOf,
+  type StageState,
+  type Tournament,
+} from "../state/tournament.ts";
 import type { Stage } from "../state/types.ts";
+import { annulledAt, annulledPlayers } from "./annulled-results.ts";
 import { scoringOf } from "./scoring-of.ts";
 
 export function stagePlanOf({ plan }: Tournament, { number }: Pick<StageState, "number">): Stage {
@@ -10,18 +18,38 @@ export function stagePlanOf({ plan }: Tournament, { number }: Pick<StageState, "
   return stage;
 }
 
-/** The standings of a stage as its tables stand now, the best first. */
-export function stageStandings(tournament: Tournament, stage: StageState): readonly Standing[] {
-  return standingsOf(resultsOf(tournament, stage, roundsOf(tournament, stage.number)), rulesOf(tournament, stage));
+/** The standings of a stage as its tables stand now, the best first. Play-offs do not count. */
+export const stageStandings = (tournament: Tournament, stage: StageState): readonly Standing[] =>
+  standingsOf(resultsOf(tournament, stage, regularRoundsOf(tournament, stage.number)), rulesOf(tournament, stage));
+
+/** The same before the random draw: players whom only the draw separates share a rank. */
+export const standingsBeforeDraw = (tournament: Tournament, stage: StageState): readonly Standing[] =>
+  standingsOf(
+    resultsOf(tournament, stage, regularRoundsOf(tournament, stage.number)),
+    beforeDraw(rulesOf(tournament, stage)),
+  );
+
+function beforeDraw(rules: StandingRules): StandingRules {
+  const place = rules.order.indexOf("lot");
+  return place === -1 ? rules : { ...rules, order: rules.order.slice(0, place) };
+}
+
+interface Part {
+  readonly rounds: readonly Round[];
+  readonly players: readonly string[];
+  readonly isBeforeDraw: boolean;
 }
 
 /** The standings of some of its tables: one season, one division. */
-export const standingsOfRounds = (
+export function standingsOfRounds(
   tournament: Tournament,
   stage: StageState,
-  rounds: readonly Round[],
-  players: readonly string[],
-): readonly Standing[] => standingsOf({ ...resultsOf(tournament, stage, rounds), players }, rulesOf(tournament, stage));
+  { rounds, players, isBeforeDraw }: Part,
+): readonly Standing[] {
+  const rules = rulesOf(tournament, stage);
+  const results = { ...resultsOf(tournament, stage, rounds), players };
+  return standingsOf(results, isBeforeDraw ? beforeDraw(rules) : rules);
+}
 
 function rulesOf(tournament: Tournament, stage: StageState): StandingRules {
   const { plan, lots } = tournament;
@@ -32,11 +60,13 @@ function rulesOf(tournament: Tournament, stage: StageState): StandingRules {
 
 function resultsOf(tournament: Tournament, stage: StageState, rounds: readonly Round[]): Results {
   const players = allPlayersIn(stage);
-  const tables = rounds.flatMap((round) =>
-    round.tables.flatMap((table) =>
-      table.places === null ? [] : [{ round: round.number, table: table.number, places: table.places }],
-    ),
-  );
+  const annulledIn = annulledPlayers(tournament, stage, stagePlanOf(tournament, stage));
+  const tables = rounds.flatMap((round) => {
+    const gone = annulledIn(round);
+    return round.tables.flatMap(({ number: table, places }) =>
+      places === null ? [] : [{ round: round.number, table, places, annulled: annulledAt(places, gone) }],
+    );
+  });
   const given = rounds.filter(({ state }) => state !== "drafted");
   const byes = given.flatMap((round) => round.byes.map((player) => byeOf(tournament, round.number, player)));
   const late = stage.number === 1 ? players.flatMap((player) => lateOf(tournament, player, rounds)) : [];
@@ -50,9 +80,10 @@ function byeOf({ plan }: Tournament, round: number, player: string): Bye {
 /** The points of a late player for each missed round. A season of a league has them if it is the player's first. */
 function lateOf(tournament: Tournament, name: string, rounds: readonly Round[]): readonly Bye[] {
   const { lateBy = 0, latePoints = 0 } = playerOf(tournament, name) ?? {};
-  const isLaterSeason = (rounds[0]?.number ?? 0) > lateBy + 1;
+  const all = regularRoundsOf(tournament, 1);
+  const isLaterSeason = all.findIndex(({ number }) => number === rounds[0]?.number) > lateBy;
   if (isLaterSeason) return [];
-  return Array.from({ length: lateBy }, (_, missed) => {
-    return { round: missed + 1, player: name, points: latePoints / lateBy, isLate: true };
+  return all.slice(0, lateBy).map(({ number: round }) => {
+    return { round, player: name, points: latePoints / lateBy, isLate: true };
   });
 }

@@ -102,10 +102,12 @@ export const freshTable = ({
   table,
   division,
   players,
+  purpose,
 }: EventOf<"RoundDrafted">["tables"][number]): TournamentTable => ({
   number: table,
   division,
   players,
+  purpose: purpose ?? null,
   state: "waiting",
   game: null,
   seated: [],

@@ -1,7 +1,7 @@
 import { games } from "@seneschal/schema";
 import { areClubsApart, changedClubs } from "./clubs.ts";
 import { afterTables, freshTable } from "./evolve-tables.ts";
-import type { Player, Round, Tournament } from "./tournament.ts";
+import { isPlayOff, type Player, type Round, type Tournament } from "./tournament.ts";
 import type { EventOf, Recorded, TournamentEvent } from "./types.ts";
 
 /** The tournament after one more event. It knows no rule and never fails on a stored event. */
@@ -68,6 +68,7 @@ const changes: { readonly [Type in TournamentEvent["type"]]: Change<EventOf<Type
     withPlayer({ ...notSeeking(before, player), pairingFailure: null }, player, {
       status: "withdrawn",
       isRemoved: why === "director",
+      withdrewIn: playedNow(before),
     }),
   PlayerReadmitted: (before, { player }) => withPlayer(before, player, { isRemoved: false }),
   PlayerSubstituted: substituted,
@@ -140,11 +141,19 @@ function entered(before: Tournament, { player, bot, isWaiting, points }: EventOf
     isCheckedIn: false,
     isPaused: false,
     isRemoved: false,
+    withdrewIn: null,
     ...lateEntry(before, points),
   };
   if (known === undefined) return withLateComer({ ...before, players: [...before.players, fresh] }, fresh);
-  const returned = withPlayer(before, player, { isPaused: false, isRemoved: false });
+  const returned = withPlayer(before, player, { isPaused: false, isRemoved: false, withdrewIn: null });
   return joined(returned, player, { status: fresh.status, points });
+}
+
+function playedNow({ stages, rounds }: Tournament): Player["withdrewIn"] {
+  const stage = stages.at(-1);
+  const round = rounds.at(-1);
+  if (stage === undefined || stage.ranking !== undefined) return null;
+  return { stage: stage.number, round: round?.state === "published" ? round.number : null };
 }
 
 /** A player who has played in the stage returns to the same results, late or not. */
@@ -160,7 +169,7 @@ function joined(
 
 /** In a ladder, players who join later miss no round. */
 function lateEntry({ rounds, plan }: Tournament, latePoints: number): Pick<Player, "latePoints" | "lateBy"> {
-  const published = rounds.filter(({ state }) => state !== "drafted").length;
+  const published = rounds.filter((round) => round.state !== "drafted" && !isPlayOff(round)).length;
   const missesNone = plan.stages[0]?.format === "ladder" && latePoints === 0;
   return { latePoints, lateBy: missesNone ? 0 : published };
 }

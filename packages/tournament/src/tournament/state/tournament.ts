@@ -56,6 +56,8 @@ export interface Player {
   readonly latePoints: number;
   /** The number of rounds that were published before they joined. */
   readonly lateBy: number;
+  /** The stage that was running when they withdrew, and the round that was being played, if any. */
+  readonly withdrewIn: { readonly stage: number; readonly round: number | null } | null;
 }
 
 export type PairingFailure = NonNullable<EventOf<"PairingFailed">["cause"]>;
@@ -107,6 +109,8 @@ export interface Round {
   readonly amendments: readonly Amendment[];
 }
 
+export type Purpose = NonNullable<EventOf<"RoundDrafted">["tables"][number]["purpose"]>;
+
 export interface Amendment {
   readonly by: string | null;
   readonly at: string;
@@ -116,6 +120,8 @@ export interface Amendment {
 export interface TournamentTable {
   readonly number: number;
   readonly division: number | null;
+  /** Of a play-off or a game for third place. */
+  readonly purpose: Purpose | null;
   /** The players it was made for, by seat. */
   readonly players: readonly string[];
   readonly state: "waiting" | "playing" | "stopped" | "over";
@@ -156,6 +162,12 @@ export const currentStage = ({ stages }: Tournament): StageState | undefined => 
 export const currentRound = ({ rounds }: Tournament): Round | undefined => rounds.at(-1);
 export const roundsOf = ({ rounds }: Tournament, stage: number): readonly Round[] =>
   rounds.filter((round) => round.stage === stage);
+/** Rounds of play-offs come after the round whose ties they break, and do not count as rounds of the stage. */
+export const isPlayOff = ({ tables }: Round): boolean =>
+  tables.length > 0 && tables.every(({ purpose }) => purpose !== null && purpose !== "third-place");
+/** The rounds of a stage without play-offs. */
+export const regularRoundsOf = (tournament: Tournament, stage: number): readonly Round[] =>
+  roundsOf(tournament, stage).filter((round) => !isPlayOff(round));
 export const roundNumbered = ({ rounds }: Tournament, number: number): Round | undefined =>
   rounds.find((round) => round.number === number);
 export const tableNumbered = (tournament: Tournament, round: number, table: number): TournamentTable | undefined =>
