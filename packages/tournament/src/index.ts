@@ -41,6 +41,7 @@ export { stageStandings } from "./tournament/standings/stage-standings.ts";
 export { areClubsApart, isSameClub, pairsApart } from "./tournament/state/clubs.ts";
 export { evolve } from "./tournament/state/evolve.ts";
 export { pairingRevision } from "./tournament/state/pairing-revision.ts";
+export { isPlayOff } from "./tournament/state/tournament.ts";
 export type { TournamentContext } from "./tournament/state/tournament-context.ts";
 export type { Act, Plan, Recorded, TournamentEvent } from "./tournament/state/types.ts";
 export type { state };

@@ -46,13 +46,16 @@ function roundsOf(stage: Stage): number | undefined {
 }
 
 /** Lists whose entries must differ, rise or fit. */
-function repeatedIn({ prizes, tieBreaks, scoring, playersMost }: Plan): readonly Fault[] {
+function repeatedIn({ prizes, tieBreaks, scoring, playersMost, divisionNames = [] }: Plan): readonly Fault[] {
   const points = scoring.system === "list" ? scoring.points : [];
   const places = prizes.map(({ place }) => place);
   return [
     ...faultsAt(places, "prizes", "No player can reach this place.", (place) => place > playersMost),
     ...faultsAt(places, "prizes", "This place already has a title.", (place, at) => places.indexOf(place) < at),
     ...faultsAt(tieBreaks, "tieBreaks", "This criterion is listed twice.", (one, at) => tieBreaks.indexOf(one) < at),
+    ...faultsAt(divisionNames, "divisionNames", "Two divisions have this name.", (one, at) => {
+      return divisionNames.indexOf(one) < at;
+    }),
     ...faultsAt(points, "scoring/points", "A lower place must not earn more points.", (one, at) => {
       return at > 0 && one > (points[at - 1] ?? 0);
     }),

@@ -92,9 +92,18 @@ export function checkedPlan(
       ? [{ path: `body/plan/stages/${place}/sizes`, message: `from ${min} to ${max}` }]
       : [],
   );
+  const paired = plan.stages.flatMap((stage, place) =>
+    min > 2 ? fieldsForTwo(stage).map((field) => ({ path: `body/plan/stages/${place}/${field}`, message: needsPairs })) : [],
+  );
   const unplayable = faultsInPlan(plan).map(({ path, message }) => ({ path: `body/plan/${path}`, message }));
-  const errors = [...unread, ...unseated, ...unplayable];
+  const errors = [...unread, ...unseated, ...paired, ...unplayable];
   if (errors.length > 0)
     return rejected("malformed-request", "This tournament cannot be played; `errors` gives the reasons.", { errors });
   return { ...plan, options: options.data as schemas.Plan["options"] };
 }
+
+const needsPairs = "This game has no tables of two players, as play-offs need.";
+
+/** The settings of a stage that need a game for two players. */
+const fieldsForTwo = (stage: schemas.Stage): readonly string[] =>
+  (["playOffs", "promotionPlayOffs"] as const).filter((name) => name in stage && stage[name as never] === true);

@@ -79,5 +79,13 @@ function withReadableTexts(plan: schemas.Plan, before: Tournament["plan"]): sche
     plan.prizes.map(({ title }, place) => readableText(title, known, `body/action/plan/prizes/${place}/title`)),
   );
   if (isRejected(titles)) return titles;
-  return { ...plan, name, prizes: plan.prizes.map((prize, place) => ({ ...prize, title: titles[place] ?? "" })) };
+  const knownDivisions = before.divisionNames ?? [];
+  const divisionNames = allAccepted(
+    (plan.divisionNames ?? []).map((division, place) =>
+      readableText(division, knownDivisions, `body/action/plan/divisionNames/${place}`),
+    ),
+  );
+  if (isRejected(divisionNames)) return divisionNames;
+  const divisions = plan.divisionNames === undefined ? {} : { divisionNames: [...divisionNames] };
+  return { ...plan, name, ...divisions, prizes: plan.prizes.map((prize, place) => ({ ...prize, title: titles[place] ?? "" })) };
 }

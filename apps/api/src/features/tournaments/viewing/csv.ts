@@ -2,12 +2,14 @@ import type { tournaments as schemas } from "@seneschal/schema";
 import { csvOf, tieBreaksCell } from "../../../platform/http/responses/csv.ts";
 
 /** The standings as CSV, with a column for each criterion. */
-export function standingsCsv({ order, rows }: schemas.TournamentStandings): string {
+export function standingsCsv({ season, order, rows }: schemas.TournamentStandings, divisionNames: readonly string[]): string {
   const columns = ["rank", "player", "name", "division", "status", ...order, "club"];
   return csvOf(
     columns,
     rows.map(({ figures, ...row }) => ({
       ...row,
+      season,
+      divisionName: row.division === null ? null : (divisionNames[row.division - 1] ?? ""),
       ...Object.fromEntries(order.map((criterion, place) => [criterion, figures[place]])),
     })),
   );
@@ -16,8 +18,10 @@ export function standingsCsv({ order, rows }: schemas.TournamentStandings): stri
 const resultColumns = [
   "round",
   "stage",
+  "season",
   "table",
   "division",
+  "purpose",
   "game",
   "verdict",
   "seat",
@@ -33,7 +37,7 @@ const resultColumns = [
 /** All results as CSV, one line per seat. */
 export function resultsCsv({ rounds, players }: schemas.TournamentBody): string {
   const names = new Map(players.map(({ player, name }) => [player, name]));
-  const rows = rounds.flatMap(({ round, stage, tables }) =>
+  const rows = rounds.flatMap(({ round, stage, season, tables }) =>
     tables.flatMap(({ places, points, ...table }) =>
       (places ?? []).map((place, at) => ({
         ...table,
@@ -41,6 +45,7 @@ export function resultsCsv({ rounds, players }: schemas.TournamentBody): string 
         tieBreaks: tieBreaksCell(place.tieBreaks),
         round,
         stage,
+        season,
         seat: table.players.indexOf(place.player),
         name: names.get(place.player) ?? "",
         points: points?.[at],

@@ -37,7 +37,7 @@ function standingsRoute(server: Server, deps: RouteDeps): void {
     },
     async (request) => {
       const stored = await shownTournament(deps, request.params.tournament, viewerIn(request));
-      return standingsOf(deps, stored, request.query.stage);
+      return standingsOf(deps, stored, request.query);
     },
   );
 }
@@ -149,8 +149,9 @@ function getTournamentStandingsCsvRoute(server: Server, deps: RouteDeps): void {
     },
     async (request, reply) => {
       const stored = await shownTournament(deps, request.params.tournament, viewerIn(request));
-      const found = await standingsOf(deps, stored, request.query.stage);
-      return reply.type("text/csv; charset=utf-8").send(standingsCsv(found));
+      const found = await standingsOf(deps, stored, request.query);
+      const { divisionNames = [] } = stored.tournament.plan;
+      return reply.type("text/csv; charset=utf-8").send(standingsCsv(found, divisionNames));
     },
   );
 }

@@ -1,10 +1,12 @@
 import type { tournaments as schemas } from "@seneschal/schema";
 import {
   hasPauses,
+  isPlayOff,
   isSettled,
   nextClosing,
   rankingOf,
   scoringOf,
+  seasonNumber,
   type state,
   takesLateEntries,
 } from "@seneschal/tournament";
@@ -140,6 +142,8 @@ function roundOf(tournament: Tournament, round: state.Round, names: Names): Body
   return {
     round: number,
     stage,
+    season: seasonNumber(tournament, round),
+    isPlayOff: isPlayOff(round),
     state: round.state,
     draftedAt,
     deadline,
@@ -159,10 +163,11 @@ function tableOf(
   names: Names,
 ): Body["rounds"][number]["tables"][number] {
   const { plan } = tournament;
-  const { number, division, players, game, places, verdict, forfeited, corrections } = table;
+  const { number, division, purpose, players, game, places, verdict, forfeited, corrections } = table;
   return {
     table: number,
     division,
+    purpose,
     state: table.state,
     players: [...players],
     game,

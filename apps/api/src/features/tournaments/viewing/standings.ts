@@ -1,75 +1,45 @@
 import type { tournaments as schemas } from "@seneschal/schema";
-import {
-  divisionStandings,
-  livesLeft,
-  rankingOf,
-  type Standing,
-  stageStandings,
-  type state,
-} from "@seneschal/tournament";
+import { livesLeft, type Standing, seasonsOf, type state } from "@seneschal/tournament";
+import type { z } from "zod";
 import type { StoredTournament } from "../../../domain/tournament/tournament-transition.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import { knownPlayers } from "../../../stores/names/player-names-queries.ts";
 import type { TournamentDeps } from "../types.ts";
 import { accountsIn, type Names } from "./show-tournament.ts";
+import { placesIn, type StandingsPlace } from "./standings-rows.ts";
 
 type Tournament = state.Tournament;
 type Row = schemas.TournamentStandings["rows"][number];
+type Wanted = z.output<typeof schemas.standingsQuery>;
 
-/** The current standings of a stage. Every number refers to the game that it comes from. */
+/** The current standings of a stage, or of a season of a league. Every number refers to the game that it comes from. */
 export async function standingsOf(
   { pool }: Pick<TournamentDeps, "pool">,
   { tournament }: StoredTournament,
-  wanted: number | undefined,
+  wanted: Wanted,
 ): Promise<schemas.TournamentStandings> {
   const { version, plan } = tournament;
-  const number = wanted ?? tournament.stages.length;
+  const number = wanted.stage ?? tournament.stages.length;
   const stage = tournament.stages.find((one) => one.number === number);
-  if (wanted !== undefined && stage === undefined) throw new Problem("not-found", "This stage has not started.");
+  if (wanted.stage !== undefined && stage === undefined) throw new Problem("not-found", "This stage has not started.");
+  const seasons = plan.stages[number - 1]?.format === "league" ? seasonsOf(tournament, { number }).length : 0;
+  const season = wanted.season ?? (seasons > 0 ? seasons : null);
+  if (season !== null && season > seasons) throw new Problem("not-found", "This season has not started.");
   const names = await knownPlayers(pool, accountsIn(tournament));
+  const places = stage === undefined ? [] : placesIn(tournament, stage, season);
   return {
     stage: number,
     format: plan.stages[number - 1]?.format ?? null,
+    season,
+    seasons: Array.from({ length: seasons }, (_, place) => place + 1),
     version,
     order: [...plan.tieBreaks],
-    rows: stage === undefined ? [] : rowsOf(tournament, stage, names),
+    rows: stage === undefined ? [] : places.map((place) => rowOf(tournament, stage, names, place)),
   };
 }
 
-function rowsOf(tournament: Tournament, stage: state.StageState, names: Names): Row[] {
-  const standings = standingsIn(tournament, stage);
-  // The end of a stage has fixed its ranking.
-  return (stage.ranking ?? rankingOf(tournament, stage)).flatMap(({ player, rank }) => {
-    const found = standings.find(({ standing }) => standing.player === player);
-    return found === undefined ? [] : [rowOf(tournament, stage, names, { ...found, rank })];
-  });
-}
-
-interface Placed {
-  readonly standing: Standing;
-  readonly division: number | null;
-}
-
-/** For a league, the current season by division; otherwise the whole stage. */
-function standingsIn(tournament: Tournament, stage: state.StageState): readonly Placed[] {
-  const all = stageStandings(tournament, stage).map((standing) => ({ standing, division: null }));
-  const season = tournament.rounds.findLast((round) => round.stage === stage.number && round.state !== "drafted");
-  if (tournament.plan.stages[stage.number - 1]?.format !== "league" || season === undefined) return all;
-  const placed = divisionStandings(tournament, stage, season).flatMap(({ division, standings }) =>
-    standings.map((standing) => ({ standing, division })),
-  );
-  return [
-    ...placed,
-    ...all.filter(({ standing: { player } }) => placed.every(({ standing }) => standing.player !== player)),
-  ];
-}
-
-function rowOf(
-  tournament: Tournament,
-  stage: state.StageState,
-  names: Names,
-  { standing, division, rank }: Placed & { readonly rank: number },
-): Row {
+function rowOf(tournament: Tournament, stage: state.StageState, names: Names, place: StandingsPlace): Row {
+  const { standing, rank, division, movement } = place;
   const entrant = tournament.players.find(({ player }) => player === standing.player);
   return {
     player: standing.player,
@@ -77,6 +47,8 @@ function rowOf(
     bot: entrant?.bot ?? null,
     rank,
     division,
+    movement,
+    playOff: playOffOf(place),
     lives: livesOf(tournament, stage, standing.player),
     status: entrant?.status ?? "withdrawn",
     club: tournament.clubs[standing.player] ?? null,
@@ -86,6 +58,13 @@ function rowOf(
   };
 }
 
+function playOffOf({ playOff, standing: { player } }: StandingsPlace): Row["playOff"] {
+  if (playOff === undefined) return null;
+  const { round, table } = playOff;
+  const rank = table.places?.find((place) => place.player === player)?.rank ?? null;
+  return { round, table: table.number, game: table.game, rank };
+}
+
 function livesOf(tournament: Tournament, stage: state.StageState, player: string): number | null {
   const terms = tournament.plan.stages[stage.number - 1];
   return terms?.format === "lives" ? Math.max(0, livesLeft(tournament, stage, terms, player)) : null;
@@ -93,8 +72,8 @@ function livesOf(tournament: Tournament, stage: state.StageState, player: string
 
 function sourceOf({ rounds }: Tournament, source: Standing["sources"][number]): Row["sources"][number] {
   const { from, round, points } = source;
-  const counts = source.isLeftOut !== true;
-  if (from !== "table") return { from, round, table: null, game: null, points, counts };
+  const flags = { counts: source.isLeftOut !== true, isAnnulled: source.isAnnulled === true };
+  if (from !== "table") return { from, round, table: null, game: null, points, ...flags };
   const table = rounds.find(({ number }) => number === round)?.tables.find(({ number }) => number === source.table);
-  return { from, round, table: source.table, game: table?.game ?? null, points, counts };
+  return { from, round, table: source.table, game: table?.game ?? null, points, ...flags };
 }

@@ -2991,7 +2991,7 @@ export interface components {
              * @default 60
              */
             lastGraceMinutes: number;
-            clubsApart?: components["schemas"]["ClubsApart"];
+            stages: components["schemas"]["NewStage"][];
             /** @enum {string} */
             ruleset: "middle-ages" | "village" | "fief-1429" | "fief-original" | "fief-vitale";
             /** @default {} */
@@ -3002,7 +3002,6 @@ export interface components {
             name: string;
             /** @default  */
             description: string;
-            stages: components["schemas"]["Stage"][];
             /**
              * @default {
              *       "system": "size-neutral"
@@ -3076,6 +3075,8 @@ export interface components {
              * @enum {string}
              */
             pairing: "automatic" | "director";
+            /** @description Names of the divisions of a league, the highest first; `Division 1` and so on for the others. */
+            divisionNames?: string[];
             /** @default [] */
             prizes: {
                 place: number;
@@ -3100,7 +3101,7 @@ export interface components {
              * @default 60
              */
             lastGraceMinutes: number;
-            clubsApart?: components["schemas"]["ClubsApart"];
+            stages: components["schemas"]["NewStageInput"][];
             /** @enum {string} */
             ruleset: "middle-ages" | "village" | "fief-1429" | "fief-original" | "fief-vitale";
             /** @default {} */
@@ -3111,7 +3112,6 @@ export interface components {
             name: string;
             /** @default  */
             description: string;
-            stages: components["schemas"]["StageInput"][];
             /**
              * @default {
              *       "system": "size-neutral"
@@ -3185,6 +3185,8 @@ export interface components {
              * @enum {string}
              */
             pairing: "automatic" | "director";
+            /** @description Names of the divisions of a league, the highest first; `Division 1` and so on for the others. */
+            divisionNames?: string[];
             /** @default [] */
             prizes: {
                 place: number;
@@ -3393,11 +3395,6 @@ export interface components {
                 reason: string | null;
             }[];
         };
-        /** @description Members of the same club never play at the same table. If they cannot be kept apart, a director has to decide. Missing: they may meet. */
-        ClubsApart: {
-            /** @description In the first rounds, counted through all stages; in all rounds if missing. */
-            rounds: number | null;
-        } | null;
         Confirmation: {
             token: string;
         };
@@ -3709,6 +3706,11 @@ export interface components {
             division: number | null;
             /** @description By seat. */
             players: string[];
+            /**
+             * @description Of a play-off: first place, the last places that advance, or the place in the higher of two divisions (`division` is the higher one). `third-place`: the game for third place, next to the final.
+             * @enum {string}
+             */
+            purpose?: "title" | "cut" | "promotion" | "third-place";
         };
         Entrant: {
             /** @description An account, or a bot of this tournament: `bot-1`. */
@@ -3722,7 +3724,6 @@ export interface components {
             entry: number;
             /** @enum {string} */
             status: "waiting" | "entered" | "withdrawn";
-            club: string | null;
             isCheckedIn: boolean;
             /** @description Paused: not paired in the next rounds. */
             isPaused: boolean;
@@ -11136,20 +11137,17 @@ export interface components {
             rounds: number;
             /** @description Number of heats that count per player. */
             best: number;
+            /** @description Play-offs between players whom only the random draw would separate: for the first place at the end, for the last places that advance, and in a league for the first place of a season. One game for at most as many players as a table has; if it ends in a tie, the order before it stays. */
+            playOffs?: boolean;
         };
-        HeatsInput: {
-            /** @constant */
-            format: "heats";
-            field: components["schemas"]["StageField"];
-            sizes: components["schemas"]["TableSizes"];
+        InactivityRule: {
+            /** @description Forfeits in one season from which the rule applies. */
+            forfeits: number;
             /**
-             * @description Maximum duration of a round; unlimited if left out.
-             * @default null
+             * @description `relegate`: down one division. `remove`: withdrawn before the next season.
+             * @enum {string}
              */
-            roundDays: number | null;
-            rounds: number;
-            /** @description Number of heats that count per player. */
-            best: number;
+            effect: "relegate" | "remove";
         };
         Inspection: {
             /**
@@ -11254,22 +11252,15 @@ export interface components {
              * @default 1
              */
             advance: number;
-        };
-        KnockOutInput: {
-            /** @constant */
-            format: "knock-out";
-            field: components["schemas"]["StageField"];
-            sizes: components["schemas"]["TableSizes"];
             /**
-             * @description Maximum duration of a round; unlimited if left out.
-             * @default null
+             * @description `fixed`: the winner of a table takes the place of its best seed, so the bracket is known from the start. `reseeded`: in each round, the best seeds meet the worst ones again. Earlier plans have none: `reseeded`.
+             * @enum {string}
              */
-            roundDays: number | null;
-            /**
-             * @description Number of players advancing per table.
-             * @default 1
-             */
-            advance: number;
+            bracket?: "fixed" | "reseeded";
+            /** @description At tables of two: the losers of the two semi-finals play for third place during the final. */
+            thirdPlace?: boolean;
+            /** @description Play-offs between players whom only the random draw would separate: for the first place at the end, for the last places that advance, and in a league for the first place of a season. One game for at most as many players as a table has; if it ends in a tie, the order before it stays. */
+            playOffs?: boolean;
         };
         Ladder: {
             /** @constant */
@@ -11358,27 +11349,16 @@ export interface components {
              * @default null
              */
             mostAtOnce: number | null;
-        };
-        LeagueInput: {
-            /** @constant */
-            format: "league";
-            field: components["schemas"]["StageField"];
-            sizes: components["schemas"]["TableSizes"];
+            /** @description Play-offs between players whom only the random draw would separate: for the first place at the end, for the last places that advance, and in a league for the first place of a season. One game for at most as many players as a table has; if it ends in a tie, the order before it stays. */
+            playOffs?: boolean;
+            /** @description After each season, the last player who would stay in a division plays the best one who would not be promoted to it; the winner plays in the higher division. */
+            promotionPlayOffs?: boolean;
+            inactivity?: components["schemas"]["InactivityRule"] | null;
             /**
-             * @description Maximum duration of a round; unlimited if left out.
-             * @default null
+             * @description Of players who withdraw. `keep`: their results stay. `annul`: they are annulled if the player has played less than half of their games; otherwise the games that are left are forfeited. At tables of more than two players, the others keep their results.
+             * @enum {string}
              */
-            roundDays: number | null;
-            /** @description Number of players per division. */
-            division: number;
-            seasons: number;
-            /** @description Number of players promoted and relegated after each season. */
-            moving: number;
-            /**
-             * @description Maximum number of games per player at once; the next one starts when a game is over.
-             * @default null
-             */
-            mostAtOnce: number | null;
+            withdrawals?: "keep" | "annul";
         };
         Lives: {
             /** @constant */
@@ -11397,24 +11377,8 @@ export interface components {
              * @default 1
              */
             safe: number;
-        };
-        LivesInput: {
-            /** @constant */
-            format: "lives";
-            field: components["schemas"]["StageField"];
-            sizes: components["schemas"]["TableSizes"];
-            /**
-             * @description Maximum duration of a round; unlimited if left out.
-             * @default null
-             */
-            roundDays: number | null;
-            /** @default 2 */
-            lives: number;
-            /**
-             * @description Number of places per table that keep their lives.
-             * @default 1
-             */
-            safe: number;
+            /** @description Play-offs between players whom only the random draw would separate: for the first place at the end, for the last places that advance, and in a league for the first place of a season. One game for at most as many players as a table has; if it ends in a tie, the order before it stays. */
+            playOffs?: boolean;
         };
         /** @description A maintenance job over all games, run by any free process. */
         MaintenanceJob: {
@@ -13395,11 +13359,237 @@ export interface components {
             /** @description IANA time zone: `Europe/Paris`. */
             timeZone?: string;
         };
+        NewHeats: {
+            /** @constant */
+            format: "heats";
+            field: components["schemas"]["StageField"];
+            sizes: components["schemas"]["TableSizes"];
+            /**
+             * @description Maximum duration of a round; unlimited if left out.
+             * @default null
+             */
+            roundDays: number | null;
+            rounds: number;
+            /** @description Number of heats that count per player. */
+            best: number;
+            /**
+             * @description Play-offs between players whom only the random draw would separate: for the first place at the end, for the last places that advance, and in a league for the first place of a season. One game for at most as many players as a table has; if it ends in a tie, the order before it stays.
+             * @default false
+             */
+            playOffs: boolean;
+        };
+        NewHeatsInput: {
+            /** @constant */
+            format: "heats";
+            field: components["schemas"]["StageField"];
+            sizes: components["schemas"]["TableSizes"];
+            /**
+             * @description Maximum duration of a round; unlimited if left out.
+             * @default null
+             */
+            roundDays: number | null;
+            rounds: number;
+            /** @description Number of heats that count per player. */
+            best: number;
+            /**
+             * @description Play-offs between players whom only the random draw would separate: for the first place at the end, for the last places that advance, and in a league for the first place of a season. One game for at most as many players as a table has; if it ends in a tie, the order before it stays.
+             * @default false
+             */
+            playOffs: boolean;
+        };
         NewInvitation: {
             /** @description An account, opaque. */
             account: string;
             /** @description Seat to reserve; any open seat if left out. */
             seat?: number;
+        };
+        NewKnockOut: {
+            /** @constant */
+            format: "knock-out";
+            field: components["schemas"]["StageField"];
+            sizes: components["schemas"]["TableSizes"];
+            /**
+             * @description Maximum duration of a round; unlimited if left out.
+             * @default null
+             */
+            roundDays: number | null;
+            /**
+             * @description Number of players advancing per table.
+             * @default 1
+             */
+            advance: number;
+            /**
+             * @description `fixed`: the winner of a table takes the place of its best seed, so the bracket is known from the start. `reseeded`: in each round, the best seeds meet the worst ones again. Earlier plans have none: `reseeded`.
+             * @default fixed
+             * @enum {string}
+             */
+            bracket: "fixed" | "reseeded";
+            /**
+             * @description At tables of two: the losers of the two semi-finals play for third place during the final.
+             * @default false
+             */
+            thirdPlace: boolean;
+            /**
+             * @description Play-offs between players whom only the random draw would separate: for the first place at the end, for the last places that advance, and in a league for the first place of a season. One game for at most as many players as a table has; if it ends in a tie, the order before it stays.
+             * @default false
+             */
+            playOffs: boolean;
+        };
+        NewKnockOutInput: {
+            /** @constant */
+            format: "knock-out";
+            field: components["schemas"]["StageField"];
+            sizes: components["schemas"]["TableSizes"];
+            /**
+             * @description Maximum duration of a round; unlimited if left out.
+             * @default null
+             */
+            roundDays: number | null;
+            /**
+             * @description Number of players advancing per table.
+             * @default 1
+             */
+            advance: number;
+            /**
+             * @description `fixed`: the winner of a table takes the place of its best seed, so the bracket is known from the start. `reseeded`: in each round, the best seeds meet the worst ones again. Earlier plans have none: `reseeded`.
+             * @default fixed
+             * @enum {string}
+             */
+            bracket: "fixed" | "reseeded";
+            /**
+             * @description At tables of two: the losers of the two semi-finals play for third place during the final.
+             * @default false
+             */
+            thirdPlace: boolean;
+            /**
+             * @description Play-offs between players whom only the random draw would separate: for the first place at the end, for the last places that advance, and in a league for the first place of a season. One game for at most as many players as a table has; if it ends in a tie, the order before it stays.
+             * @default false
+             */
+            playOffs: boolean;
+        };
+        NewLeague: {
+            /** @constant */
+            format: "league";
+            field: components["schemas"]["StageField"];
+            sizes: components["schemas"]["TableSizes"];
+            /**
+             * @description Maximum duration of a round; unlimited if left out.
+             * @default null
+             */
+            roundDays: number | null;
+            /** @description Number of players per division. */
+            division: number;
+            seasons: number;
+            /** @description Number of players promoted and relegated after each season. */
+            moving: number;
+            /**
+             * @description Maximum number of games per player at once; the next one starts when a game is over.
+             * @default null
+             */
+            mostAtOnce: number | null;
+            /**
+             * @description Play-offs between players whom only the random draw would separate: for the first place at the end, for the last places that advance, and in a league for the first place of a season. One game for at most as many players as a table has; if it ends in a tie, the order before it stays.
+             * @default false
+             */
+            playOffs: boolean;
+            /**
+             * @description After each season, the last player who would stay in a division plays the best one who would not be promoted to it; the winner plays in the higher division.
+             * @default false
+             */
+            promotionPlayOffs: boolean;
+            /** @default null */
+            inactivity: components["schemas"]["InactivityRule"] | null;
+            /**
+             * @description Of players who withdraw. `keep`: their results stay. `annul`: they are annulled if the player has played less than half of their games; otherwise the games that are left are forfeited. At tables of more than two players, the others keep their results.
+             * @default annul
+             * @enum {string}
+             */
+            withdrawals: "keep" | "annul";
+        };
+        NewLeagueInput: {
+            /** @constant */
+            format: "league";
+            field: components["schemas"]["StageField"];
+            sizes: components["schemas"]["TableSizes"];
+            /**
+             * @description Maximum duration of a round; unlimited if left out.
+             * @default null
+             */
+            roundDays: number | null;
+            /** @description Number of players per division. */
+            division: number;
+            seasons: number;
+            /** @description Number of players promoted and relegated after each season. */
+            moving: number;
+            /**
+             * @description Maximum number of games per player at once; the next one starts when a game is over.
+             * @default null
+             */
+            mostAtOnce: number | null;
+            /**
+             * @description Play-offs between players whom only the random draw would separate: for the first place at the end, for the last places that advance, and in a league for the first place of a season. One game for at most as many players as a table has; if it ends in a tie, the order before it stays.
+             * @default false
+             */
+            playOffs: boolean;
+            /**
+             * @description After each season, the last player who would stay in a division plays the best one who would not be promoted to it; the winner plays in the higher division.
+             * @default false
+             */
+            promotionPlayOffs: boolean;
+            /** @default null */
+            inactivity: components["schemas"]["InactivityRule"] | null;
+            /**
+             * @description Of players who withdraw. `keep`: their results stay. `annul`: they are annulled if the player has played less than half of their games; otherwise the games that are left are forfeited. At tables of more than two players, the others keep their results.
+             * @default annul
+             * @enum {string}
+             */
+            withdrawals: "keep" | "annul";
+        };
+        NewLives: {
+            /** @constant */
+            format: "lives";
+            field: components["schemas"]["StageField"];
+            sizes: components["schemas"]["TableSizes"];
+            /**
+             * @description Maximum duration of a round; unlimited if left out.
+             * @default null
+             */
+            roundDays: number | null;
+            /** @default 2 */
+            lives: number;
+            /**
+             * @description Number of places per table that keep their lives.
+             * @default 1
+             */
+            safe: number;
+            /**
+             * @description Play-offs between players whom only the random draw would separate: for the first place at the end, for the last places that advance, and in a league for the first place of a season. One game for at most as many players as a table has; if it ends in a tie, the order before it stays.
+             * @default false
+             */
+            playOffs: boolean;
+        };
+        NewLivesInput: {
+            /** @constant */
+            format: "lives";
+            field: components["schemas"]["StageField"];
+            sizes: components["schemas"]["TableSizes"];
+            /**
+             * @description Maximum duration of a round; unlimited if left out.
+             * @default null
+             */
+            roundDays: number | null;
+            /** @default 2 */
+            lives: number;
+            /**
+             * @description Number of places per table that keep their lives.
+             * @default 1
+             */
+            safe: number;
+            /**
+             * @description Play-offs between players whom only the random draw would separate: for the first place at the end, for the last places that advance, and in a league for the first place of a season. One game for at most as many players as a table has; if it ends in a tie, the order before it stays.
+             * @default false
+             */
+            playOffs: boolean;
         };
         NewMaintenanceJob: {
             /** @enum {string} */
@@ -13474,6 +13664,70 @@ export interface components {
             /** @description Number of an event in its game, 1…n without gaps. */
             to: number;
         };
+        NewRoundRobin: {
+            /** @constant */
+            format: "round-robin";
+            field: components["schemas"]["StageField"];
+            sizes: components["schemas"]["TableSizes"];
+            /**
+             * @description Maximum duration of a round; unlimited if left out.
+             * @default null
+             */
+            roundDays: number | null;
+            /**
+             * @description For two-player tables: all players meet twice.
+             * @default false
+             */
+            isDouble: boolean;
+            /**
+             * @description Maximum number of games per player at once; the next one starts when a game is over.
+             * @default null
+             */
+            mostAtOnce: number | null;
+            /**
+             * @description Play-offs between players whom only the random draw would separate: for the first place at the end, for the last places that advance, and in a league for the first place of a season. One game for at most as many players as a table has; if it ends in a tie, the order before it stays.
+             * @default false
+             */
+            playOffs: boolean;
+            /**
+             * @description Of players who withdraw. `keep`: their results stay. `annul`: they are annulled if the player has played less than half of their games; otherwise the games that are left are forfeited. At tables of more than two players, the others keep their results.
+             * @default annul
+             * @enum {string}
+             */
+            withdrawals: "keep" | "annul";
+        };
+        NewRoundRobinInput: {
+            /** @constant */
+            format: "round-robin";
+            field: components["schemas"]["StageField"];
+            sizes: components["schemas"]["TableSizes"];
+            /**
+             * @description Maximum duration of a round; unlimited if left out.
+             * @default null
+             */
+            roundDays: number | null;
+            /**
+             * @description For two-player tables: all players meet twice.
+             * @default false
+             */
+            isDouble: boolean;
+            /**
+             * @description Maximum number of games per player at once; the next one starts when a game is over.
+             * @default null
+             */
+            mostAtOnce: number | null;
+            /**
+             * @description Play-offs between players whom only the random draw would separate: for the first place at the end, for the last places that advance, and in a league for the first place of a season. One game for at most as many players as a table has; if it ends in a tie, the order before it stays.
+             * @default false
+             */
+            playOffs: boolean;
+            /**
+             * @description Of players who withdraw. `keep`: their results stay. `annul`: they are annulled if the player has played less than half of their games; otherwise the games that are left are forfeited. At tables of more than two players, the others keep their results.
+             * @default annul
+             * @enum {string}
+             */
+            withdrawals: "keep" | "annul";
+        };
         NewSanction: {
             /**
              * @description `mute`: cannot use the chat. `ban`: can only read, appeal and leave games.
@@ -13496,6 +13750,54 @@ export interface components {
             invitation?: string;
             /** @description 16 bytes that a player adds to the game's chance, as 32 hexadecimal digits. */
             entropy?: string;
+        };
+        NewStage: components["schemas"]["NewHeats"] | components["schemas"]["NewSwiss"] | components["schemas"]["NewRoundRobin"] | components["schemas"]["NewLeague"] | components["schemas"]["NewKnockOut"] | components["schemas"]["NewLives"] | components["schemas"]["Ladder"];
+        NewStageInput: components["schemas"]["NewHeatsInput"] | components["schemas"]["NewSwissInput"] | components["schemas"]["NewRoundRobinInput"] | components["schemas"]["NewLeagueInput"] | components["schemas"]["NewKnockOutInput"] | components["schemas"]["NewLivesInput"] | components["schemas"]["LadderInput"];
+        NewSwiss: {
+            /** @constant */
+            format: "swiss";
+            field: components["schemas"]["StageField"];
+            sizes: components["schemas"]["TableSizes"];
+            /**
+             * @description Maximum duration of a round; unlimited if left out.
+             * @default null
+             */
+            roundDays: number | null;
+            rounds: number;
+            /**
+             * @description Pairing priority: new opponents, a balance, or equal points at a table.
+             * @default balanced
+             * @enum {string}
+             */
+            company: "social" | "balanced" | "sporting";
+            /**
+             * @description Play-offs between players whom only the random draw would separate: for the first place at the end, for the last places that advance, and in a league for the first place of a season. One game for at most as many players as a table has; if it ends in a tie, the order before it stays.
+             * @default false
+             */
+            playOffs: boolean;
+        };
+        NewSwissInput: {
+            /** @constant */
+            format: "swiss";
+            field: components["schemas"]["StageField"];
+            sizes: components["schemas"]["TableSizes"];
+            /**
+             * @description Maximum duration of a round; unlimited if left out.
+             * @default null
+             */
+            roundDays: number | null;
+            rounds: number;
+            /**
+             * @description Pairing priority: new opponents, a balance, or equal points at a table.
+             * @default balanced
+             * @enum {string}
+             */
+            company: "social" | "balanced" | "sporting";
+            /**
+             * @description Play-offs between players whom only the random draw would separate: for the first place at the end, for the last places that advance, and in a league for the first place of a season. One game for at most as many players as a table has; if it ends in a tie, the order before it stays.
+             * @default false
+             */
+            playOffs: boolean;
         };
         /** @description The result of one player at a table, as a director enters it. */
         NewTablePlace: {
@@ -13578,7 +13880,7 @@ export interface components {
              * @default 60
              */
             lastGraceMinutes: number;
-            clubsApart?: components["schemas"]["ClubsApart"];
+            stages: components["schemas"]["NewStage"][];
             /** @enum {string} */
             ruleset: "middle-ages" | "village" | "fief-1429" | "fief-original" | "fief-vitale";
             /** @default {} */
@@ -13588,7 +13890,6 @@ export interface components {
             name: string;
             /** @default  */
             description: string;
-            stages: components["schemas"]["Stage"][];
             /**
              * @default {
              *       "system": "size-neutral"
@@ -13662,6 +13963,8 @@ export interface components {
              * @enum {string}
              */
             pairing: "automatic" | "director";
+            /** @description Names of the divisions of a league, the highest first; `Division 1` and so on for the others. */
+            divisionNames?: string[];
             /** @default [] */
             prizes: {
                 place: number;
@@ -13685,7 +13988,7 @@ export interface components {
              * @default 60
              */
             lastGraceMinutes: number;
-            clubsApart?: components["schemas"]["ClubsApart"];
+            stages: components["schemas"]["NewStageInput"][];
             /** @enum {string} */
             ruleset: "middle-ages" | "village" | "fief-1429" | "fief-original" | "fief-vitale";
             /** @default {} */
@@ -13695,7 +13998,6 @@ export interface components {
             name: string;
             /** @default  */
             description: string;
-            stages: components["schemas"]["StageInput"][];
             /**
              * @default {
              *       "system": "size-neutral"
@@ -13769,6 +14071,8 @@ export interface components {
              * @enum {string}
              */
             pairing: "automatic" | "director";
+            /** @description Names of the divisions of a league, the highest first; `Division 1` and so on for the others. */
+            divisionNames?: string[];
             /** @default [] */
             prizes: {
                 place: number;
@@ -14144,6 +14448,8 @@ export interface components {
             points: number;
             /** @description False: not counted, because better results count. */
             counts: boolean;
+            /** @description Not counted, because a player withdrew. */
+            isAnnulled: boolean;
         };
         Position: {
             /** @constant */
@@ -14436,7 +14742,7 @@ export interface components {
             graceMinutes?: number;
             /** @description Time for corrections after the last result of the tournament, in minutes. */
             lastGraceMinutes?: number;
-            clubsApart?: components["schemas"]["ClubsApart"];
+            stages: components["schemas"]["Stage"][];
             ruleset: string;
             /** @default {} */
             options: {
@@ -14445,7 +14751,6 @@ export interface components {
             name: string;
             /** @default  */
             description: string;
-            stages: components["schemas"]["Stage"][];
             /**
              * @default {
              *       "system": "size-neutral"
@@ -14519,6 +14824,8 @@ export interface components {
              * @enum {string}
              */
             pairing: "automatic" | "director";
+            /** @description Names of the divisions of a league, the highest first; `Division 1` and so on for the others. */
+            divisionNames?: string[];
             /** @default [] */
             prizes: components["schemas"]["Prize"][];
         };
@@ -14938,27 +15245,13 @@ export interface components {
              * @default null
              */
             mostAtOnce: number | null;
-        };
-        RoundRobinInput: {
-            /** @constant */
-            format: "round-robin";
-            field: components["schemas"]["StageField"];
-            sizes: components["schemas"]["TableSizes"];
+            /** @description Play-offs between players whom only the random draw would separate: for the first place at the end, for the last places that advance, and in a league for the first place of a season. One game for at most as many players as a table has; if it ends in a tie, the order before it stays. */
+            playOffs?: boolean;
             /**
-             * @description Maximum duration of a round; unlimited if left out.
-             * @default null
+             * @description Of players who withdraw. `keep`: their results stay. `annul`: they are annulled if the player has played less than half of their games; otherwise the games that are left are forfeited. At tables of more than two players, the others keep their results.
+             * @enum {string}
              */
-            roundDays: number | null;
-            /**
-             * @description For two-player tables: all players meet twice.
-             * @default false
-             */
-            isDouble: boolean;
-            /**
-             * @description Maximum number of games per player at once; the next one starts when a game is over.
-             * @default null
-             */
-            mostAtOnce: number | null;
+            withdrawals?: "keep" | "annul";
         };
         Rule: {
             number: string;
@@ -15206,18 +15499,26 @@ export interface components {
             of: number;
             count: number;
         };
-        StageInput: components["schemas"]["HeatsInput"] | components["schemas"]["SwissInput"] | components["schemas"]["RoundRobinInput"] | components["schemas"]["LeagueInput"] | components["schemas"]["KnockOutInput"] | components["schemas"]["LivesInput"] | components["schemas"]["LadderInput"];
         StandingsRow: {
             /** @description An account, or a bot of this tournament: `bot-1`. */
             player: string;
             name: string;
             bot: components["schemas"]["BotLevel"] | null;
+            /** @description In a league: within the division. */
             rank: number;
             division: number | null;
+            /** @description In a league, after the season or as it stands: `play-off` for a place that is played for, `left` for players who do not play the next season. */
+            movement: ("promoted" | "relegated" | "play-off" | "left") | null;
+            /** @description The play-off that decided between players of equal rank; `rank` is its result. */
+            playOff: {
+                round: number;
+                table: number;
+                game: string | null;
+                rank: number | null;
+            } | null;
             lives: number | null;
             /** @enum {string} */
             status: "waiting" | "entered" | "withdrawn";
-            club: string | null;
             points: number;
             /** @description One for each of `order`: more is better. */
             figures: number[];
@@ -15531,24 +15832,8 @@ export interface components {
              * @enum {string}
              */
             company: "social" | "balanced" | "sporting";
-        };
-        SwissInput: {
-            /** @constant */
-            format: "swiss";
-            field: components["schemas"]["StageField"];
-            sizes: components["schemas"]["TableSizes"];
-            /**
-             * @description Maximum duration of a round; unlimited if left out.
-             * @default null
-             */
-            roundDays: number | null;
-            rounds: number;
-            /**
-             * @description Pairing priority: new opponents, a balance, or equal points at a table.
-             * @default balanced
-             * @enum {string}
-             */
-            company: "social" | "balanced" | "sporting";
+            /** @description Play-offs between players whom only the random draw would separate: for the first place at the end, for the last places that advance, and in a league for the first place of a season. One game for at most as many players as a table has; if it ends in a tie, the order before it stays. */
+            playOffs?: boolean;
         };
         SystemState: {
             version: string;
@@ -15761,11 +16046,6 @@ export interface components {
             type: "seek-no-game";
         } | {
             /** @constant */
-            type: "set-own-club";
-            /** @description The club; upper and lower case do not matter. Missing: none. */
-            club: string | null;
-        } | {
-            /** @constant */
             type: "change-plan";
             plan: components["schemas"]["ChangedTournamentPlan"];
             /** @description Reason; everyone can read it. */
@@ -15832,27 +16112,17 @@ export interface components {
             account: string;
         } | {
             /** @constant */
-            type: "set-clubs";
-            clubs: {
-                /** @description An account, or a bot of this tournament: `bot-1`. */
-                player: string;
-                /** @description The club; upper and lower case do not matter. Missing: none. */
-                club: string | null;
-            }[];
-        } | {
-            /** @constant */
-            type: "keep-clubs-apart";
-            clubsApart: components["schemas"]["ClubsApart"];
-            /** @description Reason; everyone can read it. */
-            reason: string;
-        } | {
-            /** @constant */
             type: "amend-round";
             round: number;
             tables: {
                 /** @description By seat. */
                 players: string[];
                 division: number | null;
+                /**
+                 * @description Of a play-off: first place, the last places that advance, or the place in the higher of two divisions (`division` is the higher one). `third-place`: the game for third place, next to the final.
+                 * @enum {string}
+                 */
+                purpose?: "title" | "cut" | "promotion" | "third-place";
             }[];
             /** @default [] */
             byes: string[];
@@ -15938,11 +16208,6 @@ export interface components {
             type: "seek-no-game";
         } | {
             /** @constant */
-            type: "set-own-club";
-            /** @description The club; upper and lower case do not matter. Missing: none. */
-            club: string | null;
-        } | {
-            /** @constant */
             type: "change-plan";
             plan: components["schemas"]["ChangedTournamentPlanInput"];
             /** @description Reason; everyone can read it. */
@@ -16009,27 +16274,17 @@ export interface components {
             account: string;
         } | {
             /** @constant */
-            type: "set-clubs";
-            clubs: {
-                /** @description An account, or a bot of this tournament: `bot-1`. */
-                player: string;
-                /** @description The club; upper and lower case do not matter. Missing: none. */
-                club: string | null;
-            }[];
-        } | {
-            /** @constant */
-            type: "keep-clubs-apart";
-            clubsApart: components["schemas"]["ClubsApart"];
-            /** @description Reason; everyone can read it. */
-            reason: string;
-        } | {
-            /** @constant */
             type: "amend-round";
             round: number;
             tables: {
                 /** @description By seat. */
                 players: string[];
                 division: number | null;
+                /**
+                 * @description Of a play-off: first place, the last places that advance, or the place in the higher of two divisions (`division` is the higher one). `third-place`: the game for third place, next to the final.
+                 * @enum {string}
+                 */
+                purpose?: "title" | "cut" | "promotion" | "third-place";
             }[];
             /** @default [] */
             byes: string[];
@@ -16162,8 +16417,11 @@ export interface components {
             type: "PlayerWithdrew";
             /** @description An account, or a bot of this tournament: `bot-1`. */
             player: string;
-            /** @enum {string} */
-            why: "own" | "director" | "not-there" | "start";
+            /**
+             * @description `inactive`: removed from a league after too many forfeits in a season.
+             * @enum {string}
+             */
+            why: "own" | "director" | "not-there" | "start" | "inactive";
             reason: string | null;
         } | {
             /** @constant */
@@ -16188,20 +16446,6 @@ export interface components {
                 string,
                 string
             ][];
-            /** @description Reason; everyone can read it. */
-            reason: string;
-        } | {
-            /** @constant */
-            type: "ClubsChanged";
-            clubs: {
-                /** @description An account, or a bot of this tournament: `bot-1`. */
-                player: string;
-                club: string | null;
-            }[];
-        } | {
-            /** @constant */
-            type: "ClubsKeptApart";
-            clubsApart: components["schemas"]["ClubsApart"];
             /** @description Reason; everyone can read it. */
             reason: string;
         } | {
@@ -16427,7 +16671,7 @@ export interface components {
             graceMinutes?: number;
             /** @description Time for corrections after the last result of the tournament, in minutes. */
             lastGraceMinutes?: number;
-            clubsApart?: components["schemas"]["ClubsApart"];
+            stages: components["schemas"]["Stage"][];
             /** @enum {string} */
             ruleset: "middle-ages" | "village" | "fief-1429" | "fief-original" | "fief-vitale";
             /** @default {} */
@@ -16437,7 +16681,6 @@ export interface components {
             name: string;
             /** @default  */
             description: string;
-            stages: components["schemas"]["Stage"][];
             /**
              * @default {
              *       "system": "size-neutral"
@@ -16511,6 +16754,8 @@ export interface components {
              * @enum {string}
              */
             pairing: "automatic" | "director";
+            /** @description Names of the divisions of a league, the highest first; `Division 1` and so on for the others. */
+            divisionNames?: string[];
             /** @default [] */
             prizes: components["schemas"]["Prize"][];
         };
@@ -16518,6 +16763,10 @@ export interface components {
             /** @description Counted through all stages. */
             round: number;
             stage: number;
+            /** @description In a league: the number of the season. */
+            season: number | null;
+            /** @description A round of play-offs. It does not count as a round of the stage. */
+            isPlayOff: boolean;
             /** @enum {string} */
             state: "drafted" | "published" | "closed";
             /**
@@ -16528,8 +16777,6 @@ export interface components {
             deadline: string | null;
             tables: components["schemas"]["TournamentTable"][];
             byes: string[];
-            /** @description Members of the same club were kept apart. */
-            areClubsApart: boolean;
             /** @description Random seed: the same players with the same seed give the same tables. */
             randomSeed: string;
             /** @description Missing if the tables come from a schedule, the seeds, or a director. */
@@ -16595,6 +16842,10 @@ export interface components {
             /** @description 0 before the start. */
             stage: number;
             format: ("heats" | "swiss" | "round-robin" | "league" | "knock-out" | "lives" | "ladder") | null;
+            /** @description In a league: the season of these standings. */
+            season: number | null;
+            /** @description In a league: the seasons that have standings. */
+            seasons: number[];
             /** @description Number of an event in its game, 1…n without gaps. */
             version: number;
             order: ("points" | "wins" | "headToHead" | "opponents" | "score" | "scoreShare" | "best" | "forfeits" | "seatLuck" | "lot")[];
@@ -16647,6 +16898,8 @@ export interface components {
         TournamentTable: {
             table: number;
             division: number | null;
+            /** @description Missing for the games of a normal round. */
+            purpose: ("title" | "cut" | "promotion" | "third-place") | null;
             /**
              * @description `stopped`: its game was closed without a result; a director has to decide.
              * @enum {string}
@@ -36568,6 +36821,8 @@ export interface operations {
             query?: {
                 /** @description The current or last stage. */
                 stage?: number;
+                /** @description In a league: the current or last season. */
+                season?: number;
             };
             header?: never;
             path: {
@@ -36927,6 +37182,8 @@ export interface operations {
             query?: {
                 /** @description The current or last stage. */
                 stage?: number;
+                /** @description In a league: the current or last season. */
+                season?: number;
             };
             header?: never;
             path: {
