@@ -82,8 +82,13 @@ function recordOf(
   };
 }
 
-const annulledSource = ({ result: { round, table }, points }: { readonly result: TableResult; readonly points: number }) =>
-  ({ from: "table", round, table, points, isLeftOut: true, isAnnulled: true }) as const;
+const annulledSource = ({
+  result: { round, table },
+  points,
+}: {
+  readonly result: TableResult;
+  readonly points: number;
+}) => ({ from: "table", round, table, points, isLeftOut: true, isAnnulled: true }) as const;
 
 /** Only the best results count, byes included; among equals, those of tables and the earlier ones. */
 function bestOf(counting: number, sources: readonly Source[]): readonly Source[] {

@@ -5,7 +5,11 @@ import { useEffect } from "react";
 import { problemOf } from "../api-client/api-problem.ts";
 import type { paths } from "../api-client/generated/openapi.ts";
 import { randomHex } from "../api-client/random-hex.ts";
-import { type TournamentsQuery, tournamentRequests } from "../api-client/requests/tournament-requests.ts";
+import {
+  type StandingsQuery,
+  type TournamentsQuery,
+  tournamentRequests,
+} from "../api-client/requests/tournament-requests.ts";
 import type { NewTournament, Tournament, TournamentAction, TournamentLogEntry } from "../api-client/types.ts";
 import { keys } from "../query-client/keys.ts";
 import { followStream } from "../sse/follow-stream.ts";
@@ -27,10 +31,10 @@ export function useTournament(tournament: string) {
   return useQuery({ queryKey: keys.tournament(tournament), queryFn: () => tournamentRequests.get(tournament) });
 }
 
-export function useTournamentStandings(tournament: string, stage: number | undefined) {
+export function useTournamentStandings(tournament: string, query: StandingsQuery) {
   return useQuery({
-    queryKey: keys.tournamentStandings(tournament, stage),
-    queryFn: () => tournamentRequests.standings(tournament, stage),
+    queryKey: keys.tournamentStandings(tournament, query),
+    queryFn: () => tournamentRequests.standings(tournament, query),
     placeholderData: keepPreviousData,
   });
 }

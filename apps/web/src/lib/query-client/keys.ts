@@ -24,12 +24,7 @@ export const keys = {
   vacation: ["vacation"],
   tournamentsOf: (query: object) => ["tournaments", query],
   tournament: (tournament: string) => ["tournament", tournament],
-  tournamentStandings: (tournament: string, stage: number | undefined) => [
-    "tournament",
-    tournament,
-    "standings",
-    stage ?? null,
-  ],
+  tournamentStandings: (tournament: string, query: object) => ["tournament", tournament, "standings", query],
   tournamentLog: (tournament: string) => ["tournament", tournament, "log"],
   games: ["games"],
   gamesOf: (query: object) => ["games", query],

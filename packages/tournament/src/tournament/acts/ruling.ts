@@ -1,7 +1,14 @@
 import type { Place } from "../../standings/results.ts";
 import { withDraftDropped } from "../progress/draft-dropped.ts";
 import { stagePlanOf } from "../standings/stage-standings.ts";
-import { isOver, isPlayOff, type Round, roundNumbered, type Tournament, type TournamentTable } from "../state/tournament.ts";
+import {
+  isOver,
+  isPlayOff,
+  type Round,
+  roundNumbered,
+  type Tournament,
+  type TournamentTable,
+} from "../state/tournament.ts";
 import type { ActOf } from "../state/types.ts";
 import { type Refusal, type Rules, refuse } from "./decision.ts";
 import { isDeepSame } from "./deep-same.ts";

@@ -1,5 +1,5 @@
-import { designRounds, roundsWithoutDesign, searchedSchedule } from "../../designs/schedule.ts";
 import type { Design } from "../../designs/development.ts";
+import { designRounds, roundsWithoutDesign, searchedSchedule } from "../../designs/schedule.ts";
 import type { Contender } from "../../pairing/contender.ts";
 import { social } from "../../pairing/cost.ts";
 import { pairRound } from "../../pairing/pair-round.ts";

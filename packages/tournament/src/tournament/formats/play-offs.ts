@@ -1,7 +1,15 @@
 import { seated } from "../../pairing/seats.ts";
 import { contendersOf } from "../standings/contenders.ts";
 import { standingsBeforeDraw } from "../standings/stage-standings.ts";
-import { isActive, isPlayOff, type Ranked, roundsOf, type StageState, type Tournament, type TournamentTable } from "../state/tournament.ts";
+import {
+  isActive,
+  isPlayOff,
+  type Ranked,
+  roundsOf,
+  type StageState,
+  type Tournament,
+  type TournamentTable,
+} from "../state/tournament.ts";
 import type { Stage } from "../state/types.ts";
 import type { DraftContext, DraftedTable, Format } from "./format.ts";
 import { isKeptApart } from "./pairing.ts";
@@ -20,7 +28,10 @@ export function playOffsAtTheEnd(context: DraftContext, ranking: readonly Ranked
   if (!hasPlayOffs(terms) || terms.format === "league") return [];
   const cut = cutAfter(tournament, stage);
   const purpose = cut === undefined ? "title" : "cut";
-  const tied = tiedAcross(ranking.filter(({ player }) => isActive(tournament, player)), cut ?? 1);
+  const tied = tiedAcross(
+    ranking.filter(({ player }) => isActive(tournament, player)),
+    cut ?? 1,
+  );
   return playOffTable(context, tied, { division: null, purpose });
 }
 
@@ -53,7 +64,10 @@ export function playOffTable(
 }
 
 /** The ranking of a format before the random draw: players whom only the draw separates share a rank. */
-export function rankingBeforeDraw({ tournament, stage, terms }: DraftContext, format: Format<DraftContext["terms"]>): readonly Ranked[] {
+export function rankingBeforeDraw(
+  { tournament, stage, terms }: DraftContext,
+  format: Format<DraftContext["terms"]>,
+): readonly Ranked[] {
   const isEliminating = terms.format === "knock-out" || terms.format === "lives";
   return isEliminating ? format.ranking(tournament, stage, terms) : standingsBeforeDraw(tournament, stage);
 }
@@ -66,7 +80,8 @@ export function afterPlayOff<One extends Ranked>(ranking: readonly One[], { plac
   const tied = ranking.filter(({ player }) => placeOf(player) !== undefined);
   const first = Math.min(...tied.map(({ rank }) => rank));
   const order = tied.toSorted(
-    (one, other) => (placeOf(one.player) ?? 0) - (placeOf(other.player) ?? 0) || ranking.indexOf(one) - ranking.indexOf(other),
+    (one, other) =>
+      (placeOf(one.player) ?? 0) - (placeOf(other.player) ?? 0) || ranking.indexOf(one) - ranking.indexOf(other),
   );
   const ranked = order.map((one) => {
     const isAhead = (other: One) =>
@@ -79,7 +94,11 @@ export function afterPlayOff<One extends Ranked>(ranking: readonly One[], { plac
 }
 
 /** The tables of the play-offs that followed a round, or end the stage. */
-export const playOffsAfter = (tournament: Tournament, stage: StageState, round?: number): readonly TournamentTable[] => {
+export const playOffsAfter = (
+  tournament: Tournament,
+  stage: StageState,
+  round?: number,
+): readonly TournamentTable[] => {
   const rounds = roundsOf(tournament, stage.number);
   const place = round === undefined ? rounds.length - 1 : rounds.findIndex(({ number }) => number === round) + 1;
   const found = rounds[place];

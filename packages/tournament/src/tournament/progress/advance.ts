@@ -1,7 +1,7 @@
 import { seededRandom } from "../../seeded-random.ts";
+import { nextLadderTable } from "../formats/ladder.ts";
 import { inactivePlayers } from "../formats/league/season-order.ts";
 import { seasonsOf } from "../formats/league/seasons.ts";
-import { nextLadderTable } from "../formats/ladder.ts";
 import { nextDraft, rankingOf } from "../formats/register.ts";
 import { unmetPairs } from "../formats/round-robin.ts";
 import { stagePlanOf } from "../standings/stage-standings.ts";

@@ -114,7 +114,12 @@ describe("a play-off for first place", () => {
     played.playTables((players) => byNumber(players).toReversed());
     const [first] = seasonsOf(played.tournament, { number: 1 });
     const [division] = divisionStandings(played.tournament, stageOf(played), first as never);
-    expect(division?.standings.map(({ player, rank }) => `${rank} ${player}`)).toEqual(["1 p3", "2 p2", "3 p1", "4 p4"]);
+    expect(division?.standings.map(({ player, rank }) => `${rank} ${player}`)).toEqual([
+      "1 p3",
+      "2 p2",
+      "3 p1",
+      "4 p4",
+    ]);
     expect(played.tournament.rounds.map(isPlayOff)).toEqual([false, true, false]);
   });
 

@@ -41,15 +41,20 @@ describe("a player who withdraws from a round robin", () => {
     const given = played({ withdrawals: "annul" }, 3, "p6");
     expect(standing(given, "p6")).toMatchObject({ forfeits: 2 });
     expect(standing(given, "p6")?.sources.some(({ isAnnulled }) => isAnnulled)).toBe(false);
-    const walkOvers = given.tournament.rounds.flatMap(({ tables }) => tables.filter(({ verdict }) => verdict === "walk-over"));
+    const walkOvers = given.tournament.rounds.flatMap(({ tables }) =>
+      tables.filter(({ verdict }) => verdict === "walk-over"),
+    );
     expect(walkOvers).toHaveLength(2);
   });
 
-  it.each([{}, { withdrawals: "keep" as const }])("keeps the results in a plan with %j, and the others have byes", (terms) => {
-    const given = played(terms, 2, "p1");
-    expect(standing(given, "p1")).toMatchObject({ points: 12 });
-    expect(given.tournament.rounds.map(({ byes }) => byes.length)).toEqual([0, 0, 1, 1, 1]);
-  });
+  it.each([{}, { withdrawals: "keep" as const }])(
+    "keeps the results in a plan with %j, and the others have byes",
+    (terms) => {
+      const given = played(terms, 2, "p1");
+      expect(standing(given, "p1")).toMatchObject({ points: 12 });
+      expect(given.tournament.rounds.map(({ byes }) => byes.length)).toEqual([0, 0, 1, 1, 1]);
+    },
+  );
 });
 
 describe("a player who withdraws during a season", () => {

@@ -93,7 +93,9 @@ export function checkedPlan(
       : [],
   );
   const paired = plan.stages.flatMap((stage, place) =>
-    min > 2 ? fieldsForTwo(stage).map((field) => ({ path: `body/plan/stages/${place}/${field}`, message: needsPairs })) : [],
+    min > 2
+      ? fieldsForTwo(stage).map((field) => ({ path: `body/plan/stages/${place}/${field}`, message: needsPairs }))
+      : [],
   );
   const unplayable = faultsInPlan(plan).map(({ path, message }) => ({ path: `body/plan/${path}`, message }));
   const errors = [...unread, ...unseated, ...paired, ...unplayable];

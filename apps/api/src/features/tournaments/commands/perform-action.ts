@@ -87,5 +87,10 @@ function withReadableTexts(plan: schemas.Plan, before: Tournament["plan"]): sche
   );
   if (isRejected(divisionNames)) return divisionNames;
   const divisions = plan.divisionNames === undefined ? {} : { divisionNames: [...divisionNames] };
-  return { ...plan, name, ...divisions, prizes: plan.prizes.map((prize, place) => ({ ...prize, title: titles[place] ?? "" })) };
+  return {
+    ...plan,
+    name,
+    ...divisions,
+    prizes: plan.prizes.map((prize, place) => ({ ...prize, title: titles[place] ?? "" })),
+  };
 }

@@ -1,15 +1,20 @@
 import type { tournaments as schemas } from "@seneschal/schema";
 import { csvOf, tieBreaksCell } from "../../../platform/http/responses/csv.ts";
 
+const leagueColumns = ["season", "divisionName", "movement"];
+
 /** The standings as CSV, with a column for each criterion. */
-export function standingsCsv({ season, order, rows }: schemas.TournamentStandings, divisionNames: readonly string[]): string {
+export function standingsCsv(
+  { season, order, rows }: schemas.TournamentStandings,
+  divisionNames: readonly string[],
+): string {
   const columns = ["rank", "player", "name", "division", "status", ...order, "club"];
   return csvOf(
-    columns,
+    season === null ? columns : [...columns, ...leagueColumns],
     rows.map(({ figures, ...row }) => ({
       ...row,
       season,
-      divisionName: row.division === null ? null : (divisionNames[row.division - 1] ?? ""),
+      divisionName: row.division === null ? null : divisionNames[row.division - 1],
       ...Object.fromEntries(order.map((criterion, place) => [criterion, figures[place]])),
     })),
   );
@@ -18,10 +23,8 @@ export function standingsCsv({ season, order, rows }: schemas.TournamentStanding
 const resultColumns = [
   "round",
   "stage",
-  "season",
   "table",
   "division",
-  "purpose",
   "game",
   "verdict",
   "seat",
@@ -32,6 +35,8 @@ const resultColumns = [
   "tieBreaks",
   "isForfeit",
   "points",
+  "season",
+  "purpose",
 ];
 
 /** All results as CSV, one line per seat. */

@@ -6,8 +6,10 @@ import type { Tournament } from "../../../lib/api-client/types.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { Alert } from "../../../ui/feedback/alert.tsx";
 import { Section } from "../../../ui/layout/section.tsx";
+import { completePlan } from "../edit/draft/earlier-plan.ts";
 import { registeredIn } from "../entrants/entrants.ts";
 import { ActionRow } from "../parts/action-row.tsx";
+import { roundWords } from "../parts/round-words.ts";
 import { SimulationSection } from "../simulation/simulation-section.tsx";
 import { ActionDialog } from "./action-dialog.tsx";
 import { AddBotsAction } from "./add-bots-action.tsx";
@@ -18,9 +20,6 @@ import styles from "./director-panel.module.css";
 import { KeepApartAction } from "./keep-apart-action.tsx";
 import { RemoveDirectorAction } from "./remove-director-action.tsx";
 import { AnnulledResults } from "./rounds/annulled-results.tsx";
-
-/** Of plans that do not say it. */
-const earlierClosing = { closing: "automatic", graceMinutes: 0, lastGraceMinutes: 0 } as const;
 
 /** Actions for the whole tournament. Those for rounds, tables and players are next to them. */
 export function DirectorPanel({ tournament }: { readonly tournament: Tournament }) {
@@ -34,7 +33,7 @@ export function DirectorPanel({ tournament }: { readonly tournament: Tournament 
       {phase !== "running" && (
         <SimulationSection
           className={styles.simulation}
-          plan={{ ...earlierClosing, ...tournament.plan }}
+          plan={completePlan(tournament.plan)}
           entered={registeredIn(tournament).length}
         />
       )}
@@ -84,14 +83,15 @@ const mayStillCheckIn = ({ plan: { startsAt, checkInMinutes }, now }: Tournament
 const isMissing = ({ isCheckedIn, bot }: Tournament["players"][number]) => !isCheckedIn && bot === null;
 
 /** Once all tables have a result. */
-function CloseRoundAction({ tournament: { id, closing } }: { readonly tournament: Tournament }) {
+function CloseRoundAction({ tournament }: { readonly tournament: Tournament }) {
+  const { id, closing } = tournament;
   const t = useTranslations("tournament-director");
   if (closing?.what !== "round") return null;
   const { number: round } = closing;
   return (
     <ActionDialog
       tournament={id}
-      label={t("closeRound", { round })}
+      label={t("closeRound", roundWords(tournament, round))}
       text={t("closeRoundText")}
       isMain
       act={() => ({ type: "close-round", round })}

@@ -2,9 +2,9 @@
 
 import { useTranslations } from "next-intl";
 import { fromDatetimeLocal, toDatetimeLocal } from "../../../components/clocks/datetime-local.ts";
-import { Field, FieldSet, Legend } from "../../../ui/forms/field.tsx";
+import { Field } from "../../../ui/forms/field.tsx";
 import { NumberField, OptionalNumberField } from "../../../ui/forms/number-field.tsx";
-import { OptionLabel } from "../../../ui/forms/option-label.tsx";
+import { Choice } from "./choice.tsx";
 import type { TournamentDraft } from "./draft/draft.ts";
 
 interface DraftFieldsProps {
@@ -118,27 +118,5 @@ function ClosingFields({ draft, onChange }: DraftFieldsProps) {
         </>
       )}
     </>
-  );
-}
-
-interface ChoiceProps<Value extends string> {
-  readonly legend: string;
-  readonly values: readonly Value[];
-  readonly chosen: Value;
-  readonly labelOf: (value: Value) => string;
-  onChoose(value: Value): void;
-}
-
-function Choice<Value extends string>({ legend, values, chosen, labelOf, onChoose }: ChoiceProps<Value>) {
-  return (
-    <FieldSet>
-      <Legend>{legend}</Legend>
-      {values.map((value) => (
-        <OptionLabel key={value}>
-          <input type="radio" name={legend} checked={value === chosen} onChange={() => onChoose(value)} />
-          <span>{labelOf(value)}</span>
-        </OptionLabel>
-      ))}
-    </FieldSet>
   );
 }

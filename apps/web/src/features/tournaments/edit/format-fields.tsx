@@ -1,15 +1,16 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import type { TournamentFormat, TournamentStage } from "../../../lib/api-client/types.ts";
+import type { TournamentFormat } from "../../../lib/api-client/types.ts";
 import { Field } from "../../../ui/forms/field.tsx";
 import { NumberField, OptionalNumberField } from "../../../ui/forms/number-field.tsx";
 import { OptionLabel } from "../../../ui/forms/option-label.tsx";
 import { FieldRow } from "../parts/field-row.tsx";
+import type { CompleteStage } from "./draft/earlier-plan.ts";
 
 interface FormatFieldsProps {
-  readonly stage: TournamentStage;
-  onChange(stage: TournamentStage): void;
+  readonly stage: CompleteStage;
+  onChange(stage: CompleteStage): void;
 }
 
 interface Figure {
@@ -67,7 +68,7 @@ export function FormatFields({ stage, onChange }: FormatFieldsProps) {
             from={from}
             to={to}
             value={values[name] ?? from}
-            onChange={(value) => onChange({ ...stage, [name]: value } as TournamentStage)}
+            onChange={(value) => onChange({ ...stage, [name]: value } as CompleteStage)}
           />
         ))}
         {"mostAtOnce" in stage && (
@@ -95,10 +96,10 @@ export function FormatFields({ stage, onChange }: FormatFieldsProps) {
   );
 }
 
-type Swiss = Extract<TournamentStage, { format: "swiss" }>;
+type Swiss = Extract<CompleteStage, { format: "swiss" }>;
 
 /** Whether pairing prefers new opponents or equal ones. */
-function Company({ stage, onChange }: { readonly stage: Swiss; onChange(stage: TournamentStage): void }) {
+function Company({ stage, onChange }: { readonly stage: Swiss; onChange(stage: CompleteStage): void }) {
   const t = useTranslations("tournament-settings.opponents");
   return (
     <Field label={t("legend")} hint={t(`means.${stage.company}`)}>

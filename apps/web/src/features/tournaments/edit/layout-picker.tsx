@@ -1,17 +1,17 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import type { TournamentStage } from "../../../lib/api-client/types.ts";
 import { FieldSet, Legend } from "../../../ui/forms/field.tsx";
 import { OptionLabel } from "../../../ui/forms/option-label.tsx";
 import { Text } from "../../../ui/typography/text.tsx";
 import { canHold, type Layout, layouts, type Seats, stagesOf } from "./draft/draft.ts";
+import type { CompleteStage } from "./draft/earlier-plan.ts";
 import styles from "./layout-picker.module.css";
 
 interface LayoutPickerProps {
-  readonly stages: readonly TournamentStage[];
+  readonly stages: readonly CompleteStage[];
   readonly seats: Seats;
-  onChoose(stages: TournamentStage[]): void;
+  onChoose(stages: CompleteStage[]): void;
 }
 
 /** The formats, each explained in a sentence. */
@@ -43,6 +43,6 @@ export function LayoutPicker({ stages, seats, onChoose }: LayoutPickerProps) {
 }
 
 /** The layout of a plan, which follows from its first stage. */
-function layoutOf([first]: readonly TournamentStage[]): Layout | undefined {
+function layoutOf([first]: readonly CompleteStage[]): Layout | undefined {
   return first?.format === "swiss" && first.sizes.most === 2 ? "pairs" : first?.format;
 }

@@ -1,20 +1,22 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import type { TournamentFormat, TournamentStage } from "../../../lib/api-client/types.ts";
+import type { TournamentFormat } from "../../../lib/api-client/types.ts";
 import { Field, FieldHint, FieldSet, Legend } from "../../../ui/forms/field.tsx";
 import { NumberField, OptionalNumberField } from "../../../ui/forms/number-field.tsx";
 import { FieldRow } from "../parts/field-row.tsx";
 import { type Seats, type Sizes, withFormat } from "./draft/draft.ts";
+import type { CompleteStage } from "./draft/earlier-plan.ts";
 import { FormatFields } from "./format-fields.tsx";
 import styles from "./stage-fields.module.css";
+import { StageRuleFields } from "./stage-rule-fields.tsx";
 
 interface StageFieldsProps {
-  readonly stage: TournamentStage;
+  readonly stage: CompleteStage;
   /** From 1. */
   readonly number: number;
   readonly seats: Seats;
-  onChange(stage: TournamentStage): void;
+  onChange(stage: CompleteStage): void;
 }
 
 const formats: readonly TournamentFormat[] = [
@@ -45,6 +47,7 @@ export function StageFields({ stage, number, seats, onChange }: StageFieldsProps
         value={stage.roundDays}
         onChange={(days) => onChange({ ...stage, roundDays: days })}
       />
+      <StageRuleFields stage={stage} seats={seats} onChange={onChange} />
     </fieldset>
   );
 }

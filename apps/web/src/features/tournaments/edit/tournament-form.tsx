@@ -16,6 +16,7 @@ import { ClubPlanFields } from "../clubs/club-plan-fields.tsx";
 import { ActionRow } from "../parts/action-row.tsx";
 import { SimulationSection } from "../simulation/simulation-section.tsx";
 import { DateFields } from "./date-fields.tsx";
+import { DivisionNameFields } from "./division-name-fields.tsx";
 import {
   planOf,
   type TournamentDraft,
@@ -146,6 +147,7 @@ function Stages({ draft, seats, onChange }: PartProps & { readonly seats: Rulese
           onChange={(changed) => onChange(withStage(draft, place, changed))}
         />
       ))}
+      <DivisionNameFields draft={draft} onChange={onChange} />
       <ActionRow>
         {draft.stages.length < stagesMax && (
           <Button onClick={() => onChange(withFinal(draft, seats))}>{t("addStage")}</Button>

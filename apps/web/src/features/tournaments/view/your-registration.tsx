@@ -14,6 +14,7 @@ import { FramedSection } from "../../../ui/layout/section.tsx";
 import { Dialog, DialogClose } from "../../../ui/overlays/dialog.tsx";
 import { OwnClub } from "../clubs/own-club.tsx";
 import { isFull, tablesOf, waitingPlace } from "../entrants/entrants.ts";
+import { roundWords } from "../parts/round-words.ts";
 import styles from "./your-registration.module.css";
 
 /** What the reader can do: register, check in, go to their game, withdraw. */
@@ -95,7 +96,7 @@ function OwnTables({ tournament, account }: RegistrationActionsProps) {
   const t = useTranslations("tournaments.you");
   return tablesOf(tournament, account).map(({ round, table, game }) => (
     <Button key={game} primary asChild>
-      <Link href={`/games/${game}`}>{t("play", { round, table })}</Link>
+      <Link href={`/games/${game}`}>{t("play", { ...roundWords(tournament, round), table })}</Link>
     </Button>
   ));
 }

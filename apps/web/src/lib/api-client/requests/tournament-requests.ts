@@ -21,10 +21,13 @@ export const tournamentRequests = {
         body: { action: act, ...(expectedVersion !== undefined && { expectedVersion }) },
       }),
     ).then(withClockSynced),
-  standings: (tournament: string, stage: number | undefined) =>
+  standings: (tournament: string, { stage, season }: StandingsQuery) =>
     bodyOf(
       client.GET("/v1/tournaments/{tournament}/standings", {
-        params: { path: { tournament }, query: stage === undefined ? {} : { stage } },
+        params: {
+          path: { tournament },
+          query: { ...(stage !== undefined && { stage }), ...(season !== undefined && { season }) },
+        },
       }),
     ),
   log: (tournament: string, after: number) =>
@@ -34,6 +37,12 @@ export const tournamentRequests = {
       }),
     ),
 };
+
+/** The stage, and in a league the season; the last ones if undefined. */
+export interface StandingsQuery {
+  readonly stage: number | undefined;
+  readonly season: number | undefined;
+}
 
 const logPageSize = 500;
 

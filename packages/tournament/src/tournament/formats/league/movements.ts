@@ -47,7 +47,9 @@ function openPlayOffs({ tournament, stage, terms }: LeagueStage, season: Round):
   if (terms.promotionPlayOffs !== true) return [];
   const played = roundsOf(tournament, stage.number).find((round) => round.number > season.number);
   if (played !== undefined)
-    return played.tables.filter(({ purpose, places }) => purpose === "promotion" && places === null).flatMap(({ players }) => players);
+    return played.tables
+      .filter(({ purpose, places }) => purpose === "promotion" && places === null)
+      .flatMap(({ players }) => players);
   if (stage.ranking !== undefined) return [];
   return bordersOf(heldDivisions(tournament, stage, season), terms)
     .filter(({ upper, lower }) => isActive(tournament, upper) && isActive(tournament, lower))

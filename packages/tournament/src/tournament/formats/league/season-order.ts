@@ -73,9 +73,7 @@ function afterPromotionPlayOffs(divisions: Divisions, { tournament, stage }: Lea
 }
 
 const exchanged = (divisions: Divisions, one: string, other: string): Divisions =>
-  divisions.map((division) =>
-    division.map((player) => (player === one ? other : player === other ? one : player)),
-  );
+  divisions.map((division) => division.map((player) => (player === one ? other : player === other ? one : player)));
 
 /** Best first: players who stay before relegated ones, so that gaps are filled from below. */
 function crossed(divisions: Divisions, { moving }: League): Divisions {

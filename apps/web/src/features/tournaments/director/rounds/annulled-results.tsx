@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import type { Tournament, TournamentTable } from "../../../../lib/api-client/types.ts";
 import { Alert } from "../../../../ui/feedback/alert.tsx";
 import { ActionRow } from "../../parts/action-row.tsx";
+import { roundWords } from "../../parts/round-words.ts";
 import { ActionDialog } from "../action-dialog.tsx";
 import styles from "./annulled-results.module.css";
 import { CorrectResultAction } from "./correct-result-action.tsx";
@@ -36,7 +37,7 @@ interface RulingProps {
 
 function Ruling({ tournament, round, table }: RulingProps) {
   const t = useTranslations("tournament-director");
-  const of = t("ofTable", { round, table: table.table });
+  const of = t("ofTable", { ...roundWords(tournament, round), table: table.table });
   const { places } = table;
   const actionProps = { tournament: tournament.id, of, asksReason: true };
   const at = { type: "correct-result" as const, round, table: table.table };

@@ -11,10 +11,17 @@ export interface SeatAssignment {
 }
 
 type Drafted = Pick<TournamentRound, "byes"> & {
-  readonly tables: readonly Pick<TournamentRound["tables"][number], "players" | "division">[];
+  readonly tables: readonly DraftedTable[];
 };
+type RoundTable = TournamentRound["tables"][number];
+type DraftedTable = Pick<RoundTable, "players" | "division"> & Partial<Pick<RoundTable, "purpose">>;
+interface AmendedTable {
+  players: string[];
+  division: number | null;
+  purpose?: NonNullable<RoundTable["purpose"]>;
+}
 interface Amended {
-  readonly tables: { players: string[]; division: number | null }[];
+  readonly tables: AmendedTable[];
   readonly byes: string[];
 }
 
@@ -37,7 +44,9 @@ export function withSeatAssignments(
   const places = Array.from({ length: tables.length + 1 }, (_, place) => place);
   const made = places.map((place) => {
     const here = assignments.filter(({ to }) => to === place);
-    return { players: seatsFilled(place, here), division: divisionOf(tables, place, here) };
+    const purpose = tables[place]?.purpose ?? null;
+    const players = seatsFilled(place, here);
+    return { players, division: divisionOf(tables, place, here), ...(purpose !== null && { purpose }) };
   });
   return {
     tables: made.filter(({ players }) => players.length > 0),
@@ -75,7 +84,9 @@ export function draftErrorIn(
   { tables }: Amended,
   { least, most }: { readonly least: number; readonly most: number },
 ): "sizes" | "twice" | undefined {
-  if (tables.some(({ players }) => players.length < least || players.length > most)) return "sizes";
+  const isOdd = ({ players, purpose }: AmendedTable) =>
+    players.length < (purpose === undefined ? least : 2) || players.length > most;
+  if (tables.some(isOdd)) return "sizes";
   return tables.some(({ players }) => new Set(players).size < players.length) ? "twice" : undefined;
 }
 

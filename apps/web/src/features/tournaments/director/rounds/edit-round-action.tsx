@@ -9,6 +9,7 @@ import { Field, FieldError } from "../../../../ui/forms/field.tsx";
 import { clubMatesIn } from "../../clubs/club-mates.ts";
 import { usePlayerNames } from "../../entrants/use-player-names.ts";
 import { FieldRow } from "../../parts/field-row.tsx";
+import { roundWords } from "../../parts/round-words.ts";
 import { ActionDialog } from "../action-dialog.tsx";
 import {
   conflictsIn,
@@ -36,7 +37,7 @@ export function EditRoundAction({ tournament, round }: EditRoundActionProps) {
   return (
     <ActionDialog
       tournament={tournament.id}
-      label={t("amendRound", { round: round.round })}
+      label={t("amendRound", roundWords(tournament, round.round))}
       text={t("amendRoundText")}
       asksReason
       // If something else in the tournament changes, this draft is still the one that was edited.

@@ -6,6 +6,7 @@ import { fromDatetimeLocal, toDatetimeLocal } from "../../../../components/clock
 import type { Tournament, TournamentRound } from "../../../../lib/api-client/types.ts";
 import { Field } from "../../../../ui/forms/field.tsx";
 import { ActionRow } from "../../parts/action-row.tsx";
+import { roundWords } from "../../parts/round-words.ts";
 import { ActionDialog } from "../action-dialog.tsx";
 import { EditRoundAction } from "./edit-round-action.tsx";
 
@@ -26,7 +27,7 @@ export function RoundActions({ tournament, round: drafted }: RoundActionsProps) 
         <>
           <ActionDialog
             tournament={id}
-            label={t("publishRound", { round })}
+            label={t("publishRound", roundWords(tournament, round))}
             text={t("publishRoundText")}
             isMain
             act={() => ({ type: "publish-round", round })}
@@ -34,20 +35,20 @@ export function RoundActions({ tournament, round: drafted }: RoundActionsProps) 
           <EditRoundAction tournament={tournament} round={drafted} />
           <ActionDialog
             tournament={id}
-            label={t("redrawRound", { round })}
+            label={t("redrawRound", roundWords(tournament, round))}
             text={t("redrawRoundText")}
             asksReason
             act={(reason) => ({ type: "redraw-round", round, reason })}
           />
         </>
       )}
-      <DeadlineAction tournament={id} round={round} deadline={deadline} />
+      <DeadlineAction tournament={tournament} round={round} deadline={deadline} />
     </ActionRow>
   );
 }
 
 interface DeadlineActionProps {
-  readonly tournament: string;
+  readonly tournament: Tournament;
   readonly round: number;
   readonly deadline: string | null;
 }
@@ -57,8 +58,8 @@ function DeadlineAction({ tournament, round, deadline }: DeadlineActionProps) {
   const [newDeadline, setNewDeadline] = useState(toDatetimeLocal(deadline));
   return (
     <ActionDialog
-      tournament={tournament}
-      label={t("moveDeadline", { round })}
+      tournament={tournament.id}
+      label={t("moveDeadline", roundWords(tournament, round))}
       text={t("moveDeadlineText")}
       asksReason
       onOpen={() => setNewDeadline(toDatetimeLocal(deadline))}

@@ -5,6 +5,7 @@ import { useState } from "react";
 import type { Tournament, TournamentTable } from "../../../../lib/api-client/types.ts";
 import { usePlayerNames } from "../../entrants/use-player-names.ts";
 import { ActionRow } from "../../parts/action-row.tsx";
+import { roundWords } from "../../parts/round-words.ts";
 import { ActionDialog } from "../action-dialog.tsx";
 import { PlayerSelect } from "../player-select.tsx";
 import { CorrectResultAction } from "./correct-result-action.tsx";
@@ -20,7 +21,7 @@ export function TableActions({ tournament, round, table }: TableActionsProps) {
   const t = useTranslations("tournament-director");
   const roundState = tournament.rounds.find((one) => one.round === round)?.state;
   if (tournament.phase !== "running" || roundState === "drafted") return null;
-  const of = t("ofTable", { round, table: table.table });
+  const of = t("ofTable", { ...roundWords(tournament, round), table: table.table });
   return (
     <ActionRow as="span">
       <CorrectResultAction isCompact tournament={tournament} round={round} table={table} of={of} />

@@ -1,5 +1,5 @@
-import type { TournamentStage } from "../../../../lib/api-client/types.ts";
 import type { Seats, TournamentDraft } from "./draft.ts";
+import type { CompleteStage } from "./earlier-plan.ts";
 
 export type DraftErrorName =
   | "name"
@@ -21,7 +21,9 @@ export type DraftErrorName =
   | "late"
   | "adjudication"
   | "prizes"
-  | "rising";
+  | "rising"
+  | "pairsOnly"
+  | "divisionNames";
 
 /** Why a plan cannot be played. The API checks the same and more. */
 export interface DraftError {
@@ -44,6 +46,7 @@ export function draftErrorsIn(draft: TournamentDraft, seats: Seats, now: Date): 
     [draft.atDeadline === "adjudicate" && !stages.some(isTimed), "adjudication"],
     [prizes.some(({ place }) => place > playersMost), "prizes"],
     [scoring.system === "list" && isRising(scoring.points), "rising"],
+    [new Set(draft.divisionNames).size < draft.divisionNames.length, "divisionNames"],
     [entry !== null && (entry.ratingLeast ?? 0) > (entry.ratingMost ?? Number.POSITIVE_INFINITY), "ratings"],
   ];
   return [
@@ -53,12 +56,12 @@ export function draftErrorsIn(draft: TournamentDraft, seats: Seats, now: Date): 
 }
 
 /** The rounds of a format that fixes their number. */
-function roundsIn(stage: TournamentStage | undefined): number {
+function roundsIn(stage: CompleteStage | undefined): number {
   if (stage?.format === "league") return stage.seasons;
   return stage?.format === "swiss" || stage?.format === "heats" ? stage.rounds : Number.POSITIVE_INFINITY;
 }
 
-const isTimed = (stage: TournamentStage) => stage.format === "ladder" || stage.roundDays !== null;
+const isTimed = (stage: CompleteStage) => stage.format === "ladder" || stage.roundDays !== null;
 const isRising = (points: readonly number[]) => points.some((one, at) => one > (points[at - 1] ?? one));
 
 const isFigure = (figure: number | null) => figure === null || Number.isFinite(figure);
@@ -77,12 +80,14 @@ const draftFigures = ({ entry, ...draft }: TournamentDraft) => [
 
 function faultsInStage(
   draft: TournamentDraft,
-  stage: TournamentStage,
+  stage: CompleteStage,
   place: number,
   seats: Seats,
 ): readonly DraftError[] {
   const { sizes, field } = stage;
-  const figures = [...Object.values(sizes), ...Object.values(stage).filter((value) => typeof value === "number")];
+  const ruled = stage.format === "league" && stage.inactivity !== null ? [stage.inactivity.forfeits] : [];
+  const own = Object.values(stage).filter((value) => typeof value === "number");
+  const figures = [...Object.values(sizes), ...own, ...ruled];
   const found: readonly (readonly [boolean, DraftErrorName])[] = [
     [!figures.every(isFigure), "figures"],
     [sizes.least < seats.min || sizes.most > seats.max, "seats"],
@@ -94,6 +99,10 @@ function faultsInStage(
     [stage.format === "heats" && stage.best > stage.rounds, "best"],
     [stage.format === "round-robin" && stage.isDouble && sizes.most > 2, "double"],
     [stage.format === "league" && stage.division < sizes.least, "division"],
+    [seats.min > 2 && hasPlayOffs(stage), "pairsOnly"],
   ];
   return found.flatMap(([isSo, name]) => (isSo ? [{ name, stage: place + 1 }] : []));
 }
+
+const hasPlayOffs = (stage: CompleteStage) =>
+  ("playOffs" in stage && stage.playOffs) || (stage.format === "league" && stage.promotionPlayOffs);

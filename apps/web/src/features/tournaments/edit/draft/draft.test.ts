@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import {
   canHold,
   draftFor,
+  draftOf,
   layouts,
   planOf,
   sizesFor,
@@ -112,5 +113,31 @@ describe("a plan that cannot be played", () => {
     ["a field from a stage to come", "swiss", { field: { from: "best", of: 1, count: 8 } }, "field"],
   ] as const)("has %s", (_, layout, changed, fault) => {
     expect(errors(stage(layout, changed))).toEqual([[fault, 1]]);
+  });
+});
+
+describe("the rules of a plan", () => {
+  const league = { ...draft, stages: stagesOf("league", middleAges.seats) };
+
+  it("annul the results of players who withdraw early, unless the plan is older than this rule", () => {
+    expect(league.stages[0]).toMatchObject({ withdrawals: "annul", inactivity: null, playOffs: false });
+    const {
+      withdrawals: _,
+      playOffs: __,
+      ...older
+    } = league.stages[0] as Extract<(typeof league.stages)[number], { format: "league" }>;
+    expect(draftOf({ ...league, stages: [older] } as never).stages[0]).toMatchObject({ withdrawals: "keep" });
+  });
+
+  it("have play-offs only in games for two players", () => {
+    const [stage] = league.stages;
+    const ruled = { ...league, stages: [{ ...stage, playOffs: true } as typeof stage] } as typeof league;
+    expect(draftErrorsIn(ruled, middleAges.seats, now)).toEqual([]);
+    expect(draftErrorsIn(ruled, fief.seats, now)).toContainEqual({ name: "pairsOnly", stage: 1 });
+  });
+
+  it("give each division a name of its own", () => {
+    const named = { ...league, divisionNames: ["Crown", "Crown"] };
+    expect(draftErrorsIn(named, middleAges.seats, now)).toEqual([{ name: "divisionNames", stage: null }]);
   });
 });

@@ -1,21 +1,10 @@
 import type { NewGameForm } from "../../../../components/game-options/new-game-form.ts";
-import type {
-  NewTournament,
-  Ruleset,
-  TournamentFormat,
-  TournamentPlan,
-  TournamentStage,
-} from "../../../../lib/api-client/types.ts";
+import type { NewTournament, Ruleset, TournamentFormat, TournamentPlan } from "../../../../lib/api-client/types.ts";
+import { type CompletePlan, type CompleteStage, completePlan } from "./earlier-plan.ts";
 
 /** The state of the form: a plan with all fields set. */
-export type TournamentDraft = Omit<TournamentPlan, "options" | keyof PlanAdditions> &
-  PlanAdditions &
-  Pick<NewGameForm, "options">;
-/** What earlier plans do not say: how rounds end, and whether clubs are kept apart. */
-type PlanAdditions = Required<Pick<TournamentPlan, "closing" | "graceMinutes" | "lastGraceMinutes">> & {
-  readonly clubsApart: NonNullable<TournamentPlan["clubsApart"]> | null;
-};
-export type Sizes = TournamentStage["sizes"];
+export type TournamentDraft = Omit<CompletePlan, "options"> & Pick<NewGameForm, "options">;
+export type Sizes = CompleteStage["sizes"];
 export type Seats = Ruleset["seats"];
 
 /** Well-known tournament formats; each starts with its default stages. */
@@ -47,13 +36,13 @@ export function draftFor({ id, seats }: Pick<Ruleset, "id" | "seats">, name: str
     closing: "automatic",
     graceMinutes: 0,
     lastGraceMinutes: 60,
+    divisionNames: [],
     prizes: [],
   };
 }
 
-/** The draft of a stored plan. Rounds of an earlier one end at once, and its clubs may meet. */
-export const draftOf = (plan: TournamentPlan): TournamentDraft =>
-  ({ closing: "automatic", graceMinutes: 0, lastGraceMinutes: 0, clubsApart: null, ...plan }) as TournamentDraft;
+/** The draft of a stored plan, with the rules that an earlier one does not say. */
+export const draftOf = (plan: TournamentPlan): TournamentDraft => completePlan(plan) as TournamentDraft;
 
 /** Table sizes that the game allows: from three players if possible, because pairs are a layout of their own. */
 export function sizesFor({ min, max }: Seats): Sizes {
@@ -66,13 +55,13 @@ const pairs: Sizes = { least: 2, most: 2, preferred: 2 };
 /** The pairs layout needs a game for two players. */
 export const canHold = (layout: Layout, { min }: Seats): boolean => layout !== "pairs" || min <= 2;
 
-export function stagesOf(layout: Layout, seats: Seats): TournamentStage[] {
+export function stagesOf(layout: Layout, seats: Seats): CompleteStage[] {
   const sizes = sizesFor(seats);
   switch (layout) {
     case "heats":
       return [stageOf("heats", sizes), knockOutOf(16, 1, sizes)];
     case "pairs":
-      return [{ ...stageOf("swiss", pairs), format: "swiss", rounds: 5, company: "sporting" }];
+      return [{ ...stageOf("swiss", pairs), format: "swiss", rounds: 5, company: "sporting", playOffs: false }];
     case "swiss":
     case "round-robin":
     case "league":
@@ -84,27 +73,37 @@ export function stagesOf(layout: Layout, seats: Seats): TournamentStage[] {
 }
 
 /** The default stage of a format, for all players. */
-export function stageOf(format: TournamentFormat, sizes: Sizes): TournamentStage {
+export function stageOf(format: TournamentFormat, sizes: Sizes): CompleteStage {
   const common = { field: { from: "all" }, sizes, roundDays: 28 } as const;
   switch (format) {
     case "heats":
-      return { ...common, format, rounds: 3, best: 2 };
+      return { ...common, format, rounds: 3, best: 2, playOffs: false };
     case "swiss":
-      return { ...common, format, rounds: 4, company: "balanced" };
+      return { ...common, format, rounds: 4, company: "balanced", playOffs: false };
     case "round-robin":
-      return { ...common, format, roundDays: null, isDouble: false, mostAtOnce: 4 };
+      return {
+        ...common,
+        format,
+        roundDays: null,
+        isDouble: false,
+        mostAtOnce: 4,
+        playOffs: false,
+        withdrawals: "annul",
+      };
     case "league":
-      return { ...common, format, roundDays: 60, division: 7, seasons: 3, moving: 2, mostAtOnce: 4 };
+      return { ...common, format, roundDays: 60, division: 7, seasons: 3, moving: 2, mostAtOnce: 4, ...leagueRules };
     case "knock-out":
-      return { ...common, format, advance: 1 };
+      return { ...common, format, advance: 1, bracket: "fixed", thirdPlace: false, playOffs: false };
     case "lives":
-      return { ...common, format, lives: 2, safe: 1 };
+      return { ...common, format, lives: 2, safe: 1, playOffs: false };
     case "ladder":
       return { ...common, format, roundDays: null, days: 90, gamesAtOnce: 3, best: 10 };
   }
 }
 
-const knockOutOf = (count: number, of: number, sizes: Sizes): TournamentStage => ({
+const leagueRules = { playOffs: false, promotionPlayOffs: false, inactivity: null, withdrawals: "annul" } as const;
+
+const knockOutOf = (count: number, of: number, sizes: Sizes): CompleteStage => ({
   ...stageOf("knock-out", sizes),
   field: { from: "best", of, count },
 });
@@ -117,7 +116,7 @@ export function withGame(draft: TournamentDraft, { id, seats }: Pick<Ruleset, "i
   return { ...draft, ruleset: id, options: {}, stages };
 }
 
-export function withStage(draft: TournamentDraft, place: number, stage: TournamentStage): TournamentDraft {
+export function withStage(draft: TournamentDraft, place: number, stage: CompleteStage): TournamentDraft {
   return { ...draft, stages: draft.stages.with(place, stage) };
 }
 
@@ -132,7 +131,7 @@ export function withoutLastStage(draft: TournamentDraft): TournamentDraft {
 }
 
 /** The stage with another format, and the same players and table sizes. */
-export function withFormat(stage: TournamentStage, format: TournamentFormat): TournamentStage {
+export function withFormat(stage: CompleteStage, format: TournamentFormat): CompleteStage {
   return { ...stageOf(format, stage.sizes), field: stage.field };
 }
 

@@ -17,6 +17,7 @@ const place = (player: string, rank: number) => ({ player, rank, score: 10 - ran
 const table = {
   table: 1,
   division: null,
+  purpose: null,
   state: "over",
   players: ["ada", "bea"],
   game: null,
@@ -30,6 +31,8 @@ const table = {
 const round = {
   round: 1,
   stage: 1,
+  season: null,
+  isPlayOff: false,
   state: "closed",
   draftedAt: "2027-03-01T12:00:00Z",
   deadline: null,
@@ -135,10 +138,26 @@ describe.each([
 
 describe("a number of the standings", () => {
   const row = { player: "ada", sources: [] } as unknown as Row;
-  const source = { from: "table", round: 1, table: 2, game: "g-1", points: 0.75, counts: true } as const;
+  const source = {
+    from: "table",
+    round: 1,
+    table: 2,
+    game: "g-1",
+    points: 0.75,
+    counts: true,
+    isAnnulled: false,
+  } as const;
   const drawn = (changed: object) =>
     renderToStaticMarkup(
-      inLanguage("en", english, <SourceLinks row={{ ...row, sources: [{ ...source, ...changed }] }} round={1} />),
+      inLanguage(
+        "en",
+        english,
+        <SourceLinks
+          row={{ ...row, sources: [{ ...source, ...changed }] }}
+          round={1}
+          words={{ what: "round", round: 1 }}
+        />,
+      ),
     );
 
   it("leads to the game that it comes from", () => {

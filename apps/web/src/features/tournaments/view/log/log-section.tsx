@@ -14,6 +14,7 @@ import { OptionLabel } from "../../../../ui/forms/option-label.tsx";
 import { Section } from "../../../../ui/layout/section.tsx";
 import { Text } from "../../../../ui/typography/text.tsx";
 import { usePlayerNames } from "../../entrants/use-player-names.ts";
+import { roundWords } from "../../parts/round-words.ts";
 import { placementsText } from "../rounds/table-card.tsx";
 import styles from "./log-section.module.css";
 import { isOwnAction, reasonOf, valuesOf } from "./log-values.ts";
@@ -77,6 +78,7 @@ function LogLine({ tournament, entry, names }: LogLineProps) {
   const playerNames = usePlayerNames(tournament);
   const { version, at, by, event } = entry;
   const values = valuesOf(event, {
+    words: (round) => roundWords(tournament, round),
     playerNames,
     nameOf: (account) => {
       const known = names.get(account);

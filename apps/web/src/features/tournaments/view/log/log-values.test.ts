@@ -8,6 +8,7 @@ import { isOwnAction, valuesOf } from "./log-values.ts";
 
 const types = tournaments.tournamentEvent.options.map(({ shape }) => shape.type.value);
 const reader = {
+  words: (round: number) => ({ what: "round" as const, round }),
   playerNames: (player: string) => ({ player, name: player, nameKind: null, marked: player, page: null }),
   nameOf: (account: string) => account,
   instant: (instant: string) => instant,

@@ -1,8 +1,10 @@
 import type { TournamentEvent, TournamentLogEntry } from "../../../../lib/api-client/types.ts";
 import type { PlayerNames } from "../../entrants/player-names.ts";
+import type { RoundWords } from "../../parts/round-words.ts";
 import { areSamePlacements } from "../rounds/same-placements.ts";
 
 interface Reader {
+  readonly words: (round: number) => RoundWords;
   readonly playerNames: PlayerNames;
   readonly nameOf: (account: string) => string;
   readonly instant: (instant: string) => string;
@@ -14,11 +16,11 @@ type PlacesOf = ResultCorrected["places"];
 
 /** The values that the sentence about an event can use. */
 export function valuesOf(event: TournamentEvent, reader: Reader): Record<string, string | number> {
-  const { playerNames, nameOf, instant, places } = reader;
+  const { playerNames, nameOf, instant, places, words } = reader;
   return {
     ...("player" in event ? { player: playerNames(event.player).marked } : {}),
     ...("by" in event ? { substitute: playerNames(event.by).marked } : {}),
-    ...("round" in event ? { round: event.round } : {}),
+    ...("round" in event ? words(event.round) : {}),
     ...("table" in event ? { table: event.table } : {}),
     ...("stage" in event ? { stage: event.stage } : {}),
     ...("tables" in event ? { tables: event.tables.length } : {}),

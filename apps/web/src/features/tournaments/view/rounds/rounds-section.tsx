@@ -10,6 +10,7 @@ import { Text } from "../../../../ui/typography/text.tsx";
 import { RoundActions } from "../../director/rounds/round-actions.tsx";
 import { usePlayerNames } from "../../entrants/use-player-names.ts";
 import { CorrectionList } from "../../parts/correction-list.tsx";
+import { roundWords } from "../../parts/round-words.ts";
 import { PairingExplained } from "./pairing-explained.tsx";
 import styles from "./rounds-section.module.css";
 import { TableCard } from "./table-card.tsx";
@@ -43,7 +44,7 @@ function RoundPart({ tournament, round, isOpen }: RoundPartProps) {
   return (
     <details className={styles.round} id={`round-${round.round}`} open={isOpen}>
       <summary>
-        <b>{t("round", { round: round.round })}</b>{" "}
+        <b>{t("round", roundWords(tournament, round.round))}</b>{" "}
         <Text muted>
           {t(`states.${round.state}`, { ended, tables: round.tables.length })} <Deadline round={round} />
         </Text>

@@ -13,6 +13,8 @@ import { PlayerName } from "../../entrants/player-name.tsx";
 import type { PlayerNames } from "../../entrants/player-names.ts";
 import { usePlayerNames } from "../../entrants/use-player-names.ts";
 import { CorrectionList } from "../../parts/correction-list.tsx";
+import { roundWords } from "../../parts/round-words.ts";
+import { useDivisionName } from "../league/use-division-name.ts";
 import { areSamePlacements } from "./same-placements.ts";
 import styles from "./table-card.module.css";
 
@@ -29,8 +31,8 @@ export function TableCard({ tournament, round, table }: TableCardProps) {
     <li id={`table-${round}-${table.table}`} className={styles.table} tabIndex={-1}>
       <p className={styles.head}>
         <b>{t("table", { table: table.table })}</b>
-        {table.division !== null && <Text muted>{t("division", { division: table.division })}</Text>}
-        <GameLink table={table} round={round} />
+        <TableAbout tournament={tournament} table={table} />
+        <GameLink tournament={tournament} table={table} round={round} />
         {tournament.you.mayDirect && <TableActions tournament={tournament} round={round} table={table} />}
       </p>
       <TablePlayers tournament={tournament} table={table} />
@@ -44,12 +46,27 @@ export function TableCard({ tournament, round, table }: TableCardProps) {
   );
 }
 
-function GameLink({ table: { game, state, verdict, table }, round }: Omit<TableCardProps, "tournament">) {
+/** The division of a table, and what it is played for. */
+function TableAbout({ tournament, table: { division, purpose } }: Omit<TableCardProps, "round">) {
+  const t = useTranslations("tournaments.rounds");
+  const divisionName = useDivisionName(tournament);
+  return (
+    <>
+      {division !== null && <Text muted>{divisionName(division)}</Text>}
+      {purpose !== null && <Text muted>{t(`purposes.${purpose}`)}</Text>}
+    </>
+  );
+}
+
+function GameLink({ tournament, table: { game, state, verdict, table }, round }: TableCardProps) {
   const t = useTranslations("tournaments.rounds");
   const stateText = t(`tableStates.${verdict !== null && verdict !== "played" ? verdict : state}`);
   if (game === null) return <Text muted>{stateText}</Text>;
   return (
-    <Link href={`/games/${game}`} aria-label={t("gameOf", { state: stateText, round, table })}>
+    <Link
+      href={`/games/${game}`}
+      aria-label={t("gameOf", { state: stateText, ...roundWords(tournament, round), table })}
+    >
       {stateText}
     </Link>
   );

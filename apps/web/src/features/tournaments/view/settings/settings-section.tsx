@@ -73,12 +73,13 @@ function PlanTerms({ plan }: { readonly plan: TournamentPlan }) {
   const tPace = useTranslations("lobby.create.timeControl");
   const format = useFormatter();
   const at = (instant: string) => format.dateTime(new Date(instant), dateInZone);
-  const { checkInMinutes, lateRounds, latePoints, prizes, entry } = plan;
+  const { checkInMinutes, lateRounds, latePoints, prizes, entry, divisionNames = [] } = plan;
   return (
     <>
       <Term name={t("starts")}>{plan.startsAt === null ? t("byDirector") : at(plan.startsAt)}</Term>
       {checkInMinutes !== null && <Term name={t("checkIn")}>{t("checkInMinutes", { minutes: checkInMinutes })}</Term>}
       <ScoringTerms plan={plan} />
+      {divisionNames.length > 0 && <Term name={t("divisions")}>{divisionNames.join(", ")}</Term>}
       <Term name={t("clock")}>
         {tPace("described", { name: tPace(`names.${plan.pace}`), hint: tPace(`hints.${plan.pace}`) })}
       </Term>

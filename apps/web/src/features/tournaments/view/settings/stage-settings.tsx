@@ -26,6 +26,7 @@ export function StageSettings({ stage, number, unmetPairs }: StageSettingsProps)
       {unmetPairs === null
         ? mayLackMeetings(stage) && `${t("maybeUnmet")} `
         : unmetPairs > 0 && `${t("unmet", { pairs: unmetPairs })} `}
+      <StageRules stage={stage} />{" "}
       <Text muted>
         {field.from === "best" && t("best", { count: field.count, of: field.of })}{" "}
         {t("sizes", { ...sizes, spread: sizes.most - sizes.least })}{" "}
@@ -33,6 +34,18 @@ export function StageSettings({ stage, number, unmetPairs }: StageSettingsProps)
       </Text>
     </li>
   );
+}
+
+/** The rules that the stage has besides those of its format. */
+function StageRules({ stage }: Pick<StageSettingsProps, "stage">) {
+  const t = useTranslations("tournaments.stageSettings");
+  const rules = [
+    "playOffs" in stage && stage.playOffs && t("playOffs"),
+    stage.format === "league" && stage.promotionPlayOffs && t("promotionPlayOffs"),
+    "withdrawals" in stage && stage.withdrawals === "annul" && t("annul"),
+    stage.format === "league" && stage.inactivity && t(`inactivity.${stage.inactivity.effect}`, stage.inactivity),
+  ];
+  return rules.filter((rule) => typeof rule === "string").join(" ");
 }
 
 /** At tables of two, every pair meets. */

@@ -8,7 +8,9 @@ import { SubHeading } from "../../../../ui/typography/sub-heading.tsx";
 import { Text } from "../../../../ui/typography/text.tsx";
 import type { PlayerNames } from "../../entrants/player-names.ts";
 import { usePlayerNames } from "../../entrants/use-player-names.ts";
+import { roundWords } from "../../parts/round-words.ts";
 import { TournamentFigures } from "../../parts/tournament-figures.tsx";
+import { PlayOffNote } from "../league/play-off-note.tsx";
 import styles from "./breakdown.module.css";
 import { displayValue } from "./display-value.ts";
 import { type Row, type Source, SourceLink } from "./source-links.tsx";
@@ -42,11 +44,12 @@ export function Breakdown({ tournament, standings }: BreakdownProps) {
         columns={[t("where"), t("place"), t("score"), t("met"), t("points")]}
         rows={row.sources.map((source) => ({
           key: `${source.from} ${source.round} ${source.table}`,
-          head: <Where source={source} />,
+          head: <Where tournament={tournament} source={source} />,
           cells: cellsOf({ tournament, standings, playerNames, row, source }),
         }))}
         totals={[{ key: "sum", head: t("sum"), cells: ["", "", "", <b key="sum">{figure(row.points)}</b>] }]}
       />
+      <PlayOffNote tournament={tournament} row={row} />
       <Text as="p" muted small>
         {t("order", {
           criteria: standings.order
@@ -66,10 +69,12 @@ export function Breakdown({ tournament, standings }: BreakdownProps) {
   );
 }
 
-function Where({ source: { from, round, table } }: { readonly source: Source }) {
+function Where({ tournament, source }: Pick<CellContext, "tournament" | "source">) {
+  const { from, round, table, isAnnulled } = source;
   const t = useTranslations("tournaments.breakdown.from");
   const address = table === null ? `#round-${round}` : `#table-${round}-${table}`;
-  return <a href={from === "late" ? "#log" : address}>{t(from, { round, table: table ?? 0 })}</a>;
+  const text = t(from, { ...roundWords(tournament, round), table: table ?? 0 });
+  return <a href={from === "late" ? "#log" : address}>{isAnnulled ? t("annulled", { where: text }) : text}</a>;
 }
 
 interface CellContext {
@@ -88,7 +93,7 @@ function cellsOf(context: CellContext) {
     own?.rank ?? "–",
     own?.score ?? "–",
     table === undefined ? "–" : <Met key="met" context={context} table={table} />,
-    <SourceLink key="points" source={source} />,
+    <SourceLink key="points" source={source} words={roundWords(tournament, source.round)} />,
   ];
 }
 

@@ -13,8 +13,12 @@ import { Text } from "../../../../ui/typography/text.tsx";
 import { ClubMark } from "../../clubs/club-mark.tsx";
 import { PlayerName } from "../../entrants/player-name.tsx";
 import { usePlayerNames } from "../../entrants/use-player-names.ts";
+import { type RoundWords, roundWords } from "../../parts/round-words.ts";
 import { SectionLinks } from "../../parts/section-links.tsx";
 import { TournamentFigures } from "../../parts/tournament-figures.tsx";
+import { DivisionTables } from "../league/division-tables.tsx";
+import { MovementMark } from "../league/movement-mark.tsx";
+import { SeasonPicker } from "../league/season-picker.tsx";
 import { Breakdown } from "./breakdown.tsx";
 import { displayValue } from "./display-value.ts";
 import { type Row, SourceLinks } from "./source-links.tsx";
@@ -24,8 +28,11 @@ import { useFormatScore } from "./use-format-score.ts";
 /** The standings. Every number links to the games it comes from. */
 export function StandingsSection({ tournament }: { readonly tournament: Tournament }) {
   const t = useTranslations("tournaments.standings");
-  const stage = numberIn(useSearchParams().get("stage"));
-  const standings = useTournamentStandings(tournament.id, stage);
+  const query = useSearchParams();
+  const standings = useTournamentStandings(tournament.id, {
+    stage: numberIn(query.get("stage")),
+    season: numberIn(query.get("season")),
+  });
   const { data } = standings;
   return (
     <div id="standings">
@@ -33,7 +40,8 @@ export function StandingsSection({ tournament }: { readonly tournament: Tourname
         <StagePicker tournament={tournament} shown={data?.stage} />
         {standings.isPending && <Loading label={t("loading")} />}
         {standings.isError && <ProblemAlert failure={standings.error} />}
-        {data && <StandingsTable tournament={tournament} standings={data} />}
+        {data && <SeasonPicker standings={data} />}
+        {data && <Tables tournament={tournament} standings={data} />}
         {data && <Breakdown tournament={tournament} standings={data} />}
         {data && <TieBreaksExplained order={data.order} format={formatOf(tournament, data.stage)} />}
       </Section>
@@ -73,6 +81,18 @@ function StagePicker({ tournament: { stages }, shown }: StagePickerProps) {
   );
 }
 
+/** One table, or one for each division of a league. */
+function Tables({ tournament, standings }: StandingsTableProps) {
+  if (standings.season === null) return <StandingsTable tournament={tournament} standings={standings} />;
+  return (
+    <DivisionTables
+      tournament={tournament}
+      standings={standings}
+      table={(part) => <StandingsTable tournament={tournament} standings={part} />}
+    />
+  );
+}
+
 interface StandingsTableProps {
   readonly tournament: Tournament;
   readonly standings: TournamentStandings;
@@ -82,6 +102,7 @@ function StandingsTable({ tournament, standings }: StandingsTableProps) {
   const t = useTranslations("tournaments.standings");
   const playerNames = usePlayerNames(tournament);
   const columns = columnsOf(tournament, standings);
+  const { stage, season } = standings;
   return (
     <TournamentFigures
       caption={t("caption")}
@@ -92,6 +113,7 @@ function StandingsTable({ tournament, standings }: StandingsTableProps) {
         head: (
           <>
             <PlayerName named={playerNames(row.player)} /> <ClubMark club={row.club} />
+            <MovementMark movement={row.movement} />
             {row.status === "withdrawn" && (
               <Text as="small" muted>
                 {" "}
@@ -100,7 +122,7 @@ function StandingsTable({ tournament, standings }: StandingsTableProps) {
             )}
           </>
         ),
-        cells: cellsOf(row, standings.stage, columns),
+        cells: cellsOf(row, { stage, season }, columns),
       }))}
     />
   );
@@ -109,21 +131,21 @@ function StandingsTable({ tournament, standings }: StandingsTableProps) {
 type Criterion = TournamentStandings["order"][number];
 
 interface Columns {
-  readonly hasDivisions: boolean;
   readonly hasLives: boolean;
   readonly rounds: readonly number[];
+  readonly words: (round: number) => RoundWords;
   /** Tie-break criteria and their place among a row's figures. */
   readonly criteria: readonly { readonly criterion: Criterion; readonly place: number }[];
 }
 
-function columnsOf(tournament: Tournament, { stage, rows, order }: TournamentStandings): Columns {
+function columnsOf(tournament: Tournament, { stage, season, rows, order }: TournamentStandings): Columns {
   const rounds = tournament.rounds.filter(
-    (round) => round.stage === stage && round.state !== "drafted" && isColumn(round, rows),
+    (round) => round.stage === stage && round.season === season && !round.isPlayOff && round.state !== "drafted",
   );
   return {
-    hasDivisions: rows.some(({ division }) => division !== null),
     hasLives: rows.some(({ lives }) => lives !== null),
     rounds: rounds.map(({ round }) => round),
+    words: (round) => roundWords(tournament, round),
     criteria: order
       .map((criterion, place) => ({ criterion, place }))
       // Points have a column of their own.
@@ -131,54 +153,50 @@ function columnsOf(tournament: Tournament, { stage, rows, order }: TournamentSta
   };
 }
 
-function useHeadings({ hasDivisions, hasLives, rounds, criteria }: Columns): readonly ReactNode[] {
+function useHeadings({ hasLives, rounds, words, criteria }: Columns): readonly ReactNode[] {
   const t = useTranslations("tournaments.standings");
   const tCriterion = useTranslations("tournaments.criteria");
   return [
     t("player"),
     t("rank"),
-    ...(hasDivisions ? [t("division")] : []),
     ...(hasLives ? [t("lives")] : []),
     t("points"),
     ...rounds.map((round) => (
-      <a key={round} href={`#round-${round}`} title={t("round", { round })}>
-        {t("roundShort", { round })}
+      <a key={round} href={`#round-${round}`} title={t("round", words(round))}>
+        {t("roundShort", words(round))}
       </a>
     )),
     ...criteria.map(({ criterion }) => tCriterion(criterion)),
   ];
 }
 
-function cellsOf(row: Row, stage: number, { hasDivisions, hasLives, rounds, criteria }: Columns): readonly ReactNode[] {
+/** The stage of these standings, and the season of a league. */
+type Part = Pick<TournamentStandings, "stage" | "season">;
+
+function cellsOf(row: Row, part: Part, { hasLives, rounds, words, criteria }: Columns): readonly ReactNode[] {
   return [
     <b key="rank">{row.rank}</b>,
-    ...(hasDivisions ? [row.division] : []),
     ...(hasLives ? [row.lives] : []),
-    <Figure key="points" row={row} stage={stage} figure={row.points} isMain />,
-    ...rounds.map((round) => <SourceLinks key={round} row={row} round={round} />),
+    <Figure key="points" row={row} part={part} figure={row.points} isMain />,
+    ...rounds.map((round) => <SourceLinks key={round} row={row} round={round} words={words(round)} />),
     ...criteria.map(({ criterion, place }) => (
-      <Figure key={criterion} row={row} stage={stage} figure={displayValue(criterion, row.figures[place] ?? 0)} />
+      <Figure key={criterion} row={row} part={part} figure={displayValue(criterion, row.figures[place] ?? 0)} />
     )),
   ];
 }
 
-/** The standings of a league are those of its last season; a column for an earlier one would be empty. */
-const isColumn = ({ round, state }: Tournament["rounds"][number], rows: readonly Row[]) =>
-  state !== "closed" || rows.some(({ sources }) => sources.some((source) => source.round === round));
-
 interface FigureProps {
   readonly row: Row;
-  readonly stage: number;
+  readonly part: Part;
   readonly figure: number;
   readonly isMain?: boolean;
 }
 
 /** A figure that links to the games it comes from. */
-function Figure({ row, stage, figure, isMain = false }: FigureProps) {
+function Figure({ row, part: { stage, season }, figure, isMain = false }: FigureProps) {
   const number = useFormatScore()(figure);
+  const where = season === null ? `stage=${stage}` : `stage=${stage}&season=${season}`;
   return (
-    <Link href={`?stage=${stage}&of=${encodeURIComponent(row.player)}#breakdown`}>
-      {isMain ? <b>{number}</b> : number}
-    </Link>
+    <Link href={`?${where}&of=${encodeURIComponent(row.player)}#breakdown`}>{isMain ? <b>{number}</b> : number}</Link>
   );
 }

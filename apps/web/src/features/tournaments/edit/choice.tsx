@@ -1,0 +1,28 @@
+import { FieldSet, Legend } from "../../../ui/forms/field.tsx";
+import { OptionLabel } from "../../../ui/forms/option-label.tsx";
+
+interface ChoiceProps<Value extends string> {
+  readonly legend: string;
+  /** The name of the radio buttons, if several choices have the same legend. */
+  readonly name?: string;
+  readonly values: readonly Value[];
+  readonly chosen: Value;
+  readonly labelOf: (value: Value) => string;
+  onChoose(value: Value): void;
+}
+
+/** A few options, one of which is chosen. */
+export function Choice<Value extends string>(props: ChoiceProps<Value>) {
+  const { legend, name = legend, values, chosen, labelOf, onChoose } = props;
+  return (
+    <FieldSet>
+      <Legend>{legend}</Legend>
+      {values.map((value) => (
+        <OptionLabel key={value}>
+          <input type="radio" name={name} checked={value === chosen} onChange={() => onChoose(value)} />
+          <span>{labelOf(value)}</span>
+        </OptionLabel>
+      ))}
+    </FieldSet>
+  );
+}

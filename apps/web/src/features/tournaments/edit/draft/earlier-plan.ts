@@ -1,0 +1,40 @@
+import type { TournamentPlan, TournamentStage } from "../../../../lib/api-client/types.ts";
+
+type PlanRule = "closing" | "graceMinutes" | "lastGraceMinutes" | "divisionNames";
+type WithRules<One> = One extends TournamentStage ? Required<One> : never;
+/** A stage that says all of its rules. */
+export type CompleteStage = WithRules<TournamentStage>;
+/** A plan that says all of its rules. */
+export type CompletePlan = Omit<TournamentPlan, PlanRule | "clubsApart" | "stages"> &
+  Required<Pick<TournamentPlan, PlanRule>> & {
+    readonly clubsApart: NonNullable<TournamentPlan["clubsApart"]> | null;
+    stages: CompleteStage[];
+  };
+
+/** A stored plan with the rules that applied before plans said them. */
+export const completePlan = (plan: TournamentPlan): CompletePlan => ({
+  closing: "automatic",
+  graceMinutes: 0,
+  lastGraceMinutes: 0,
+  divisionNames: [],
+  ...plan,
+  clubsApart: plan.clubsApart ?? null,
+  stages: plan.stages.map(completeStage),
+});
+
+function completeStage(stage: TournamentStage): CompleteStage {
+  switch (stage.format) {
+    case "ladder":
+      return stage;
+    case "heats":
+    case "swiss":
+    case "lives":
+      return { playOffs: false, ...stage };
+    case "round-robin":
+      return { playOffs: false, withdrawals: "keep", ...stage };
+    case "league":
+      return { playOffs: false, withdrawals: "keep", promotionPlayOffs: false, inactivity: null, ...stage };
+    case "knock-out":
+      return { playOffs: false, bracket: "reseeded", thirdPlace: false, ...stage };
+  }
+}
