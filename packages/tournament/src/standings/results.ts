@@ -16,7 +16,7 @@ export interface TableResult {
   readonly table: number;
   /** By seat. */
   readonly places: readonly Place[];
-  /** The players for whom the result does not count, because one of the table withdrew. */
+  /** The players whose result does not count, because one of the table withdrew. */
   readonly annulled?: readonly string[];
 }
 

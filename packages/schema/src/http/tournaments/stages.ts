@@ -44,7 +44,7 @@ const company = z.enum(["social", "balanced", "sporting"]).meta({
 
 const playOffs = z.boolean().meta({
   description:
-    "Play-offs between players whom only the random draw would separate: for the first place at the end, for the last places that advance, and in a league for the first place of a season. One game for at most as many players as a table has; if it ends in a tie, the order before it stays.",
+    "Play-offs between players that only the random draw would separate: for the first place at the end, for the last places that advance, and in a league for the first place of a season. One game for at most as many players as a table has; if it ends in a tie, the order before it stays.",
 });
 const withdrawals = z.enum(["keep", "annul"]).meta({
   description:

@@ -43,7 +43,7 @@ function cutAfter({ plan }: Tournament, { number }: StageState): number | undefi
   return number === plan.stages.length ? undefined : Number.POSITIVE_INFINITY;
 }
 
-/** The players of one rank of whom only some fit among the first. */
+/** The players of a rank that only some of them can keep among the first. */
 export function tiedAcross(ranking: readonly Ranked[], count: number): readonly string[] {
   const [last, next] = [ranking[count - 1], ranking[count]];
   if (last === undefined || next?.rank !== last.rank) return [];
@@ -63,7 +63,7 @@ export function playOffTable(
   return [{ ...about, players: order.map(({ player }) => player) }];
 }
 
-/** The ranking of a format before the random draw: players whom only the draw separates share a rank. */
+/** The ranking of a format before the random draw: players that only the draw separates share a rank. */
 export function rankingBeforeDraw(
   { tournament, stage, terms }: DraftContext,
   format: Format<DraftContext["terms"]>,

@@ -105,7 +105,7 @@ describe("a play-off for first place", () => {
     return order.join() === "p1,p3" ? order.toReversed() : order;
   };
 
-  it("is played by those whom only the random draw would separate, once, and decides", () => {
+  it("is played by those that only the random draw would separate, once, and decides", () => {
     const played = begun({ playOffs: true, sizes: { least: 2, most: 3, preferred: 2 } });
     played.playTables(circle);
     const playOff = played.tournament.rounds.at(-1);

@@ -22,7 +22,7 @@ export function stagePlanOf({ plan }: Tournament, { number }: Pick<StageState, "
 export const stageStandings = (tournament: Tournament, stage: StageState): readonly Standing[] =>
   standingsOf(resultsOf(tournament, stage, regularRoundsOf(tournament, stage.number)), rulesOf(tournament, stage));
 
-/** The same before the random draw: players whom only the draw separates share a rank. */
+/** The same before the random draw: players that only the draw separates share a rank. */
 export const standingsBeforeDraw = (tournament: Tournament, stage: StageState): readonly Standing[] =>
   standingsOf(
     resultsOf(tournament, stage, regularRoundsOf(tournament, stage.number)),

@@ -11137,7 +11137,7 @@ export interface components {
             rounds: number;
             /** @description Number of heats that count per player. */
             best: number;
-            /** @description Play-offs between players whom only the random draw would separate: for the first place at the end, for the last places that advance, and in a league for the first place of a season. One game for at most as many players as a table has; if it ends in a tie, the order before it stays. */
+            /** @description Play-offs between players that only the random draw would separate: for the first place at the end, for the last places that advance, and in a league for the first place of a season. One game for at most as many players as a table has; if it ends in a tie, the order before it stays. */
             playOffs?: boolean;
         };
         InactivityRule: {
@@ -11259,7 +11259,7 @@ export interface components {
             bracket?: "fixed" | "reseeded";
             /** @description At tables of two: the losers of the two semi-finals play for third place during the final. */
             thirdPlace?: boolean;
-            /** @description Play-offs between players whom only the random draw would separate: for the first place at the end, for the last places that advance, and in a league for the first place of a season. One game for at most as many players as a table has; if it ends in a tie, the order before it stays. */
+            /** @description Play-offs between players that only the random draw would separate: for the first place at the end, for the last places that advance, and in a league for the first place of a season. One game for at most as many players as a table has; if it ends in a tie, the order before it stays. */
             playOffs?: boolean;
         };
         Ladder: {
@@ -11349,7 +11349,7 @@ export interface components {
              * @default null
              */
             mostAtOnce: number | null;
-            /** @description Play-offs between players whom only the random draw would separate: for the first place at the end, for the last places that advance, and in a league for the first place of a season. One game for at most as many players as a table has; if it ends in a tie, the order before it stays. */
+            /** @description Play-offs between players that only the random draw would separate: for the first place at the end, for the last places that advance, and in a league for the first place of a season. One game for at most as many players as a table has; if it ends in a tie, the order before it stays. */
             playOffs?: boolean;
             /** @description After each season, the last player who would stay in a division plays the best one who would not be promoted to it; the winner plays in the higher division. */
             promotionPlayOffs?: boolean;
@@ -11377,7 +11377,7 @@ export interface components {
              * @default 1
              */
             safe: number;
-            /** @description Play-offs between players whom only the random draw would separate: for the first place at the end, for the last places that advance, and in a league for the first place of a season. One game for at most as many players as a table has; if it ends in a tie, the order before it stays. */
+            /** @description Play-offs between players that only the random draw would separate: for the first place at the end, for the last places that advance, and in a league for the first place of a season. One game for at most as many players as a table has; if it ends in a tie, the order before it stays. */
             playOffs?: boolean;
         };
         /** @description A maintenance job over all games, run by any free process. */
@@ -13373,7 +13373,7 @@ export interface components {
             /** @description Number of heats that count per player. */
             best: number;
             /**
-             * @description Play-offs between players whom only the random draw would separate: for the first place at the end, for the last places that advance, and in a league for the first place of a season. One game for at most as many players as a table has; if it ends in a tie, the order before it stays.
+             * @description Play-offs between players that only the random draw would separate: for the first place at the end, for the last places that advance, and in a league for the first place of a season. One game for at most as many players as a table has; if it ends in a tie, the order before it stays.
              * @default false
              */
             playOffs: boolean;
@@ -13392,7 +13392,7 @@ export interface components {
             /** @description Number of heats that count per player. */
             best: number;
             /**
-             * @description Play-offs between players whom only the random draw would separate: for the first place at the end, for the last places that advance, and in a league for the first place of a season. One game for at most as many players as a table has; if it ends in a tie, the order before it stays.
+             * @description Play-offs between players that only the random draw would separate: for the first place at the end, for the last places that advance, and in a league for the first place of a season. One game for at most as many players as a table has; if it ends in a tie, the order before it stays.
              * @default false
              */
             playOffs: boolean;
@@ -13430,7 +13430,7 @@ export interface components {
              */
             thirdPlace: boolean;
             /**
-             * @description Play-offs between players whom only the random draw would separate: for the first place at the end, for the last places that advance, and in a league for the first place of a season. One game for at most as many players as a table has; if it ends in a tie, the order before it stays.
+             * @description Play-offs between players that only the random draw would separate: for the first place at the end, for the last places that advance, and in a league for the first place of a season. One game for at most as many players as a table has; if it ends in a tie, the order before it stays.
              * @default false
              */
             playOffs: boolean;
@@ -13462,7 +13462,7 @@ export interface components {
              */
             thirdPlace: boolean;
             /**
-             * @description Play-offs between players whom only the random draw would separate: for the first place at the end, for the last places that advance, and in a league for the first place of a season. One game for at most as many players as a table has; if it ends in a tie, the order before it stays.
+             * @description Play-offs between players that only the random draw would separate: for the first place at the end, for the last places that advance, and in a league for the first place of a season. One game for at most as many players as a table has; if it ends in a tie, the order before it stays.
              * @default false
              */
             playOffs: boolean;
@@ -13488,7 +13488,7 @@ export interface components {
              */
             mostAtOnce: number | null;
             /**
-             * @description Play-offs between players whom only the random draw would separate: for the first place at the end, for the last places that advance, and in a league for the first place of a season. One game for at most as many players as a table has; if it ends in a tie, the order before it stays.
+             * @description Play-offs between players that only the random draw would separate: for the first place at the end, for the last places that advance, and in a league for the first place of a season. One game for at most as many players as a table has; if it ends in a tie, the order before it stays.
              * @default false
              */
             playOffs: boolean;
@@ -13527,7 +13527,7 @@ export interface components {
              */
             mostAtOnce: number | null;
             /**
-             * @description Play-offs between players whom only the random draw would separate: for the first place at the end, for the last places that advance, and in a league for the first place of a season. One game for at most as many players as a table has; if it ends in a tie, the order before it stays.
+             * @description Play-offs between players that only the random draw would separate: for the first place at the end, for the last places that advance, and in a league for the first place of a season. One game for at most as many players as a table has; if it ends in a tie, the order before it stays.
              * @default false
              */
             playOffs: boolean;
@@ -13563,7 +13563,7 @@ export interface components {
              */
             safe: number;
             /**
-             * @description Play-offs between players whom only the random draw would separate: for the first place at the end, for the last places that advance, and in a league for the first place of a season. One game for at most as many players as a table has; if it ends in a tie, the order before it stays.
+             * @description Play-offs between players that only the random draw would separate: for the first place at the end, for the last places that advance, and in a league for the first place of a season. One game for at most as many players as a table has; if it ends in a tie, the order before it stays.
              * @default false
              */
             playOffs: boolean;
@@ -13586,7 +13586,7 @@ export interface components {
              */
             safe: number;
             /**
-             * @description Play-offs between players whom only the random draw would separate: for the first place at the end, for the last places that advance, and in a league for the first place of a season. One game for at most as many players as a table has; if it ends in a tie, the order before it stays.
+             * @description Play-offs between players that only the random draw would separate: for the first place at the end, for the last places that advance, and in a league for the first place of a season. One game for at most as many players as a table has; if it ends in a tie, the order before it stays.
              * @default false
              */
             playOffs: boolean;
@@ -13685,7 +13685,7 @@ export interface components {
              */
             mostAtOnce: number | null;
             /**
-             * @description Play-offs between players whom only the random draw would separate: for the first place at the end, for the last places that advance, and in a league for the first place of a season. One game for at most as many players as a table has; if it ends in a tie, the order before it stays.
+             * @description Play-offs between players that only the random draw would separate: for the first place at the end, for the last places that advance, and in a league for the first place of a season. One game for at most as many players as a table has; if it ends in a tie, the order before it stays.
              * @default false
              */
             playOffs: boolean;
@@ -13717,7 +13717,7 @@ export interface components {
              */
             mostAtOnce: number | null;
             /**
-             * @description Play-offs between players whom only the random draw would separate: for the first place at the end, for the last places that advance, and in a league for the first place of a season. One game for at most as many players as a table has; if it ends in a tie, the order before it stays.
+             * @description Play-offs between players that only the random draw would separate: for the first place at the end, for the last places that advance, and in a league for the first place of a season. One game for at most as many players as a table has; if it ends in a tie, the order before it stays.
              * @default false
              */
             playOffs: boolean;
@@ -13771,7 +13771,7 @@ export interface components {
              */
             company: "social" | "balanced" | "sporting";
             /**
-             * @description Play-offs between players whom only the random draw would separate: for the first place at the end, for the last places that advance, and in a league for the first place of a season. One game for at most as many players as a table has; if it ends in a tie, the order before it stays.
+             * @description Play-offs between players that only the random draw would separate: for the first place at the end, for the last places that advance, and in a league for the first place of a season. One game for at most as many players as a table has; if it ends in a tie, the order before it stays.
              * @default false
              */
             playOffs: boolean;
@@ -13794,7 +13794,7 @@ export interface components {
              */
             company: "social" | "balanced" | "sporting";
             /**
-             * @description Play-offs between players whom only the random draw would separate: for the first place at the end, for the last places that advance, and in a league for the first place of a season. One game for at most as many players as a table has; if it ends in a tie, the order before it stays.
+             * @description Play-offs between players that only the random draw would separate: for the first place at the end, for the last places that advance, and in a league for the first place of a season. One game for at most as many players as a table has; if it ends in a tie, the order before it stays.
              * @default false
              */
             playOffs: boolean;
@@ -15245,7 +15245,7 @@ export interface components {
              * @default null
              */
             mostAtOnce: number | null;
-            /** @description Play-offs between players whom only the random draw would separate: for the first place at the end, for the last places that advance, and in a league for the first place of a season. One game for at most as many players as a table has; if it ends in a tie, the order before it stays. */
+            /** @description Play-offs between players that only the random draw would separate: for the first place at the end, for the last places that advance, and in a league for the first place of a season. One game for at most as many players as a table has; if it ends in a tie, the order before it stays. */
             playOffs?: boolean;
             /**
              * @description Of players who withdraw. `keep`: their results stay. `annul`: they are annulled if the player has played less than half of their games; otherwise the games that are left are forfeited. At tables of more than two players, the others keep their results.
@@ -15832,7 +15832,7 @@ export interface components {
              * @enum {string}
              */
             company: "social" | "balanced" | "sporting";
-            /** @description Play-offs between players whom only the random draw would separate: for the first place at the end, for the last places that advance, and in a league for the first place of a season. One game for at most as many players as a table has; if it ends in a tie, the order before it stays. */
+            /** @description Play-offs between players that only the random draw would separate: for the first place at the end, for the last places that advance, and in a league for the first place of a season. One game for at most as many players as a table has; if it ends in a tie, the order before it stays. */
             playOffs?: boolean;
         };
         SystemState: {

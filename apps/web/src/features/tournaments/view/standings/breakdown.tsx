@@ -71,9 +71,9 @@ export function Breakdown({ tournament, standings }: BreakdownProps) {
 
 function Where({ tournament, source }: Pick<CellContext, "tournament" | "source">) {
   const { from, round, table, isAnnulled } = source;
-  const t = useTranslations("tournaments.breakdown.from");
+  const t = useTranslations("tournaments.breakdown");
   const address = table === null ? `#round-${round}` : `#table-${round}-${table}`;
-  const text = t(from, { ...roundWords(tournament, round), table: table ?? 0 });
+  const text = t(`from.${from}`, { ...roundWords(tournament, round), table: table ?? 0 });
   return <a href={from === "late" ? "#log" : address}>{isAnnulled ? t("annulled", { where: text }) : text}</a>;
 }
 
