@@ -60,7 +60,7 @@ it("keeps the tables of past seasons by division, with who moved, and as CSV", a
 
   const csv = await director.call("GET", `${path}.csv?season=1`);
   expect(csv.text.split("\n")[0]).toBe(
-    "rank,player,name,division,status,points,wins,opponents,lot,season,divisionName,movement",
+    "rank,player,name,division,status,points,wins,opponents,lot,club,season,divisionName,movement",
   );
   expect(csv.text).toContain(",1,Crown,");
   expect((await director.call("GET", `${path}?season=3`)).status).toBe(404);

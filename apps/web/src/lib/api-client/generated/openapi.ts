@@ -2992,6 +2992,7 @@ export interface components {
              */
             lastGraceMinutes: number;
             stages: components["schemas"]["NewStage"][];
+            clubsApart?: components["schemas"]["ClubsApart"];
             /** @enum {string} */
             ruleset: "middle-ages" | "village" | "fief-1429" | "fief-original" | "fief-vitale";
             /** @default {} */
@@ -3102,6 +3103,7 @@ export interface components {
              */
             lastGraceMinutes: number;
             stages: components["schemas"]["NewStageInput"][];
+            clubsApart?: components["schemas"]["ClubsApart"];
             /** @enum {string} */
             ruleset: "middle-ages" | "village" | "fief-1429" | "fief-original" | "fief-vitale";
             /** @default {} */
@@ -3395,6 +3397,11 @@ export interface components {
                 reason: string | null;
             }[];
         };
+        /** @description Members of the same club never play at the same table. If they cannot be kept apart, a director has to decide. Missing: they may meet. */
+        ClubsApart: {
+            /** @description In the first rounds, counted through all stages; in all rounds if missing. */
+            rounds: number | null;
+        } | null;
         Confirmation: {
             token: string;
         };
@@ -3724,6 +3731,7 @@ export interface components {
             entry: number;
             /** @enum {string} */
             status: "waiting" | "entered" | "withdrawn";
+            club: string | null;
             isCheckedIn: boolean;
             /** @description Paused: not paired in the next rounds. */
             isPaused: boolean;
@@ -13881,6 +13889,7 @@ export interface components {
              */
             lastGraceMinutes: number;
             stages: components["schemas"]["NewStage"][];
+            clubsApart?: components["schemas"]["ClubsApart"];
             /** @enum {string} */
             ruleset: "middle-ages" | "village" | "fief-1429" | "fief-original" | "fief-vitale";
             /** @default {} */
@@ -13989,6 +13998,7 @@ export interface components {
              */
             lastGraceMinutes: number;
             stages: components["schemas"]["NewStageInput"][];
+            clubsApart?: components["schemas"]["ClubsApart"];
             /** @enum {string} */
             ruleset: "middle-ages" | "village" | "fief-1429" | "fief-original" | "fief-vitale";
             /** @default {} */
@@ -14743,6 +14753,7 @@ export interface components {
             /** @description Time for corrections after the last result of the tournament, in minutes. */
             lastGraceMinutes?: number;
             stages: components["schemas"]["Stage"][];
+            clubsApart?: components["schemas"]["ClubsApart"];
             ruleset: string;
             /** @default {} */
             options: {
@@ -15519,6 +15530,7 @@ export interface components {
             lives: number | null;
             /** @enum {string} */
             status: "waiting" | "entered" | "withdrawn";
+            club: string | null;
             points: number;
             /** @description One for each of `order`: more is better. */
             figures: number[];
@@ -16046,6 +16058,11 @@ export interface components {
             type: "seek-no-game";
         } | {
             /** @constant */
+            type: "set-own-club";
+            /** @description The club; upper and lower case do not matter. Missing: none. */
+            club: string | null;
+        } | {
+            /** @constant */
             type: "change-plan";
             plan: components["schemas"]["ChangedTournamentPlan"];
             /** @description Reason; everyone can read it. */
@@ -16110,6 +16127,21 @@ export interface components {
             type: "dismiss-director";
             /** @description An account, opaque. */
             account: string;
+        } | {
+            /** @constant */
+            type: "set-clubs";
+            clubs: {
+                /** @description An account, or a bot of this tournament: `bot-1`. */
+                player: string;
+                /** @description The club; upper and lower case do not matter. Missing: none. */
+                club: string | null;
+            }[];
+        } | {
+            /** @constant */
+            type: "keep-clubs-apart";
+            clubsApart: components["schemas"]["ClubsApart"];
+            /** @description Reason; everyone can read it. */
+            reason: string;
         } | {
             /** @constant */
             type: "amend-round";
@@ -16208,6 +16240,11 @@ export interface components {
             type: "seek-no-game";
         } | {
             /** @constant */
+            type: "set-own-club";
+            /** @description The club; upper and lower case do not matter. Missing: none. */
+            club: string | null;
+        } | {
+            /** @constant */
             type: "change-plan";
             plan: components["schemas"]["ChangedTournamentPlanInput"];
             /** @description Reason; everyone can read it. */
@@ -16272,6 +16309,21 @@ export interface components {
             type: "dismiss-director";
             /** @description An account, opaque. */
             account: string;
+        } | {
+            /** @constant */
+            type: "set-clubs";
+            clubs: {
+                /** @description An account, or a bot of this tournament: `bot-1`. */
+                player: string;
+                /** @description The club; upper and lower case do not matter. Missing: none. */
+                club: string | null;
+            }[];
+        } | {
+            /** @constant */
+            type: "keep-clubs-apart";
+            clubsApart: components["schemas"]["ClubsApart"];
+            /** @description Reason; everyone can read it. */
+            reason: string;
         } | {
             /** @constant */
             type: "amend-round";
@@ -16446,6 +16498,20 @@ export interface components {
                 string,
                 string
             ][];
+            /** @description Reason; everyone can read it. */
+            reason: string;
+        } | {
+            /** @constant */
+            type: "ClubsChanged";
+            clubs: {
+                /** @description An account, or a bot of this tournament: `bot-1`. */
+                player: string;
+                club: string | null;
+            }[];
+        } | {
+            /** @constant */
+            type: "ClubsKeptApart";
+            clubsApart: components["schemas"]["ClubsApart"];
             /** @description Reason; everyone can read it. */
             reason: string;
         } | {
@@ -16672,6 +16738,7 @@ export interface components {
             /** @description Time for corrections after the last result of the tournament, in minutes. */
             lastGraceMinutes?: number;
             stages: components["schemas"]["Stage"][];
+            clubsApart?: components["schemas"]["ClubsApart"];
             /** @enum {string} */
             ruleset: "middle-ages" | "village" | "fief-1429" | "fief-original" | "fief-vitale";
             /** @default {} */
@@ -16777,6 +16844,8 @@ export interface components {
             deadline: string | null;
             tables: components["schemas"]["TournamentTable"][];
             byes: string[];
+            /** @description Members of the same club were kept apart. */
+            areClubsApart: boolean;
             /** @description Random seed: the same players with the same seed give the same tables. */
             randomSeed: string;
             /** @description Missing if the tables come from a schedule, the seeds, or a director. */
