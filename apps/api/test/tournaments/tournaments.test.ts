@@ -57,7 +57,14 @@ it("nine players play a Swiss of two rounds from registration to prize, with a w
   expect(seated).not.toContain(cyr.id);
   expect(draft.rounds[0]?.tables[0]?.corrections).toMatchObject([{ reason, by: { name: "Directrix" } }]);
 
+  const ranks = async () => {
+    const { rows } = await ada.get<schemas.TournamentStandings>(`/v1/tournaments/${id}/standings`);
+    return rows.toSorted((one, other) => one.player.localeCompare(other.player));
+  };
+  const afterFirst = await ranks();
+  expect(afterFirst.every(({ rankBefore }) => rankBefore === null)).toBe(true);
   await act(director, id, { type: "publish-round", round: 2 });
+  expect((await ranks()).map(({ rankBefore }) => rankBefore)).toEqual(afterFirst.map(({ rank }) => rank));
   const over = await playRound([ada, bea, dan], id, 2);
   expect(over).toMatchObject({ phase: "finished", fairness: { secret: expect.any(String) } });
   const winners = over.ranking.filter(({ rank }) => rank === 1);

@@ -180,6 +180,9 @@ const standingsRow = z
     name: z.string(),
     bot: botLevel.nullable(),
     rank: rank.meta({ description: "In a league: within the division." }),
+    rankBefore: rank
+      .nullable()
+      .meta({ description: "Before the last published round; missing in the first round, and in a league." }),
     division: z.int().nullable(),
     movement: z.enum(["promoted", "relegated", "play-off", "left"]).nullable().meta({
       description:

@@ -5,6 +5,7 @@ import type { StoredTournament } from "../../../domain/tournament/tournament-tra
 import { Problem } from "../../../platform/http/problem.ts";
 import { knownPlayers } from "../../../stores/names/player-names-queries.ts";
 import type { TournamentDeps } from "../types.ts";
+import { ranksBefore } from "./ranks-before.ts";
 import { accountsIn, type Names } from "./show-tournament.ts";
 import { placesIn, type StandingsPlace } from "./standings-rows.ts";
 
@@ -27,6 +28,7 @@ export async function standingsOf(
   if (season !== null && season > seasons) throw new Problem("not-found", "This season has not started.");
   const names = await knownPlayers(pool, accountsIn(tournament));
   const places = stage === undefined ? [] : placesIn(tournament, stage, season);
+  const before = stage === undefined ? undefined : ranksBefore(tournament, stage);
   return {
     stage: number,
     format: plan.stages[number - 1]?.format ?? null,
@@ -34,11 +36,14 @@ export async function standingsOf(
     seasons: Array.from({ length: seasons }, (_, place) => place + 1),
     version,
     order: [...plan.tieBreaks],
-    rows: stage === undefined ? [] : places.map((place) => rowOf(tournament, stage, names, place)),
+    rows: stage === undefined ? [] : places.map((place) => ({
+            ...rowOf(tournament, stage, names, place),
+            rankBefore: before?.get(place.standing.player) ?? null,
+          })),
   };
 }
 
-function rowOf(tournament: Tournament, stage: state.StageState, names: Names, place: StandingsPlace): Row {
+function rowOf(tournament: Tournament, stage: state.StageState, names: Names, place: StandingsPlace): Omit<Row, "rankBefore"> {
   const { standing, rank, division, movement } = place;
   const entrant = tournament.players.find(({ player }) => player === standing.player);
   return {
