@@ -23,8 +23,10 @@ import {
   withFinal,
   withGame,
   withoutLastStage,
+  withPace,
   withPrize,
   withStage,
+  withStages,
 } from "./draft/draft.ts";
 import { draftErrorsIn } from "./draft/draft-errors.ts";
 import { DraftErrorList } from "./draft-error-list.tsx";
@@ -68,7 +70,7 @@ export function TournamentForm(props: TournamentFormProps) {
         <ScoringSection draft={draft} onChange={setDraft} />
         <PlayersSection draft={draft} onChange={setDraft} />
         <Section title={t("parts.dates")}>
-          <TimeControlPicker values={draft} onChange={(paced) => setDraft({ ...draft, ...paced })} />
+          <TimeControlPicker values={draft} onChange={(paced) => setDraft(withPace(draft, paced))} />
           <DateFields draft={draft} onChange={setDraft} />
         </Section>
         <Prizes draft={draft} onChange={setDraft} />
@@ -136,7 +138,7 @@ function Stages({ draft, seats, onChange }: PartProps & { readonly seats: Rulese
   const t = useTranslations("tournament-settings");
   return (
     <Section title={t("parts.format")}>
-      <LayoutPicker stages={draft.stages} seats={seats} onChoose={(stages) => onChange({ ...draft, stages })} />
+      <LayoutPicker stages={draft.stages} seats={seats} onChoose={(stages) => onChange(withStages(draft, stages))} />
       {draft.stages.map((stage, place) => (
         <StageFields
           // biome-ignore lint/suspicious/noArrayIndexKey: a stage is its place.

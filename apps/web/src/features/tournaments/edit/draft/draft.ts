@@ -1,6 +1,7 @@
 import type { NewGameForm } from "../../../../components/game-options/new-game-form.ts";
 import type { NewTournament, Ruleset, TournamentFormat, TournamentPlan } from "../../../../lib/api-client/types.ts";
 import { type CompletePlan, type CompleteStage, completePlan } from "./earlier-plan.ts";
+import { atPace, roundDaysAt, usualPace } from "./round-days.ts";
 
 /** The state of the form: a plan with all fields set. */
 export type TournamentDraft = Omit<CompletePlan, "options"> & Pick<NewGameForm, "options">;
@@ -21,7 +22,7 @@ export function draftFor({ id, seats }: Pick<Ruleset, "id" | "seats">, name: str
     scoring: { system: "size-neutral" },
     tieBreaks: ["points", "wins", "opponents", "lot"],
     seeding: "lot",
-    pace: "three-days",
+    pace: usualPace,
     weekendsOff: false,
     startsAt: null,
     checkInMinutes: null,
@@ -74,30 +75,23 @@ export function stagesOf(layout: Layout, seats: Seats): CompleteStage[] {
 
 /** The default stage of a format, for all players. */
 export function stageOf(format: TournamentFormat, sizes: Sizes): CompleteStage {
-  const common = { field: { from: "all" }, sizes, roundDays: 28 } as const;
+  const roundDays = roundDaysAt(usualPace, format);
+  const common = { field: { from: "all" }, sizes, roundDays } as const;
   switch (format) {
     case "heats":
       return { ...common, format, rounds: 3, best: 2, playOffs: false };
     case "swiss":
       return { ...common, format, rounds: 4, company: "balanced", playOffs: false };
     case "round-robin":
-      return {
-        ...common,
-        format,
-        roundDays: null,
-        isDouble: false,
-        mostAtOnce: 4,
-        playOffs: false,
-        withdrawals: "annul",
-      };
+      return { ...common, format, isDouble: false, mostAtOnce: 4, playOffs: false, withdrawals: "annul" };
     case "league":
-      return { ...common, format, roundDays: 60, division: 7, seasons: 3, moving: 2, mostAtOnce: 4, ...leagueRules };
+      return { ...common, format, division: 7, seasons: 3, moving: 2, mostAtOnce: 4, ...leagueRules };
     case "knock-out":
       return { ...common, format, advance: 1, bracket: "fixed", thirdPlace: false, playOffs: false };
     case "lives":
       return { ...common, format, lives: 2, safe: 1, playOffs: false };
     case "ladder":
-      return { ...common, format, roundDays: null, days: 90, gamesAtOnce: 3, best: 10 };
+      return { ...common, format, days: 90, gamesAtOnce: 3, best: 10 };
   }
 }
 
@@ -116,14 +110,34 @@ export function withGame(draft: TournamentDraft, { id, seats }: Pick<Ruleset, "i
   return { ...draft, ruleset: id, options: {}, stages };
 }
 
+/** A stage of another format begins with the default length of a round. */
 export function withStage(draft: TournamentDraft, place: number, stage: CompleteStage): TournamentDraft {
-  return { ...draft, stages: draft.stages.with(place, stage) };
+  const isOther = draft.stages[place]?.format !== stage.format;
+  const changed = isOther ? atPace(stage, usualPace, draft.pace) : stage;
+  return { ...draft, stages: draft.stages.with(place, changed) };
 }
+
+/** New stages, at the time control of the draft. */
+export const withStages = (draft: TournamentDraft, stages: readonly CompleteStage[]): TournamentDraft => ({
+  ...draft,
+  stages: stages.map((stage) => atPace(stage, usualPace, draft.pace)),
+});
+
+export const withPace = (
+  draft: TournamentDraft,
+  paced: Pick<TournamentDraft, "pace" | "weekendsOff">,
+): TournamentDraft => ({
+  ...draft,
+  pace: paced.pace,
+  weekendsOff: paced.weekendsOff,
+  stages: draft.stages.map((stage) => atPace(stage, draft.pace, paced.pace)),
+});
 
 /** Adds a stage: a final table for the best players of the previous stage. */
 export function withFinal(draft: TournamentDraft, seats: Seats): TournamentDraft {
   const sizes = sizesFor(seats);
-  return { ...draft, stages: [...draft.stages, knockOutOf(sizes.most, draft.stages.length, sizes)] };
+  const final = knockOutOf(sizes.most, draft.stages.length, sizes);
+  return { ...draft, stages: [...draft.stages, atPace(final, usualPace, draft.pace)] };
 }
 
 export function withoutLastStage(draft: TournamentDraft): TournamentDraft {
