@@ -16,12 +16,10 @@ export interface DisplayName {
 /** The display name of a player id in a tournament. */
 export type PlayerNames = (player: string) => DisplayName;
 
+export type NamedEntrant = Pick<Entrant, "player" | "name" | "nameKind">;
+
 /** `t` translates messages of `tournaments`, `tCommon` those of `common`. */
-export function playerNamesOf(
-  entrants: readonly Pick<Entrant, "player" | "name" | "nameKind" | "bot">[],
-  t: Translate,
-  tCommon: Translate,
-): PlayerNames {
+export function playerNamesOf(entrants: readonly NamedEntrant[], t: Translate, tCommon: Translate): PlayerNames {
   const nameless = (player: string, name: string) => ({ player, name, nameKind: null, marked: name, page: null });
   const known = new Map(entrants.map((entrant) => [entrant.player, entrant]));
   return (player) => {

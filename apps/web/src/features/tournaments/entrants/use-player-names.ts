@@ -2,10 +2,9 @@
 
 import { useMemo } from "react";
 import { useTranslate } from "../../../boards/use-translate.ts";
-import type { Tournament } from "../../../lib/api-client/types.ts";
-import { type PlayerNames, playerNamesOf } from "./player-names.ts";
+import { type NamedEntrant, type PlayerNames, playerNamesOf } from "./player-names.ts";
 
-export function usePlayerNames({ players }: Pick<Tournament, "players">): PlayerNames {
+export function usePlayerNames({ players }: { readonly players: readonly NamedEntrant[] }): PlayerNames {
   const t = useTranslate("tournaments");
   const tCommon = useTranslate("common");
   return useMemo(() => playerNamesOf(players, t, tCommon), [players, t, tCommon]);

@@ -8,6 +8,7 @@ import { Entry } from "../../../components/entries/entry.tsx";
 import { markedName } from "../../../components/seats/marked-name.ts";
 import type { TournamentSummary } from "../../../lib/api-client/types.ts";
 import { useSession } from "../../../lib/queries/account/use-session.ts";
+import { usePlayerNames } from "../entrants/use-player-names.ts";
 import { ownRole } from "./own-role.ts";
 
 export function TournamentList({ tournaments }: { readonly tournaments: readonly TournamentSummary[] }) {
@@ -54,12 +55,12 @@ function TournamentLine({ tournament }: { readonly tournament: TournamentSummary
 
 function When({ tournament }: { readonly tournament: TournamentSummary }) {
   const t = useTranslations("tournaments.list");
-  const tCommon = useTranslate("common");
   const format = useFormatter();
   const { phase, startsAt, endedAt, winners } = tournament;
+  const playerNames = usePlayerNames({ players: winners.map((winner) => ({ ...winner, player: winner.account })) });
   const day = (instant: string) => format.dateTime(new Date(instant), { dateStyle: "medium" });
   if (phase === "finished" && endedAt !== null) {
-    const names = winners.map((winner) => markedName(winner, tCommon) || t("bot")).join(", ");
+    const names = winners.map(({ account }) => playerNames(account).marked).join(", ");
     return <p>{t("won", { names: names || t("nobody"), on: day(endedAt) })}</p>;
   }
   if (phase === "running" || startsAt === null) return null;
