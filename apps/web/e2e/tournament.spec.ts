@@ -29,6 +29,8 @@ test("nine players play a Swiss of two rounds, with a withdrawal, a late entry a
   // The page of a player updates automatically.
   await expect(ada.getByRole("link", { name: /^Play round 1, table/ })).toBeVisible();
   await playRound([ada, cyr], path, 1);
+  // On a phone, the rounds are shown on demand.
+  await ada.getByRole("button", { name: "Rounds and tie-breaks" }).click();
   await expect(ada.locator("#standings").getByRole("link", { name: /round 1, table/ })).toHaveCount(9);
 
   await withdraw(cyr);

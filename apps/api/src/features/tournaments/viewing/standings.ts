@@ -36,14 +36,22 @@ export async function standingsOf(
     seasons: Array.from({ length: seasons }, (_, place) => place + 1),
     version,
     order: [...plan.tieBreaks],
-    rows: stage === undefined ? [] : places.map((place) => ({
+    rows:
+      stage === undefined
+        ? []
+        : places.map((place) => ({
             ...rowOf(tournament, stage, names, place),
             rankBefore: before?.get(place.standing.player) ?? null,
           })),
   };
 }
 
-function rowOf(tournament: Tournament, stage: state.StageState, names: Names, place: StandingsPlace): Omit<Row, "rankBefore"> {
+function rowOf(
+  tournament: Tournament,
+  stage: state.StageState,
+  names: Names,
+  place: StandingsPlace,
+): Omit<Row, "rankBefore"> {
   const { standing, rank, division, movement } = place;
   const entrant = tournament.players.find(({ player }) => player === standing.player);
   return {

@@ -27,3 +27,14 @@ export const tablesOf = ({ rounds }: Pick<Tournament, "rounds">, player: string)
       state === "playing" && game !== null && players.includes(player) ? [{ round, table, game }] : [],
     ),
   );
+
+/** The table of a player in the last round: the one that is not over, or their last one. */
+export function ownTablePlace(
+  { rounds }: Pick<Tournament, "rounds">,
+  player: string,
+): Pick<OwnTable, "round" | "table"> | undefined {
+  const last = rounds.at(-1);
+  const own = last?.tables.filter(({ players }) => players.includes(player)) ?? [];
+  const table = own.find(({ state }) => state !== "over") ?? own.at(-1);
+  return last && table && { round: last.round, table: table.table };
+}

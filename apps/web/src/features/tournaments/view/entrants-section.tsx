@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import type { Entrant, Tournament } from "../../../lib/api-client/types.ts";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
+import { Disclosure } from "../../../ui/layout/disclosure.tsx";
 import { Section } from "../../../ui/layout/section.tsx";
 import { SubHeading } from "../../../ui/typography/sub-heading.tsx";
 import { Text } from "../../../ui/typography/text.tsx";
@@ -13,28 +14,45 @@ import { PlayerName } from "../entrants/player-name.tsx";
 import { usePlayerNames } from "../entrants/use-player-names.ts";
 import styles from "./entrants-section.module.css";
 
+/** Longer lists are closed once the tournament has started. */
+const openMax = 16;
+
 /** Registered players, the waiting list, and those who withdrew. */
 export function EntrantsSection({ tournament }: { readonly tournament: Tournament }) {
   const t = useTranslations("tournaments.players");
   const entered = registeredIn(tournament);
   const waiting = waitingIn(tournament);
+  // The standings name the players of a tournament that has started.
+  const isFolded = tournament.startedAt !== null && tournament.players.length > openMax;
   const withdrawn = tournament.players.filter(({ status }) => status === "withdrawn");
+  const lists = (
+    <>
+      {entered.length === 0 && <EmptyState title={t("none")}>{t(`noneText.${tournament.phase}`)}</EmptyState>}
+      <Entrants tournament={tournament} entrants={entered} />
+      {waiting.length > 0 && (
+        <>
+          <SubHeading>{t("waiting")}</SubHeading>
+          <Entrants tournament={tournament} entrants={waiting} />
+        </>
+      )}
+      {withdrawn.length > 0 && (
+        <>
+          <SubHeading>{t("withdrawn")}</SubHeading>
+          <Entrants tournament={tournament} entrants={withdrawn} />
+        </>
+      )}
+    </>
+  );
   return (
     <div id="players">
       <Section title={t("title")} aside={t("count", { players: entered.length, max: tournament.plan.playersMost })}>
-        {entered.length === 0 && <EmptyState title={t("none")}>{t(`noneText.${tournament.phase}`)}</EmptyState>}
-        <Entrants tournament={tournament} entrants={entered} />
-        {waiting.length > 0 && (
-          <>
-            <SubHeading>{t("waiting")}</SubHeading>
-            <Entrants tournament={tournament} entrants={waiting} />
-          </>
-        )}
-        {withdrawn.length > 0 && (
-          <>
-            <SubHeading>{t("withdrawn")}</SubHeading>
-            <Entrants tournament={tournament} entrants={withdrawn} />
-          </>
+        {isFolded ? (
+          <Disclosure data-content>
+            <summary>{t("showAll", { players: tournament.players.length })}</summary>
+            {lists}
+          </Disclosure>
+        ) : (
+          lists
         )}
       </Section>
     </div>

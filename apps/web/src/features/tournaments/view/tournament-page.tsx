@@ -12,10 +12,10 @@ import { useTournament, useTournamentStream } from "../../../lib/queries/use-tou
 import { Loading } from "../../../ui/feedback/loading.tsx";
 import { Title } from "../../../ui/typography/title.tsx";
 import { DirectorPanel } from "../director/director-panel.tsx";
-import { SectionLinks } from "../parts/section-links.tsx";
 import { DiagramSection } from "./diagrams/diagram-section.tsx";
 import { Downloads } from "./downloads.tsx";
 import { EntrantsSection } from "./entrants-section.tsx";
+import { JumpBar } from "./jump-bar.tsx";
 import { LogSection } from "./log/log-section.tsx";
 import { ResultNotice } from "./result-notice.tsx";
 import { RoundsSection } from "./rounds/rounds-section.tsx";
@@ -77,26 +77,8 @@ function Heading({ tournament }: { readonly tournament: Tournament }) {
         sub={`${cover.title(tGame)} · ${formats} · ${t(`phases.${tournament.phase}`)}`}
       />
       {tournament.plan.description !== "" && <p className={styles.description}>{tournament.plan.description}</p>}
-      <Contents tournament={tournament} />
+      <JumpBar tournament={tournament} />
     </>
-  );
-}
-
-const parts = ["standings", "picture", "rounds", "players", "terms", "log"] as const;
-
-/** Links to the parts of the page. */
-function Contents({ tournament }: { readonly tournament: Tournament }) {
-  const t = useTranslations("tournaments.parts");
-  const hasStarted = tournament.stages.some(({ state }) => state !== "ahead");
-  const shown = hasStarted ? parts : parts.slice(3);
-  return (
-    <SectionLinks label={t("label")}>
-      {shown.map((part) => (
-        <a key={part} href={`#${part}`}>
-          {t(part)}
-        </a>
-      ))}
-    </SectionLinks>
   );
 }
 

@@ -23,7 +23,8 @@ export function YourRegistration({ tournament }: { readonly tournament: Tourname
   const session = useSession();
   const { you } = tournament;
   const isIn = you.status === "entered" || you.status === "waiting";
-  if (session.data === undefined || (!isIn && !you.mayEnter)) return null;
+  const isOver = tournament.phase === "finished" || tournament.phase === "cancelled";
+  if (isOver || session.data === undefined || (!isIn && !you.mayEnter)) return null;
   return (
     <FramedSection title={t(isIn ? `title.${you.status ?? "entered"}` : "title.none")} className={styles.registration}>
       {session.data === null ? (

@@ -1,7 +1,9 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { useState } from "react";
 import type { Tournament } from "../../../../lib/api-client/types.ts";
+import { Disclosure } from "../../../../ui/layout/disclosure.tsx";
 import { Section } from "../../../../ui/layout/section.tsx";
 import { usePlayerNames } from "../../entrants/use-player-names.ts";
 import { Explanation } from "../../parts/explanation.tsx";
@@ -9,34 +11,24 @@ import { roundWords } from "../../parts/round-words.ts";
 import { TournamentFigures } from "../../parts/tournament-figures.tsx";
 import { BracketDiagram } from "./bracket-diagram.tsx";
 import { CrossTableFigure } from "./cross-table-figure.tsx";
+import { diagramOf, diagramsTitle } from "./diagram-kinds.ts";
 import styles from "./diagram-section.module.css";
 import { ScrolledDiagram } from "./scrolled-diagram.tsx";
 import { SeasonCrossTables } from "./season-cross-tables.tsx";
 
-/** Each stage as a diagram and as a table. */
+/** A cross table or bracket of each stage. Large ones are closed at first. */
 export function DiagramSection({ tournament }: { readonly tournament: Tournament }) {
   const t = useTranslations("tournaments");
   const begun = tournament.stages.filter(({ state }) => state !== "ahead").toReversed();
   return (
-    <div id="picture">
-      <Section title={t("diagrams.title")}>
+    <div id="diagrams">
+      <Section title={t(`diagrams.titles.${diagramsTitle(begun)}`)}>
         {begun.map((stage) => (
           <figure key={stage.stage} className={styles.diagram}>
             {begun.length > 1 && (
               <figcaption>{t("stage", { stage: stage.stage, format: t(`formats.${stage.format}`) })}</figcaption>
             )}
-            {stage.format === "knock-out" || stage.format === "lives" ? (
-              <StageBracket tournament={tournament} stage={stage} />
-            ) : stage.format === "league" ? (
-              <SeasonCrossTables tournament={tournament} stage={stage.stage} />
-            ) : (
-              <CrossTableFigure
-                tournament={tournament}
-                tables={roundsOf({ tournament, stage }).flatMap(({ tables, isPlayOff }) => (isPlayOff ? [] : tables))}
-                players={stage.ranking.map(({ player }) => player)}
-                about={t("diagrams.stage", { stage: stage.stage })}
-              />
-            )}
+            <FoldedDiagram tournament={tournament} stage={stage} />
           </figure>
         ))}
       </Section>
@@ -51,6 +43,36 @@ interface StageProps {
 
 const roundsOf = ({ tournament: { rounds }, stage: { stage } }: StageProps) =>
   rounds.filter((round) => round.stage === stage && round.state !== "drafted");
+
+/** Larger diagrams are closed at first. */
+const openMax = 16;
+
+function FoldedDiagram(props: StageProps) {
+  const t = useTranslations("tournaments.diagrams");
+  const players = props.stage.ranking.length;
+  const [isOpen, setOpen] = useState(false);
+  if (players <= openMax) return <StageDiagram {...props} />;
+  return (
+    <Disclosure open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{t(`show.${diagramOf(props.stage.format)}`, { players })}</summary>
+      {isOpen && <StageDiagram {...props} />}
+    </Disclosure>
+  );
+}
+
+function StageDiagram({ tournament, stage }: StageProps) {
+  const t = useTranslations("tournaments.diagrams");
+  if (diagramOf(stage.format) === "bracket") return <StageBracket tournament={tournament} stage={stage} />;
+  if (stage.format === "league") return <SeasonCrossTables tournament={tournament} stage={stage.stage} />;
+  return (
+    <CrossTableFigure
+      tournament={tournament}
+      tables={roundsOf({ tournament, stage }).flatMap(({ tables, isPlayOff }) => (isPlayOff ? [] : tables))}
+      players={stage.ranking.map(({ player }) => player)}
+      about={t("stage", { stage: stage.stage })}
+    />
+  );
+}
 
 function StageBracket(props: StageProps) {
   const t = useTranslations("tournaments.diagrams");

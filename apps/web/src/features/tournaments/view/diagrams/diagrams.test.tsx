@@ -9,7 +9,7 @@ import { PairingExplained } from "../rounds/pairing-explained.tsx";
 import { type Row, SourceLinks } from "../standings/source-links.tsx";
 import { BracketDiagram } from "./bracket-diagram.tsx";
 import { crossTableOf } from "./cross-table.ts";
-import { CrossTableDiagram } from "./cross-table-diagram.tsx";
+import { CrossTableGrid } from "./cross-table-grid.tsx";
 
 const named = (player: string, name: string) => ({ player, name, nameKind: null, marked: name, page: null });
 const playerNames = (player: string) => named(player, `Sire ${player}`);
@@ -51,7 +51,7 @@ const round = {
   amendments: [],
 } satisfies TournamentRound;
 
-describe("a picture of a tournament", () => {
+describe("a diagram of a tournament", () => {
   it("names all players of a knock-out with their place, the first first, and says what it is", () => {
     const drawn = renderToStaticMarkup(
       <BracketDiagram
@@ -65,43 +65,39 @@ describe("a picture of a tournament", () => {
     expect(texts(drawn)).toEqual(["Table 1", "Sire bea", "1.", "Sire ada", "2."]);
   });
 
-  it("takes no more room for a round-robin than its names need, so that a phone shows more of it", () => {
-    const players = ["bea", "ada"];
-    const widthOf = (name: string) => {
-      const drawn = renderToStaticMarkup(
-        <CrossTableDiagram
-          players={players}
-          cells={crossTableOf([table], players)}
-          playerNames={(player) => named(player, name)}
-          label="Cross-table"
-        />,
-      );
-      return Number(/ width="(\d+)"/.exec(drawn)?.[1]);
-    };
-    expect(widthOf("Bot 1")).toBeLessThan(widthOf("Thibault of the Mills"));
-  });
-
-  it("shows for a round-robin how often players finished ahead of others, and shortens long names", () => {
-    const longNamed = (player: string) => named(player, "Eustache de Saint-Omer le Jeune");
+  it("shows in a cross table how often players finished ahead of others, in words for screen readers", () => {
     const players = ["bea", "ada"];
     const drawn = renderToStaticMarkup(
-      <CrossTableDiagram
+      <CrossTableGrid
         players={players}
         cells={crossTableOf([table, table], players)}
-        playerNames={longNamed}
-        label="Cross"
+        playerNames={playerNames}
+        caption="Cross table"
+        describe={({ won, met }) => `${won} of ${met}`}
       />,
     );
-    expect(texts(drawn)).toEqual([
-      "1. Eustache de Saint-O…",
-      "1",
-      "2",
-      "/2",
-      "2. Eustache de Saint-O…",
-      "2",
-      "0",
-      "/2",
+    const rows = [...drawn.matchAll(/<tr>(.*?)<\/tr>/g)].map(([, row = ""]) => texts(row));
+    expect(texts(drawn)[0]).toBe("Cross table");
+    expect(rows).toEqual([
+      ["1", "2"],
+      ["1", " Sire bea", "×", "2 of 2", "2", "/2"],
+      ["2", " Sire ada", "0 of 2", "0", "/2", "×"],
     ]);
+  });
+
+  it("shows all 64 players of a large tournament in a cross table", () => {
+    const players = Array.from({ length: 64 }, (_, place) => `p${place}`);
+    const drawn = renderToStaticMarkup(
+      <CrossTableGrid
+        players={players}
+        cells={crossTableOf([], players)}
+        playerNames={playerNames}
+        caption="Cross table"
+        describe={() => ""}
+      />,
+    );
+    expect(drawn.match(/scope="row"/g)).toHaveLength(64);
+    expect(drawn.match(/scope="col"/g)).toHaveLength(64);
   });
 
   it("marks guests, and shortens their names rather than the mark", () => {

@@ -19,7 +19,7 @@ import { placementsText } from "../rounds/table-card.tsx";
 import styles from "./log-section.module.css";
 import { isOwnAction, reasonOf, valuesOf } from "./log-values.ts";
 
-const entriesAtFirst = 20;
+const entriesAtFirst = 8;
 
 /** The log, newest first, with the reasons of directors' decisions. */
 export function LogSection({ tournament }: { readonly tournament: Tournament }) {
@@ -29,6 +29,7 @@ export function LogSection({ tournament }: { readonly tournament: Tournament }) 
   const [isRulingsOnly, setRulingsOnly] = useState(false);
   const [isWhole, setWhole] = useState(false);
   const entries = (log.data ?? []).filter(({ event }) => !isRulingsOnly || reasonOf(event) !== null).toReversed();
+  const crowded = crowdedMinutes(log.data ?? []);
   const shown = isWhole ? entries : entries.slice(0, entriesAtFirst);
   return (
     <div id="log">
@@ -42,7 +43,13 @@ export function LogSection({ tournament }: { readonly tournament: Tournament }) 
         {log.isSuccess && entries.length === 0 && <EmptyState title={t("none")}>{t("noneText")}</EmptyState>}
         <ol className={styles.log}>
           {shown.map((entry) => (
-            <LogLine key={entry.version} tournament={tournament} entry={entry} names={names} />
+            <LogLine
+              key={entry.version}
+              tournament={tournament}
+              entry={entry}
+              names={names}
+              hasSeconds={crowded.has(minuteOf(entry))}
+            />
           ))}
         </ol>
         {shown.length < entries.length && (
@@ -53,6 +60,14 @@ export function LogSection({ tournament }: { readonly tournament: Tournament }) 
       </Section>
     </div>
   );
+}
+
+const minuteOf = ({ at }: Pick<TournamentLogEntry, "at">) => at.slice(0, "2026-01-01T00:00".length);
+
+/** The minutes with several entries: there, seconds tell them apart. */
+function crowdedMinutes(entries: readonly TournamentLogEntry[]): ReadonlySet<string> {
+  const minutes = entries.map(minuteOf);
+  return new Set(minutes.filter((minute, place) => minute === minutes[place - 1]));
 }
 
 /** The names of directors, and of former directors in the log. */
@@ -68,9 +83,10 @@ interface LogLineProps {
   readonly tournament: Tournament;
   readonly entry: TournamentLogEntry;
   readonly names: ReadonlyMap<string, NameWithKind>;
+  readonly hasSeconds: boolean;
 }
 
-function LogLine({ tournament, entry, names }: LogLineProps) {
+function LogLine({ tournament, entry, names, hasSeconds }: LogLineProps) {
   const t = useTranslations("tournaments.log");
   const tEvent = useTranslate("tournaments.log.events");
   const tCommon = useTranslate("common");
@@ -91,7 +107,9 @@ function LogLine({ tournament, entry, names }: LogLineProps) {
   return (
     <li id={`log-${version}`}>
       <a className={styles.time} href={`#log-${version}`}>
-        <time dateTime={at}>{format.dateTime(new Date(at), { dateStyle: "medium", timeStyle: "short" })}</time>
+        <time dateTime={at}>
+          {format.dateTime(new Date(at), { dateStyle: "medium", timeStyle: hasSeconds ? "medium" : "short" })}
+        </time>
       </a>
       <span>
         {tEvent(event.type, values)}

@@ -4,7 +4,9 @@ import { useFormatter, useTranslations } from "next-intl";
 import { useTranslate } from "../../../../boards/use-translate.ts";
 import { markedName } from "../../../../components/seats/marked-name.ts";
 import type { Tournament, TournamentRound } from "../../../../lib/api-client/types.ts";
+import { useSession } from "../../../../lib/queries/account/use-session.ts";
 import { EmptyState } from "../../../../ui/feedback/empty-state.tsx";
+import { Disclosure } from "../../../../ui/layout/disclosure.tsx";
 import { Section } from "../../../../ui/layout/section.tsx";
 import { Text } from "../../../../ui/typography/text.tsx";
 import { RoundActions } from "../../director/rounds/round-actions.tsx";
@@ -50,17 +52,43 @@ function RoundPart({ tournament, round, isOpen }: RoundPartProps) {
         </Text>
       </summary>
       {tournament.you.mayDirect && <RoundActions tournament={tournament} round={round} />}
-      <ol className={styles.tables}>
-        {round.tables.map((table) => (
-          <TableCard key={table.table} tournament={tournament} round={round.round} table={table} />
-        ))}
-      </ol>
+      <RoundTables tournament={tournament} round={round} />
       {round.byes.length > 0 && (
         <p>{t("byes", { names: round.byes.map((player) => playerNames(player).marked).join(", ") })}</p>
       )}
       <Amendments round={round} />
       <PairingExplained round={round} />
     </details>
+  );
+}
+
+/** With more tables than this, the others are shown on demand. */
+const tablesMax = 8;
+const tablesAtFirst = 6;
+
+/** The tables of a round; of many, the reader's own ones and the first. */
+function RoundTables({ tournament, round: { round, tables } }: Omit<RoundPartProps, "isOpen">) {
+  const t = useTranslations("tournaments.rounds");
+  const own = useSession().data?.id ?? "";
+  const list = (shown: typeof tables) => (
+    <ol className={styles.tables}>
+      {shown.map((table) => (
+        <TableCard key={table.table} tournament={tournament} round={round} table={table} />
+      ))}
+    </ol>
+  );
+  if (tables.length <= tablesMax) return list(tables);
+  const [mine, others] = [true, false].map((isOwn) => tables.filter((one) => one.players.includes(own) === isOwn));
+  const shown = [...(mine ?? []), ...(others ?? [])];
+  const first = Math.max(mine?.length ?? 0, tablesAtFirst);
+  return (
+    <>
+      {list(shown.slice(0, first))}
+      <Disclosure className={styles.others}>
+        <summary>{t("others", { tables: shown.length - first })}</summary>
+        {list(shown.slice(first))}
+      </Disclosure>
+    </>
   );
 }
 

@@ -5,6 +5,7 @@ import { useFormatter, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { useTranslate } from "../../../../boards/use-translate.ts";
 import type { Tournament, TournamentPlan } from "../../../../lib/api-client/types.ts";
+import { Disclosure } from "../../../../ui/layout/disclosure.tsx";
 import { Section } from "../../../../ui/layout/section.tsx";
 import { DescriptionList } from "../../../../ui/lists/description-list.tsx";
 import styles from "./settings-section.module.css";
@@ -14,25 +15,37 @@ import { StageSettings } from "./stage-settings.tsx";
 export function SettingsSection({ tournament }: { readonly tournament: Tournament }) {
   const t = useTranslations("tournaments.settings");
   const { plan, directors, fairness } = tournament;
+  const terms = (
+    <>
+      <ol className={styles.stages}>
+        {plan.stages.map((stage, place) => (
+          <StageSettings
+            // biome-ignore lint/suspicious/noArrayIndexKey: a stage is its place.
+            key={place}
+            stage={stage}
+            number={place + 1}
+            unmetPairs={tournament.stages[place]?.unmetPairs ?? null}
+          />
+        ))}
+      </ol>
+      <DescriptionList className={styles.facts}>
+        <dt>{t("directors")}</dt>
+        <dd>{directors.map(({ name }) => name).join(", ")}</dd>
+        <PlanTerms plan={plan} />
+      </DescriptionList>
+    </>
+  );
   return (
     <div id="terms">
       <Section title={t("title")} aside={t(`changes.${changesIn(tournament)}`)}>
-        <ol className={styles.stages}>
-          {plan.stages.map((stage, place) => (
-            <StageSettings
-              // biome-ignore lint/suspicious/noArrayIndexKey: a stage is its place.
-              key={place}
-              stage={stage}
-              number={place + 1}
-              unmetPairs={tournament.stages[place]?.unmetPairs ?? null}
-            />
-          ))}
-        </ol>
-        <DescriptionList className={styles.facts}>
-          <dt>{t("directors")}</dt>
-          <dd>{directors.map(({ name }) => name).join(", ")}</dd>
-          <PlanTerms plan={plan} />
-        </DescriptionList>
+        {tournament.startedAt === null ? (
+          terms
+        ) : (
+          <Disclosure data-content>
+            <summary>{t("show")}</summary>
+            {terms}
+          </Disclosure>
+        )}
         <details className={styles.fairness}>
           <summary>{t("fairness")}</summary>
           <p>{t("fairnessText")}</p>
