@@ -1,0 +1,25 @@
+import type { Recorded } from "../tournament/state/types.ts";
+import { faultsInAdvancement } from "./check-advancement.fixture.ts";
+import { faultsInLog, faultsInPlay, type HashOf } from "./check-log.fixture.ts";
+import { faultsInPairings } from "./check-pairings.fixture.ts";
+import { faultsInRankings, faultsInStandings, type ShownRow } from "./check-standings.fixture.ts";
+import { factsOf } from "./facts.fixture.ts";
+
+/** What the product shows at the end: the standings of each stage. */
+export type Shown = ReadonlyMap<number, readonly ShownRow[]>;
+
+/**
+ * Checks a tournament from its log, by code that shares no rule with the product: draws, pairings, byes, seats, games,
+ * standings, advancement, rankings and prizes. Returns a sentence for each fault, with the name of the property first.
+ */
+export function audit(log: readonly Recorded[], shown: Shown, hashOf: HashOf): readonly string[] {
+  const facts = factsOf(log);
+  return [
+    ...faultsInLog(log, hashOf),
+    ...faultsInPlay(log),
+    ...faultsInPairings(log),
+    ...faultsInAdvancement(log),
+    ...faultsInRankings(log),
+    ...[...shown].flatMap(([stage, rows]) => faultsInStandings(facts, stage, rows)),
+  ];
+}

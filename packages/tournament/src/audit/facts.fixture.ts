@@ -1,0 +1,245 @@
+import type { EventOf, Plan, Recorded, TournamentEvent } from "../tournament/state/types.ts";
+
+/** What a log says, read without any code of the product. */
+export interface Facts {
+  plan: Plan;
+  readonly players: Map<string, PlayerFacts>;
+  readonly stages: StageFacts[];
+  rounds: RoundFacts[];
+  apart: readonly (readonly [string, string])[];
+  lots: Readonly<Record<string, number>>;
+  advantages: Readonly<Record<string, readonly number[]>>;
+  seeds: string[];
+  readonly prizes: EventOf<"PrizeAwarded">[];
+}
+export interface PlayerFacts {
+  status: "entered" | "waiting" | "withdrawn";
+  isPaused: boolean;
+  readonly entry: number;
+  lateBy: number;
+  latePoints: number;
+}
+export interface StageFacts {
+  readonly number: number;
+  players: string[];
+  readonly unmetPairs: number | undefined;
+  readonly substitutions: { readonly player: string; readonly by: string }[];
+  /** Nobody joined, left, paused or was replaced, and no table was changed by hand. */
+  isUndisturbed: boolean;
+  ranking: EventOf<"StageEnded">["ranking"] | undefined;
+}
+export interface RoundFacts {
+  readonly number: number;
+  readonly stage: number;
+  state: "drafted" | "published" | "closed";
+  tables: TableFacts[];
+  byes: readonly string[];
+  readonly certificate: EventOf<"RoundDrafted">["certificate"];
+}
+export interface TableFacts {
+  readonly number: number;
+  readonly division: number | null;
+  players: readonly string[];
+  /** The players of its game by seat, once it has begun. */
+  seated: readonly string[];
+  isOpen: boolean;
+  places: readonly PlaceFacts[] | null;
+}
+export type PlaceFacts = Pick<EventOf<"TableEnded">["places"][number], "player" | "rank" | "score" | "isForfeit">;
+
+export function factsOf(log: readonly Recorded[]): Facts {
+  const first = log[0]?.event;
+  if (first?.type !== "TournamentCreated") throw new Error("a log begins with the creation of its tournament");
+  const facts: Facts = {
+    plan: first.plan,
+    players: new Map(),
+    stages: [],
+    rounds: [],
+    apart: [],
+    lots: {},
+    advantages: {},
+    seeds: [],
+    prizes: [],
+  };
+  for (const { event } of log.slice(1)) read(facts, event);
+  return facts;
+}
+
+/** Looks at every entry with the facts before it. */
+export function along(
+  log: readonly Recorded[],
+  look: (before: Facts, event: TournamentEvent) => readonly string[],
+): readonly string[] {
+  const facts = factsOf(log.slice(0, 1));
+  return log.slice(1).flatMap(({ event }) => {
+    const found = look(facts, event);
+    read(facts, event);
+    return found;
+  });
+}
+
+function read(facts: Facts, event: TournamentEvent): void {
+  readPlayers(facts, event);
+  readStages(facts, event);
+  readTables(facts, event);
+}
+
+const disturbing: readonly TournamentEvent["type"][] = [
+  "PlayerEntered",
+  "PlayerMovedUp",
+  "PlayerPaused",
+  "PlayerResumed",
+  "PlayerWithdrew",
+  "PlayerSubstituted",
+  "PairsKeptApart",
+  "RoundAmended",
+  "TableReopened",
+];
+
+function readPlayers(facts: Facts, event: TournamentEvent): void {
+  const stage = facts.stages.at(-1);
+  if (stage !== undefined && disturbing.includes(event.type)) stage.isUndisturbed = false;
+  switch (event.type) {
+    case "PlayerEntered":
+      joins(facts, event.player, { status: event.isWaiting ? "waiting" : "entered", points: event.points });
+      break;
+    case "PlayerMovedUp":
+      joins(facts, event.player, { status: "entered", points: event.points ?? 0 });
+      break;
+    case "PlayerPaused":
+    case "PlayerResumed":
+      playerIn(facts, event.player).isPaused = event.type === "PlayerPaused";
+      break;
+    case "PlayerWithdrew":
+      playerIn(facts, event.player).status = "withdrawn";
+      break;
+    case "PairsKeptApart":
+      facts.apart = event.pairs;
+      break;
+    case "PlayerSubstituted":
+      substitute(facts, event);
+      break;
+  }
+}
+
+export function playerIn({ players }: Facts, name: string): PlayerFacts {
+  const found = players.get(name);
+  if (found === undefined) throw new Error(`the log never registered ${name}`);
+  return found;
+}
+
+function joins(
+  facts: Facts,
+  name: string,
+  { status, points }: { readonly status: "entered" | "waiting"; readonly points: number },
+): void {
+  const stage = facts.stages.at(-1);
+  const known = facts.players.get(name);
+  const player = known ?? { status, isPaused: false, entry: facts.players.size + 1, lateBy: 0, latePoints: 0 };
+  const missed = facts.rounds.filter(({ state }) => state !== "drafted").length;
+  const isInStage = stage?.players.includes(name) ?? false;
+  if (!isInStage) {
+    const missesNone = facts.plan.stages[0]?.format === "ladder" && points === 0;
+    player.lateBy = missesNone ? 0 : missed;
+    player.latePoints = points;
+  }
+  player.isPaused = false;
+  player.status = status;
+  facts.players.set(name, player);
+  if (stage === undefined || status !== "entered" || isInStage) return;
+  stage.players = [...stage.players, name];
+  facts.seeds = [...facts.seeds, name];
+}
+
+function substitute(facts: Facts, { player, by }: EventOf<"PlayerSubstituted">): void {
+  const other = (name: string) => (name === player ? by : name);
+  const stage = facts.stages.at(-1);
+  if (stage !== undefined) {
+    stage.players = stage.players.map(other);
+    stage.substitutions.push({ player, by });
+  }
+  facts.seeds = facts.seeds.map(other);
+  for (const table of facts.rounds.flatMap(({ tables }) => tables))
+    if (table.places === null && !table.isOpen) table.players = table.players.map(other);
+  playerIn(facts, player).status = "withdrawn";
+  playerIn(facts, by).status = "entered";
+}
+
+function readStages(facts: Facts, event: TournamentEvent): void {
+  switch (event.type) {
+    case "PlanChanged":
+      facts.plan = event.plan;
+      break;
+    case "TournamentStarted":
+      facts.seeds = [...event.seeds];
+      facts.lots = event.lots;
+      facts.advantages = event.advantages;
+      break;
+    case "StageBegan":
+      facts.stages.push({
+        number: event.stage,
+        players: [...event.players],
+        unmetPairs: event.unmetPairs,
+        substitutions: [],
+        isUndisturbed: facts.apart.length === 0 && [...facts.players.values()].every(({ isPaused }) => !isPaused),
+        ranking: undefined,
+      });
+      break;
+    case "StageEnded":
+      for (const stage of facts.stages) if (stage.number === event.stage) stage.ranking = event.ranking;
+      break;
+    case "PrizeAwarded":
+      facts.prizes.push(event);
+      break;
+  }
+}
+
+function readTables(facts: Facts, event: TournamentEvent): void {
+  if (!("round" in event)) return;
+  const round = facts.rounds.find(({ number }) => number === event.round);
+  if (event.type === "RoundDrafted") {
+    const { round: number, stage, tables, byes, certificate } = event;
+    facts.rounds.push({ number, stage, state: "drafted", tables: tables.map(tableOf), byes, certificate });
+  }
+  if (event.type === "DraftDropped") facts.rounds = facts.rounds.filter((one) => one !== round);
+  if (round === undefined) return;
+  if (event.type === "RoundPublished") round.state = "published";
+  if (event.type === "RoundClosed") round.state = "closed";
+  if (event.type === "TablesAdded") round.tables.push(...event.tables.map(tableOf));
+  if (event.type === "RoundAmended") Object.assign(round, { tables: event.tables.map(tableOf), byes: event.byes });
+  if (!("table" in event)) return;
+  const table = round.tables.find(({ number }) => number === event.table);
+  if (table === undefined) throw new Error(`the log never made table ${event.table} of round ${event.round}`);
+  if (event.type === "TableReopened") round.state = "published";
+  readTable(table, event);
+}
+
+function readTable(table: TableFacts, event: Extract<TournamentEvent, { readonly table: number }>): void {
+  switch (event.type) {
+    case "TableOpened":
+      Object.assign(table, { isOpen: true, seated: event.players });
+      break;
+    case "TableEnded":
+    case "ResultCorrected":
+      Object.assign(table, { isOpen: false, places: event.places });
+      break;
+    case "TableStopped":
+      table.places = null;
+      break;
+    case "TableReopened":
+      Object.assign(table, { isOpen: false, places: null, seated: [] });
+      break;
+    case "GameAnnulled":
+    case "PlaceForfeited":
+      break;
+  }
+}
+
+const tableOf = ({ table, division, players }: EventOf<"RoundDrafted">["tables"][number]): TableFacts => ({
+  number: table,
+  division,
+  players,
+  seated: [],
+  isOpen: false,
+  places: null,
+});
