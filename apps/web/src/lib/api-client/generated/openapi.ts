@@ -15517,7 +15517,7 @@ export interface components {
             bot: components["schemas"]["BotLevel"] | null;
             /** @description In a league: within the division. */
             rank: number;
-            /** @description Before the last published round; missing in the first round. */
+            /** @description Before the last published round; missing in the first round, and in a league. */
             rankBefore: number | null;
             division: number | null;
             /** @description In a league, after the season or as it stands: `play-off` for a place that is played for, `left` for players who do not play the next season. */
