@@ -94,11 +94,7 @@ function clockOf(game: Game | undefined, [first]: readonly GameEvent[]) {
 /** The accounts whose clocks may start or stop: seated players, and those who take a seat. */
 function accountsOf(game: Game | undefined, events: readonly GameEvent[]): readonly string[] {
   const seated = (game?.seats ?? []).flatMap((occupant) => (occupant.kind === "person" ? [occupant.account] : []));
-  const coming = events.flatMap((event) =>
-    (event.type === "SeatTaken" || event.type === "SeatReplaced") && event.newcomer.kind === "person"
-      ? [event.newcomer.account]
-      : [],
-  );
+  const coming = events.flatMap((event) => seatedPlayerIn(event)?.account ?? []);
   return [...new Set([...seated, ...coming])];
 }
 

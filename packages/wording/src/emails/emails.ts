@@ -25,11 +25,20 @@ export const emailKinds = [
   "your-turn",
   "clock-runs",
   "invited",
+  "player-joined",
+  "invitation-declined",
+  "game-full",
+  "ready-check",
   "game-began",
   "game-over",
   "talk",
   "seat-left",
+  "excused",
+  "seat-lost",
+  "seat-taken",
+  "seat-given",
   "undo-asked",
+  "undo-declined",
   "rollback-asked",
   "rolled-back",
   "result-in-doubt",
@@ -84,8 +93,12 @@ export type EmailValues = Readonly<Record<string, string | number | EmailMoment 
 export function emailTranslator(language: "en" | "fr"): (key: string, values?: EmailValues) => string {
   const translate = translatorOf(language);
   const formatValues = valueFormatter(language);
-  return (key, values = {}) => translate(key, { ...formatValues(values), ...describeTurn(language, values) });
+  return (key, values = {}) =>
+    translate(key, { ...missingValues, ...formatValues(values), ...describeTurn(language, values) });
 }
+
+/** For waiting e-mails from before these values existed. */
+const missingValues = { how: "other", until: "open", next: "bot", more: 0, deadline: "none" };
 
 /** The game and the question of a turn in words: "Village", "Take a cube". E-mails of other kinds and older ones have neither. */
 function describeTurn(language: "en" | "fr", { ruleset, question }: EmailValues) {
@@ -148,12 +161,14 @@ function formatResult(language: "en" | "fr", { result, score }: EmailPerson): st
   return `, ${describeScore(gameTranslator(language, result.ruleset), result)}`;
 }
 
-/** Marks names that are not registered: "Odo (guest)". */
+/** Marks names that are not registered: "Odo (guest)". Deleted accounts have an empty name. */
 export function nameFormatter(language: "en" | "fr"): (person: EmailPerson) => string {
   const { names } = nameMessages[language];
   const translate = createTranslator({ locale: language, messages: names.marked });
-  return ({ name, nameKind }) =>
-    nameKind === null || nameKind === "registered" ? name : translate(nameKind, { name });
+  return ({ name, nameKind }) => {
+    if (name === "") return names.deletedAccount;
+    return nameKind === null || nameKind === "registered" ? name : translate(nameKind, { name });
+  };
 }
 
 const nameMessages = { en: commonEn, fr: commonFr } as const;

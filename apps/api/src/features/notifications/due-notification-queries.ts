@@ -1,8 +1,12 @@
 import { sanctionInForce } from "../../stores/accounts/account-status-queries.ts";
 import { nameKindIn } from "../../stores/names/name-claims-store.ts";
 import { columns, nameIn, noRequirements, sentWithin } from "./due/columns.ts";
+import { ends } from "./due/end-queries.ts";
+import { lobbyNotifications } from "./due/lobby-queries.ts";
+import { seatNotifications } from "./due/seat-queries.ts";
 import { tournamentNotifications } from "./due/tournament-queries.ts";
 import { rollbacks, turns } from "./due/turn-queries.ts";
+import { undoNotifications } from "./due/undo-queries.ts";
 
 /** One per day from each host, however many games they create; rematches once per game. */
 const invitationKey = `case when opening.body->>'rematchOf' is not null then 'invited ' || games.game_id
@@ -36,12 +40,6 @@ where games.state = 'running' and seats.kind = 'person' and games.started_at > n
   -- The start of a tournament game is part of the notification about its round.
   and not exists (select from tournament_games where tournament_games.game_id = games.game_id)`;
 
-const ends = `
-select ${columns("game-over", "over", false, noRequirements)}, seats.account, 'over ' || games.game_id, games.finished_at,
-  jsonb_build_object('seat', seats.seat, 'ruleset', games.ruleset, 'outcome', games.outcome)
-from games join seats using (game_id)
-where games.state in ('finished', 'closed') and seats.kind = 'person' and games.finished_at > now() - ${sentWithin}`;
-
 /** Once until it is read: the key contains the last message read. The text is not included, since it may be deleted. */
 const chat = `
 select ${columns("talk", "talk", false, noRequirements)}, reader.account,
@@ -62,66 +60,14 @@ where message.at > now() - ${sentWithin} and message.text is not null and messag
        or block.account_id = message.account_id and block.other_id = reader.account and block.kind = 'block')
 group by games.game_id, games.name, message.room, reader.account`;
 
-const abandonedSeat = `from games join seats as abandoned using (game_id)
-  join seat_tenures on seat_tenures.game_id = games.game_id and seat_tenures.seat = abandoned.seat and seat_tenures.until_at is null
-  left join accounts as former_player on former_player.id = abandoned.account`;
-const abandonedSeatDetails = `jsonb_build_object('name', former_player.name, 'nameKind', ${nameKindIn("former_player")}, 'seat', abandoned.seat)`;
-
-const seatVotes = `
-select ${columns("seat-left", "vote", true, noRequirements)}, seats.account,
-  'seat ' || games.game_id || ' ' || abandoned.seat || ' ' || seat_tenures.since, seat_tenures.since_at, ${abandonedSeatDetails}
-${abandonedSeat} join seats on seats.game_id = games.game_id and seats.kind = 'person'
-where games.state = 'running' and abandoned.kind = 'caretaker' and seat_tenures.since_at > now() - ${sentWithin}
-  and not exists (select from jsonb_array_elements((abandoned."left"->'ballots')::jsonb) as ballot
-    where (ballot->>'seat')::int = seats.seat)`;
-
-const openRequests = `
-from undo_requests join games on games.game_id = undo_requests.game_id and games.version = undo_requests.version
-join seats on seats.game_id = games.game_id and seats.kind = 'person'
-  and seats.seat is distinct from undo_requests.seat`;
-const notAnswered = `games.state = 'running' and undo_requests.declined_by is null
-  and not seats.seat = any(undo_requests.agreed)`;
-
-const undoVotes = `
-select ${columns("undo-asked", "vote", true, noRequirements)}, seats.account,
-  'undo ' || games.game_id || ' ' || undo_requests.version || ' ' || undo_requests.requested_at, undo_requests.requested_at,
-  jsonb_build_object('name', requester_account.name, 'nameKind', ${nameKindIn("requester_account")}, 'seat', undo_requests.seat)
-${openRequests}
-join seats as requester on requester.game_id = games.game_id and requester.seat = undo_requests.seat
-left join accounts as requester_account on requester_account.id = requester.account
-where ${notAnswered}`;
-
-const rollbackVotes = `
-select ${columns("rollback-asked", "vote", true, noRequirements)}, seats.account,
-  'undo ' || games.game_id || ' ' || undo_requests.version || ' ' || undo_requests.requested_at, undo_requests.requested_at,
-  jsonb_build_object('reason', undo_requests.ruling->>'reason')
-${openRequests}
-where ${notAnswered} and undo_requests.seat is null`;
-
-/** Nothing is required of the host and of players who have had a seat in this game. */
-const requirementsFor = `case when recipient.account <> games.host and not exists (select from seat_tenures as own
-  where own.game_id = games.game_id and own.account = recipient.account) then games.entry end`;
-
-/** Players who want to hear of open seats and meet the requirements of the game. */
-const openSeats = `
-select ${columns("substitute-wanted", "substitute", false, requirementsFor)}, recipient.account,
-  'free ' || games.game_id || ' ' || abandoned.seat || ' ' || seat_tenures.since, seat_tenures.since_at, ${abandonedSeatDetails}
-${abandonedSeat} cross join (
-  select account_id as account from notification_preferences where kind = 'substitute' and (email <> 'off' or push)
-  union select account_id from webhooks where is_on and 'substitute' = any(kinds)
-) as recipient
-where games.state = 'running' and games.visibility = 'public' and abandoned.kind = 'caretaker' and abandoned.open_until > now() and seat_tenures.since_at > now() - ${sentWithin}
-  and not exists (select from seats where seats.game_id = games.game_id and seats.account = recipient.account)`;
-
 /** All kinds of notifications, one after the other. */
 export const dueNotificationQueries = `${turns}
 union all ${invitations}
+union all ${lobbyNotifications}
 union all ${beginnings}
 union all ${ends}
 union all ${chat}
-union all ${seatVotes}
-union all ${undoVotes}
-union all ${rollbackVotes}
+union all ${seatNotifications}
+union all ${undoNotifications}
 union all ${rollbacks}
-union all ${openSeats}
 union all ${tournamentNotifications}` as const;

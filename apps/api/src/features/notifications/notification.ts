@@ -7,11 +7,20 @@ const kindOfTemplate = {
   "your-turn": "turn",
   "clock-runs": "clock",
   invited: "invited",
+  "player-joined": "host",
+  "invitation-declined": "host",
+  "game-full": "host",
+  "ready-check": "vote",
   "game-began": "began",
   "game-over": "over",
   talk: "talk",
   "seat-left": "vote",
+  excused: "seat",
+  "seat-lost": "seat",
+  "seat-taken": "seat",
+  "seat-given": "seat",
   "undo-asked": "vote",
+  "undo-declined": "seat",
   "rollback-asked": "vote",
   "rolled-back": "seat",
   "substitute-wanted": "substitute",
@@ -36,7 +45,7 @@ const kindOfTemplate = {
   "pairing-failed": "directing",
   "start-overdue": "directing",
 } as const satisfies Record<string, schemas.NotificationKind>;
-type NotificationTemplate = keyof typeof kindOfTemplate;
+export type NotificationTemplate = keyof typeof kindOfTemplate;
 
 const since = z.object({ game: z.uuid(), seat: z.int(), upTo: z.int() });
 export type Since = z.infer<typeof since>;

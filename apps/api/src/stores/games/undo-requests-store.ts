@@ -61,16 +61,25 @@ export type OpenResult =
   | { readonly type: "opened"; readonly request: StoredUndoRequest }
   /** Another request is open at this version. */
   | { readonly type: "taken" }
+  /** A request was declined at this version. */
+  | { readonly type: "declined" }
   /** The game has moved on to another version. */
   | { readonly type: "late" };
 
-/** Opens a request at a version, if this is the current one: nothing can be appended meanwhile. */
+/**
+ * Opens a request at a version, if this is the current one: nothing can be appended meanwhile. After one was declined,
+ * players cannot ask again at this version.
+ */
 export async function openUndoRequest(
   client: Pool | PoolClient,
   { game, version, seat, ruling, to }: NewRequest,
   at: Date,
 ): Promise<OpenResult> {
-  const { rows } = await client.query<{ isCurrent: boolean; request: (Row & { readonly game_id: string }) | null }>({
+  const { rows } = await client.query<{
+    isCurrent: boolean;
+    isDeclined: boolean;
+    request: (Row & { readonly game_id: string }) | null;
+  }>({
     name: "open-undo-request",
     text: `with current_game as materialized (
              select game_id from games where game_id = $1 and version = $2 for share
@@ -79,19 +88,24 @@ export async function openUndoRequest(
              select game_id, $2, $3, $4, $5, '{}', $6 from current_game
              on conflict (game_id) do update set
                version = excluded.version, seat = excluded.seat, ruling = excluded.ruling, target_version = excluded.target_version,
-               agreed = '{}', declined_by = null, requested_at = excluded.requested_at
+               agreed = '{}', declined_by = null, declined_at = null, requested_at = excluded.requested_at
              where undo_requests.version < excluded.version
-               or undo_requests.version = excluded.version
-                 and (undo_requests.seat = excluded.seat or undo_requests.declined_by is not null)
+               or undo_requests.version = excluded.version and case
+                 when undo_requests.declined_by is null then undo_requests.seat = excluded.seat
+                 else undo_requests.seat is null or excluded.seat is null end
              returning game_id, ${columns}
            )
-           select exists (select from current_game) as "isCurrent", (select row_to_json(opened) from opened) as request,
+           select exists (select from current_game) as "isCurrent",
+             exists (select from undo_requests where game_id = $1 and version = $2 and declined_by is not null)
+               as "isDeclined",
+             (select row_to_json(opened) from opened) as request,
              (select ${notifyGame} from opened)`,
     values: [game, version, seat, ruling === null ? null : JSON.stringify(ruling), to, at],
   });
-  const { isCurrent = false, request = null } = rows[0] ?? {};
+  const { isCurrent = false, isDeclined = false, request = null } = rows[0] ?? {};
   if (!isCurrent) return { type: "late" };
-  return request === null ? { type: "taken" } : { type: "opened", request: requestOf(request) };
+  if (request !== null) return { type: "opened", request: requestOf(request) };
+  return { type: isDeclined ? "declined" : "taken" };
 }
 
 /** Returns `undefined` if this seat is not asked. */
@@ -107,21 +121,25 @@ export async function agreeToUndo(pool: Pool, { game, version, seat }: At): Prom
   return rows.map(requestOf)[0];
 }
 
-export async function declineUndo(pool: Pool, { game, version, seat }: At): Promise<StoredUndoRequest | undefined> {
+export async function declineUndo(
+  pool: Pool,
+  { game, version, seat, at }: At & { readonly at: Date },
+): Promise<StoredUndoRequest | undefined> {
   const { rows } = await pool.query<Row>({
     name: "decline-undo",
-    text: `update undo_requests set declined_by = $3
+    text: `update undo_requests set declined_by = $3, declined_at = $4
            where game_id = $1 and version = $2 and seat is distinct from $3 and declined_by is null
            returning ${columns}, ${notifyGame}`,
-    values: [game, version, seat],
+    values: [game, version, seat, at],
   });
   return rows.map(requestOf)[0];
 }
 
+/** Withdraws the request of a seat, unless it was declined. */
 export async function deleteUndoRequest(pool: Pool, game: string, seat: number): Promise<void> {
   await pool.query({
     name: "delete-undo-request",
-    text: `delete from undo_requests where game_id = $1 and seat = $2 returning ${notifyGame}`,
+    text: `delete from undo_requests where game_id = $1 and seat = $2 and declined_by is null returning ${notifyGame}`,
     values: [game, seat],
   });
 }

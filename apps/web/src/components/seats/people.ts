@@ -25,7 +25,8 @@ export function nameOf(occupant: SeatOccupant, seat: number, t: Translate): stri
       return t("seats.open");
     case "person":
     case "caretaker":
-      return occupant.name;
+      // The API has no name for a deleted account.
+      return occupant.name === "" ? t("names.deletedAccount") : occupant.name;
     case "bot":
       return botNameOf(seat) ?? t("seats.bot");
   }

@@ -42,7 +42,7 @@ export async function proposeRollback(deps: AdminDeps, { by, game: id, instructi
     return tried;
   });
   if (opening.type === "late") throw staleVersion(await requireGame(deps, id)).problem;
-  if (opening.type === "taken") throw new Problem("done-already", "A rollback has already been proposed.");
+  if (opening.type !== "opened") throw new Problem("done-already", "A rollback has already been proposed.");
   return { ...undoRequestBody(game, opening.request), version: game.version };
 }
 

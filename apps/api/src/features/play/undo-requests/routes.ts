@@ -39,7 +39,7 @@ function requestUndoRoute(server: Server, deps: PlayDeps): void {
         operationId: "requestUndo",
         summary: "Request an undo",
         description:
-          "Undoes your last move and all later ones when all other players have agreed, or at once if there are none. The request ends when the game changes.",
+          "Undoes your last move and all later ones when all other players have agreed, or at once if there are none. The request ends when the game changes. After one was declined, players cannot request another before that.",
         tags,
         params,
         body: games.newUndo,

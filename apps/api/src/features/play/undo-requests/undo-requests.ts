@@ -38,6 +38,8 @@ export async function requestUndo(
   const newRequest = { game: id, version: game.version, seat, ruling: null, to: takeback.to };
   const opened = await openUndoRequest(deps.pool, newRequest, deps.now());
   if (opened.type === "late") throw staleVersion((await deps.store.current(id)) ?? game).problem;
+  if (opened.type === "declined")
+    throw new Problem("undo-closed", "An undo was declined at this step. You can request one after the next move.");
   if (opened.type === "taken")
     throw new Problem("undo-closed", "Another player has requested an undo. Answer it first.");
   return undoIfApproved(deps, game, seat, opened.request);
@@ -53,7 +55,7 @@ export async function answerUndoRequest(
   const game = await gameAt(deps, id, player, expectedVersion);
   const seat = requireSeat(game, player);
   const note = agrees ? agreeToUndo : declineUndo;
-  const request = await note(deps.pool, { game: id, version: game.version, seat });
+  const request = await note(deps.pool, { game: id, version: game.version, seat, at: deps.now() });
   if (request === undefined) throw new Problem("undo-closed", "There is no undo request for you to answer.");
   return undoIfApproved(deps, game, seat, request);
 }
@@ -84,6 +86,7 @@ async function undoIfApproved(
 }
 
 export function undoRequestBodyFor(game: Game, viewer: Seat, request: StoredUndoRequest | undefined): UndoRequest {
-  const canRequest = ownTakeback(game, viewer) !== undefined;
+  const isDeclined = request !== undefined && request.seat !== null && request.declinedBy !== null;
+  const canRequest = ownTakeback(game, viewer) !== undefined && !isDeclined;
   return { version: game.version, canRequest, request: request === undefined ? null : undoRequestBody(game, request) };
 }

@@ -120,9 +120,10 @@ export const seatTenures = pgTable(
     ended: text("ended", { enum: ["resigned", "out-of-time", "taken-over", "replaced", "finished", "closed"] }),
     answers: json("answers").notNull(),
   },
-  ({ gameId, seat, since, account }) => [
+  ({ gameId, seat, since, sinceAt, account }) => [
     primaryKey({ columns: [gameId, seat, since] }),
     index("seat_tenures_by_account").on(account, gameId),
+    index("seat_tenures_by_start").on(sinceAt),
   ],
 );
 

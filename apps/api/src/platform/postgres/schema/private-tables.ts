@@ -36,6 +36,7 @@ export const undoRequests = pgTable("undo_requests", {
   targetVersion: integer("target_version").notNull(),
   agreed: integer("agreed").array().notNull(),
   declinedBy: integer("declined_by"),
+  declinedAt: moment("declined_at"),
   requestedAt: moment("requested_at").notNull(),
 });
 

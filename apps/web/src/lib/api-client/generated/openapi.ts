@@ -832,7 +832,7 @@ export interface paths {
         put?: never;
         /**
          * Request an undo
-         * @description Undoes your last move and all later ones when all other players have agreed, or at once if there are none. The request ends when the game changes.
+         * @description Undoes your last move and all later ones when all other players have agreed, or at once if there are none. The request ends when the game changes. After one was declined, players cannot request another before that.
          */
         post: operations["requestUndo"];
         /** Withdraw your undo request */

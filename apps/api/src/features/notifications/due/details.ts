@@ -1,0 +1,30 @@
+import { games } from "@seneschal/schema";
+import { z } from "zod";
+
+/** What the queries of due notifications return as `details`. */
+const nameKind = z.enum(["registered", "unclaimed", "guest"]).nullable();
+const reason = z.string();
+/** The name of a deleted account is null. */
+const account = z.object({ name: z.string().nullable(), nameKind });
+
+export const turnDetails = z.object({ seat: z.int(), upTo: z.int(), ruleset: z.string(), question: z.string() });
+export const accountDetails = account;
+export const invitationDetails = account.extend({ isKept: z.boolean(), isRematch: z.boolean() });
+export const reasonDetails = z.object({ reason });
+export const excusedDetails = z.object({ deadline: z.iso.datetime(), seconds: z.int() });
+
+/** How the former player lost the seat; null for games whose seat tenures are unknown. */
+export const abandonedSeatDetails = account.extend({ how: z.string().nullable(), openUntil: z.string().nullable() });
+
+export const endDetails = z.object({
+  seat: z.int(),
+  ruleset: z.string(),
+  outcome: games.outcome.nullable(),
+  hasLeft: z.boolean(),
+  why: games.closeReason.nullable(),
+  reason: reason.nullable(),
+  host: account,
+});
+export type EndDetails = z.output<typeof endDetails>;
+
+export const chatDetails = z.object({ room: z.string(), count: z.int(), names: z.array(account) });
