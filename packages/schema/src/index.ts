@@ -24,6 +24,7 @@ import * as deliveries from "./http/messages/deliveries.ts";
 import { devMailbox } from "./http/messages/dev-mailbox.ts";
 import * as notes from "./http/messages/notes.ts";
 import * as notifications from "./http/messages/notifications.ts";
+import * as tournamentChat from "./http/messages/tournament-chat.ts";
 import { type Problem, problem, problemCodes } from "./http/problem.ts";
 import { readableOrUnchanged } from "./http/readable-text.ts";
 import * as tournaments from "./http/tournaments/tournaments.ts";
@@ -56,5 +57,6 @@ export {
   rulesets,
   sanctions,
   setup,
+  tournamentChat,
   tournaments,
 };

@@ -28,10 +28,15 @@ export class Followers {
   }
 
   emit(id: string, head: number): void {
-    this.wake(id, { head });
+    this.#wake(id, { head });
   }
 
-  protected wake(id: string, wake: Wake): void {
+  /** Something outside the events changed. */
+  emitSideUpdate(id: string): void {
+    this.#wake(id, { isSideUpdate: true });
+  }
+
+  #wake(id: string, wake: Wake): void {
     for (const listener of this.#listeners.get(id) ?? []) listener(wake);
   }
 }

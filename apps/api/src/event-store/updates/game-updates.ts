@@ -3,7 +3,7 @@ import { Followers } from "./followers.ts";
 /** The channel for new events; the payload lists games with their new versions, `game version,game version…`. */
 export const gameUpdatesChannel = "seneschal_games";
 
-/** The channel for changes outside the events, such as chat and undo requests; the payload is the id of the game. */
+/** The channel for changes outside the events, such as chat and undo requests; the payload is the id of the game or tournament. */
 export const sideUpdatesChannel = "seneschal_game_side_updates";
 
 type Watcher = (game: string) => void;
@@ -27,10 +27,6 @@ export class GameUpdates extends Followers {
   /** Calls back with each game whose auto-replies were changed in this process. */
   onAutoRepliesChanged(watcher: Watcher): () => void {
     return added(this.#autoReplies, watcher);
-  }
-
-  emitSideUpdate(game: string): void {
-    this.wake(game, { isSideUpdate: true });
   }
 
   emitBotTurn(game: string): void {

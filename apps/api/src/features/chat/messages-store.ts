@@ -6,13 +6,13 @@ import { type NameKind, nameKindOf } from "../../stores/names/name-claims-store.
 /** A reader and the public rooms that they may read. Private rooms are found by their readers. */
 export interface Reader {
   readonly account: string | undefined;
-  readonly readsTable: boolean;
-  readonly readsSpectators: boolean;
+  readonly publicRooms: readonly string[];
   /** Messages mention no later version of the game: the author may have been shown more than the reader. */
   readonly versionMax: number;
 }
 
 export interface NewMessage {
+  /** The id of the game or tournament; so is `game` in all functions of this file. */
   readonly game: string;
   readonly room: string;
   readonly readers: readonly string[] | null;
@@ -47,11 +47,14 @@ const columns = `message.number, message.changed, message.room, message.account_
 const nextNumber = `insert into chat_heads (game_id, last)
   select $1::uuid, floor(extract(epoch from clock_timestamp()) * 1000000)::bigint from author
   on conflict (game_id) do update set last = greatest(chat_heads.last + 1, excluded.last) returning last`;
-/** The condition for messages that a reader ($2, $3, $4) may read and has not muted. */
-const readable = `(message.room = 'table' and $3 or message.room = 'spectators' and $4 or $2 = any(message.readers))
-  and not exists (select from account_blocks as block
+/**
+ * The condition for messages that a reader ($2, $3) may read and has not muted. Announcements of a director are for
+ * everyone.
+ */
+const readable = `(message.room = any($3) or message.room <> 'announcements' and $2 = any(message.readers))
+  and (message.room = 'announcements' or not exists (select from account_blocks as block
     where block.account_id = $2 and block.other_id = message.account_id
-       or block.account_id = message.account_id and block.other_id = $2 and block.kind = 'block')`;
+       or block.account_id = message.account_id and block.other_id = $2 and block.kind = 'block'))`;
 
 /** Posts a message. Returns `undefined` if only verified accounts may post and this one is not verified. */
 export async function postMessage(pool: Pool, message: NewMessage): Promise<StoredMessage | undefined> {
@@ -105,7 +108,7 @@ export async function messagesBefore(
   const { rows } = await pool.query<MessageRow>({
     name: "chat-messages-before",
     text: `select ${columns} from chat_messages as message join accounts on accounts.id = message.account_id
-           where game_id = $1 and ${readable} and ($5::bigint is null or number < $5) order by number desc limit $6`,
+           where game_id = $1 and ${readable} and ($4::bigint is null or number < $4) order by number desc limit $5`,
     values: [game, ...valuesOf(reader), before, limit],
   });
   return rows.map((row) => readBy(reader, storedOf(row)));
@@ -121,7 +124,7 @@ export async function changesAfter(
   const { rows } = await pool.query<MessageRow>({
     name: "chat-changes-after",
     text: `select ${columns} from chat_messages as message join accounts on accounts.id = message.account_id
-           where game_id = $1 and ${readable} and changed > $5 order by changed limit $6`,
+           where game_id = $1 and ${readable} and changed > $4 order by changed limit $5`,
     values: [game, ...valuesOf(reader), after, limit],
   });
   return rows.map((row) => readBy(reader, storedOf(row)));
@@ -173,8 +176,7 @@ function readBy({ versionMax }: Reader, { changed, message }: StoredMessage): St
   return { changed, message: { ...message, version: Math.min(message.version, versionMax) } };
 }
 
-const valuesOf = ({ account, readsTable, readsSpectators }: Reader) =>
-  [account ?? "", readsTable, readsSpectators] as const;
+const valuesOf = ({ account, publicRooms }: Reader) => [account ?? "", publicRooms] as const;
 
 function storedOf({ number, changed, account_id, at, ...row }: MessageRow): StoredMessage {
   const { room, name, nameKind, seat, version, text } = row;

@@ -26,16 +26,17 @@ export function accessOf(
 ): Access {
   const isAtTable = game.seats.some((occupant) => "account" in occupant && occupant.account === account);
   const isEnded = isOver(game);
+  // Spectators of a delayed game read the table only when the game is over.
+  const readsTable = isAtTable || isEnded || game.settings.spectatorDelay === undefined;
+  // Players must not learn what spectators see.
+  const readsSpectators = !isAtTable || isEnded;
   return {
     account,
     game,
     versionMax: isDelayedSpectator(game, account) ? shownVersion : Number.POSITIVE_INFINITY,
     seat: seatOf(game, account),
     isPublic: game.settings.visibility === "public",
-    // Spectators of a delayed game read the table only when the game is over.
-    readsTable: isAtTable || isEnded || game.settings.spectatorDelay === undefined,
-    // Players must not learn what spectators see.
-    readsSpectators: !isAtTable || isEnded,
+    publicRooms: [...(readsTable ? ["table"] : []), ...(readsSpectators ? ["spectators"] : [])],
     privateRooms: privateRoomsIn(registry, game),
   };
 }
@@ -53,10 +54,10 @@ export function privateChatMode(registry: RulesetRegistry, { privateRooms, game 
 }
 
 /** Returns whether an account may write in a room. Rooms that cannot exist are rejected. */
-export function mayPost({ account, seat, readsSpectators, privateRooms, game }: Access, room: string): boolean {
+export function mayPost({ account, seat, publicRooms, privateRooms, game }: Access, room: string): boolean {
   if (account === undefined) return false;
   if (room === "table") return seat !== undefined;
-  if (room === "spectators") return seat === undefined && readsSpectators;
+  if (room === "spectators") return seat === undefined && publicRooms.includes(room);
   const seats = seatsOf(room);
   const isOne = seats.every((one, place) => one < game.seats.length && one > (seats[place - 1] ?? -1));
   if (!isOne || seat === undefined || !seats.includes(seat)) return false;
@@ -69,12 +70,7 @@ export function needsVerifiedEmail({ isPublic }: Access, room: string): boolean 
 
 /** Returns the rooms that an account sees: those it may enter, and those with messages for it. */
 export function roomsOf(access: Access, unread: ReadonlyMap<string, number>): chat.ChatRoom[] {
-  const { readsTable, readsSpectators } = access;
-  const open = [
-    ...(readsTable ? ["table"] : []),
-    ...(readsSpectators ? ["spectators"] : []),
-    ...privateRoomsOf(access),
-  ];
+  const open = [...access.publicRooms, ...privateRoomsOf(access)];
   return [...new Set([...open, ...unread.keys()])].map((room) => ({
     room,
     seats: room.startsWith("seats") ? [...seatsOf(room)] : null,

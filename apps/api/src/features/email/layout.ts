@@ -32,7 +32,7 @@ function plainText({ text, address, lines = [] }: Part, labelOf: LayoutTexts["la
 function paragraph(part: Part): string {
   const { lines = [] } = part;
   const list = lines.map((line) => `<li>${escapeHtml(line)}</li>`).join("");
-  return `<p>${inline(part)}</p>${list === "" ? "" : `<ul>${list}</ul>`}`;
+  return `<p style="white-space:pre-line">${inline(part)}</p>${list === "" ? "" : `<ul>${list}</ul>`}`;
 }
 
 function inline({ text, address }: Part): string {

@@ -36,3 +36,16 @@ export async function shownTournament(
   if (stored === undefined || !isShownTo(viewer, stored.tournament)) throw tournamentNotFound().problem;
   return stored;
 }
+
+/** What the chat needs to know of a tournament, if the viewer may see it. */
+export async function chatTournament(deps: Pick<TournamentDeps, "store">, id: string, viewer: Viewer) {
+  const { tournament } = await shownTournament(deps, id, viewer);
+  const accountsOf = (status: state.Player["status"]) =>
+    tournament.players.filter((one) => one.status === status && one.bot === null).map(({ player }) => player);
+  return {
+    version: tournament.version,
+    entered: accountsOf("entered"),
+    waiting: accountsOf("waiting"),
+    mayDirect: mayDirect(viewer, tournament),
+  };
+}

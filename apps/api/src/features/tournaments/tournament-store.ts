@@ -24,6 +24,13 @@ interface StoredEventRow {
   readonly digest: string;
 }
 
+interface TournamentHead {
+  readonly id: string;
+  readonly version: number;
+  /** Null as long as nobody has written anything. */
+  readonly chatChange: string | null;
+}
+
 /** The channel for new events of tournaments; the payload is `tournament version`. */
 export const tournamentUpdatesChannel = "seneschal_tournaments";
 
@@ -107,11 +114,13 @@ export class TournamentStore implements Aggregate<StoredTournament, AppliedEvent
     return rows[0];
   }
 
-  /** The versions of these tournaments; missing if they do not exist. */
-  async versionsOf(ids: readonly string[]): Promise<readonly { readonly id: string; readonly version: number }[]> {
-    const { rows } = await this.#pool.query<{ id: string; version: number }>({
-      name: "tournament-versions",
-      text: "select tournament_id as id, version from tournaments where tournament_id = any($1::uuid[])",
+  /** The versions and the last changes of the chats of these tournaments; missing if they do not exist. */
+  async headsOf(ids: readonly string[]): Promise<readonly TournamentHead[]> {
+    const { rows } = await this.#pool.query<TournamentHead>({
+      name: "tournament-heads",
+      text: `select tournament_id as id, version, chat_heads.last as "chatChange"
+             from tournaments left join chat_heads on chat_heads.game_id = tournament_id
+             where tournament_id = any($1::uuid[])`,
       values: [ids],
     });
     return rows;

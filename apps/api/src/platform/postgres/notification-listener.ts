@@ -5,7 +5,10 @@ type Channel = "seneschal_games" | "seneschal_tournaments" | "seneschal_game_sid
 
 /** Postgres LISTEN/NOTIFY between the processes of a server. */
 export interface NotificationListener {
-  /** Calls back with every payload on a channel, own notifications included. Call before `listen()`. */
+  /**
+   * Calls back with every payload on a channel, own notifications included. A channel may have several subscribers. Call
+   * before `listen()`.
+   */
   subscribe(channel: Channel, listener: (payload: string) => void): void;
   /** Calls back when notifications may have been missed: each time it begins to listen. */
   onReconnect(listener: () => void): void;
@@ -24,13 +27,13 @@ const retryMs = 1000;
  * connection for every channel.
  */
 export function createListener(pool: Pool, onError: (error: unknown) => void): NotificationListener {
-  const listeners = new Map<Channel, (payload: string) => void>();
+  const listeners = new Map<Channel, ((payload: string) => void)[]>();
   const reconnectListeners: (() => void)[] = [];
   function onListening(): void {
     for (const listener of reconnectListeners) listener();
   }
   return {
-    subscribe: (channel, listener) => void listeners.set(channel, listener),
+    subscribe: (channel, listener) => void listeners.set(channel, [...(listeners.get(channel) ?? []), listener]),
     onReconnect: (listener) => void reconnectListeners.push(listener),
     listen: () => listenOn(pool, listeners, { onListening, onError }),
   };
@@ -41,7 +44,7 @@ interface Callbacks {
   readonly onError: (error: unknown) => void;
 }
 
-type Listeners = ReadonlyMap<Channel, (payload: string) => void>;
+type Listeners = ReadonlyMap<Channel, readonly ((payload: string) => void)[]>;
 
 function listenOn(pool: Pool, listeners: Listeners, { onListening, onError }: Callbacks): Listening {
   let isClosed = false;
@@ -89,7 +92,7 @@ function listenOn(pool: Pool, listeners: Listeners, { onListening, onError }: Ca
 
 async function listenWith(connection: PoolClient, listeners: Listeners): Promise<void> {
   connection.on("notification", ({ channel, payload = "" }) => {
-    for (const [listened, listener] of listeners) if (listened === channel) listener(payload);
+    for (const listener of listeners.get(channel as Channel) ?? []) listener(payload);
   });
   for (const channel of listeners.keys()) await connection.query(`listen ${channel}`);
 }

@@ -13,8 +13,9 @@ export const reportLine = z
   .object({
     id: z.uuid(),
     at: instant,
-    game: gameId,
+    game: gameId.meta({ description: "The game, or the tournament, whose chat it is about." }),
     gameName: z.string().nullable(),
+    tournament: z.uuid().nullable().meta({ description: "The same id, if the chat is that of a tournament." }),
     accused: accountReference,
     reporter: accountReference,
     reason: z.string(),

@@ -3,10 +3,14 @@ import { accountId, gameId, instant, seat, version } from "../../ids.ts";
 import { nameKind } from "../accounts/players.ts";
 import { readableLines } from "../readable-text.ts";
 
-export const room = z
+const gameRoom = z
   .string()
   .regex(/^(table|spectators|seats(-[0-9]){2,10})$/)
   .meta({ description: "`table`, `spectators`, or the seats of a private room, in order: `seats-0-2`." });
+export const tournamentRoom = z
+  .enum(["players", "announcements"])
+  .meta({ description: "Of a tournament: the chat of its players and directors, or the messages of directors." });
+const room = z.union([gameRoom, tournamentRoom]);
 export const messageNumber = z.int().min(1).meta({ description: "Grows from message to message, with gaps." });
 const numberInAddress = z.coerce.number().pipe(messageNumber);
 export const messageParams = z.object({ game: gameId, number: numberInAddress });
@@ -20,7 +24,7 @@ export const message = z
     nameKind,
     seat: seat.nullable(),
     text: z.string().nullable().meta({ description: "Missing after its author has deleted it." }),
-    version: version.meta({ description: "How far the game was." }),
+    version: version.meta({ description: "How far the game or tournament was." }),
     at: instant,
   })
   .meta({ id: "ChatMessage" });
@@ -54,8 +58,8 @@ export const chatQuery = z.strictObject({
   limit: z.coerce.number().int().min(1).max(200).default(100),
 });
 
-export const newMessage = z.strictObject({ room, text: readableLines(1000) }).meta({ id: "NewMessage" });
-export const readMarker = z.strictObject({ room, number: messageNumber }).meta({ id: "ReadMarker" });
+export const newMessage = z.strictObject({ room: gameRoom, text: readableLines(1000) }).meta({ id: "NewMessage" });
+export const readMarker = z.strictObject({ room: gameRoom, number: messageNumber }).meta({ id: "ReadMarker" });
 export const newReport = z.strictObject({ reason: readableLines(500) }).meta({ id: "NewReport" });
 export const report = z.object({ id: z.uuid(), at: instant }).meta({ id: "Report" });
 

@@ -37,17 +37,19 @@ export async function* streamReports(pool: Pool, filter: Omit<ReportFilter, "fro
 function queryOf(filter: ReportFilter) {
   const { q, id, state, accused, reader, sort, from, limit } = filter;
   return {
-    text: `select report.report_id as id, report.at, report.game_id as game, games.name as "gameName", report.number,
+    text: `select report.report_id as id, report.at, report.game_id as game, coalesce(games.name, tournaments.name) as "gameName",
+       tournaments.tournament_id as tournament, report.number,
        report.accused, accusedOnes.name as "accusedName", ${nameKindIn("accusedOnes")} as "accusedKind", report.reporter, reporters.name as "reporterName", ${nameKindIn("reporters")} as "reporterKind",
        report.reason, report.excerpt, done.verdict, done.by, keepers.name as "byName", done.reason as settled,
        done.at as settled_at, ${totalCount(limit)} as total
      from chat_reports as report
-     left join games using (game_id) left join report_resolutions as done using (report_id)
+     left join games using (game_id) left join tournaments on tournaments.tournament_id = report.game_id
+     left join report_resolutions as done using (report_id)
      left join accounts as accusedOnes on accusedOnes.id = report.accused
      left join accounts as reporters on reporters.id = report.reporter
      left join accounts as keepers on keepers.id = done.by
      where ($1::text is null
-         or concat_ws(' ', accusedOnes.name, reporters.name, games.name, report.reason) ilike '%' || $1 || '%')
+         or concat_ws(' ', accusedOnes.name, reporters.name, games.name, tournaments.name, report.reason) ilike '%' || $1 || '%')
        and ($2::uuid is null or report.report_id = $2)
        and ($3::text is null or ($3 = 'settled') = (done.report_id is not null))
        and ($4::text is null or report.accused = $4) and ($7::text is null or report.accused <> $7)
@@ -64,8 +66,8 @@ const orders = {
   "-accused": "lower(accusedOnes.name) desc nulls last",
   reporter: "lower(reporters.name)",
   "-reporter": "lower(reporters.name) desc nulls last",
-  game: "lower(games.name)",
-  "-game": "lower(games.name) desc nulls last",
+  game: "lower(coalesce(games.name, tournaments.name))",
+  "-game": "lower(coalesce(games.name, tournaments.name)) desc nulls last",
 } as const;
 
 /** Stores the resolution of a report. Returns false if it was resolved before. */
@@ -86,6 +88,7 @@ interface Row {
   readonly at: Date;
   readonly game: string;
   readonly gameName: string | null;
+  readonly tournament: string | null;
   readonly number: string;
   readonly accused: string;
   readonly accusedName: string | null;
@@ -105,12 +108,13 @@ interface Row {
 }
 
 function reportOf(row: Row): StoredReport {
-  const { id, game, gameName, reason, excerpt } = row;
+  const { id, game, gameName, tournament, reason, excerpt } = row;
   return {
     id,
     at: row.at.toISOString(),
     game,
     gameName,
+    tournament,
     accused: { account: row.accused, name: row.accusedName, nameKind: row.accusedKind },
     reporter: { account: row.reporter, name: row.reporterName, nameKind: row.reporterKind },
     reason,

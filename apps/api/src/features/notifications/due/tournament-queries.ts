@@ -26,6 +26,23 @@ where tournaments.phase = 'running' and annulment.type = 'GameAnnulled' and annu
     and correction.version > annulment.version and correction.type = 'ResultCorrected'
     and correction.body->>'round' = annulment.body->>'round' and correction.body->>'table' = annulment.body->>'table')`;
 
+/**
+ * Messages of directors, to those who were chosen when they were written and still take part or wait. The number is in
+ * microseconds.
+ */
+const announcements = `
+select 'announcement'::text, 'tournament'::text, false, null::json, null::text,
+  ${withoutGame}, reader.account, concat_ws(' ', 'announcement', message.game_id, message.number), message.at,
+  ${named("tournaments")} || jsonb_build_object('text', message.text,
+    'people', jsonb_build_array(jsonb_build_object('player', message.account_id)))
+from tournaments join chat_messages as message on message.game_id = tournaments.tournament_id
+  and message.number > extract(epoch from now() - ${sentWithin}) * 1000000
+cross join unnest(message.readers) as reader(account)
+join tournament_players as own on own.tournament_id = tournaments.tournament_id and own.player = reader.account
+where message.room = 'announcements' and message.text is not null and message.at > now() - ${sentWithin}
+  and own.status <> 'withdrawn' and reader.account <> message.account_id`;
+
 /** All notifications about tournaments, one after the other. */
 export const tournamentNotifications = `${planned}
-union all ${disputedResults}` as const;
+union all ${disputedResults}
+union all ${announcements}` as const;

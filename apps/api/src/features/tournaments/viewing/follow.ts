@@ -10,17 +10,35 @@ export interface LiveDeps extends TournamentDeps {
   readonly streams: EventStreams;
   /** Calls back with each new version of a tournament, from any process. Returns how to stop. */
   readonly listen: (tournament: string, listener: Listener) => () => void;
+  /** The messages of a tournament after a change that the viewer knows, or from now on. */
+  readonly openChatFeed: (
+    tournament: string,
+    account: string | undefined,
+    after: number | undefined,
+  ) => Promise<ChatFeed>;
+}
+
+interface ChatFeed {
+  /** The last change that was sent or known; 0 if there is none. */
+  readonly lastSent: number;
+  /** The messages that were posted or deleted since; none if there are no more. */
+  next(): Promise<readonly { readonly number: number; readonly data: string }[]>;
 }
 type StreamRequest = Pick<FastifyRequest, "headers" | "log" | "isStillSignedIn" | "ip" | "sessionOwnerId"> & {
   readonly query: { readonly after?: number | undefined };
 };
 
+interface Viewing {
+  readonly tournament: string;
+  readonly viewer: Viewer;
+}
+
 const entriesAtOnce = 100;
 
-/** Streams the log of a tournament to one viewer, from the last entry that they have. */
+/** Streams the log and the chat of a tournament to one viewer, from the last entry and message that they have. */
 export async function followTournament(
   deps: LiveDeps,
-  { tournament: id, viewer }: { readonly tournament: string; readonly viewer: Viewer },
+  { tournament: id, viewer }: Viewing,
   request: StreamRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
@@ -33,8 +51,9 @@ export async function followTournament(
     leavePlace();
     throw error;
   });
-  const resumed = Number(request.headers["last-event-id"]);
-  const from = Number.isInteger(resumed) ? resumed : (request.query.after ?? stored.tournament.version);
+  const resumed = request.headers["last-event-id"];
+  const { version, chatChange } = typeof resumed === "string" ? placeOf(resumed) : unknownPlace;
+  const from = version ?? request.query.after ?? stored.tournament.version;
   const stream = new EventStream(
     reply,
     { subject: id, viewer: viewer?.id },
@@ -42,7 +61,7 @@ export async function followTournament(
   );
   updates.wakes(stream);
   const stopCounting = deps.streams.add(stream);
-  pushEntries(deps, id, { stream, from, head: stored.tournament.version, updates })
+  pushUpdates(deps, { tournament: id, viewer }, { stream, from, chatChange, head: stored.tournament.version, updates })
     .catch((error: unknown) => request.log.error({ err: error, tournament: id }, "A live stream broke off"))
     .finally(() => {
       stopListening();
@@ -53,24 +72,51 @@ export async function followTournament(
   return reply;
 }
 
+/** The last version and the last change of the chat that a viewer has received. */
+interface Place {
+  readonly version: number | undefined;
+  readonly chatChange: number | undefined;
+}
+const unknownPlace: Place = { version: undefined, chatChange: undefined };
+
+/** `version`, or `version.chatChange` once there was a message. */
+function placeOf(id: string): Place {
+  const [version, chat = "0"] = id.split(".").map(Number);
+  return Number.isInteger(version) ? { version, chatChange: Number(chat) } : unknownPlace;
+}
+
 interface Following {
   readonly stream: EventStream;
   readonly from: number;
+  readonly chatChange: number | undefined;
   /** The version of the tournament when the stream began. */
   readonly head: number;
   readonly updates: StreamUpdates;
 }
 
 /** Entries are fetched after the last version that was sent, whatever woke the stream. */
-async function pushEntries(deps: LiveDeps, id: string, { stream, from, head, updates }: Following): Promise<void> {
+async function pushUpdates(
+  deps: LiveDeps,
+  { tournament: id, viewer }: Viewing,
+  { stream, from, chatChange, head, updates }: Following,
+): Promise<void> {
+  const chat = await deps.openChatFeed(id, viewer?.id, chatChange);
   let version = from;
+  const place = () => (chat.lastSent === 0 ? `${version}` : `${version}.${chat.lastSent}`);
   while (stream.isOpen) {
     const isBehind = Math.max(head, updates.head) > version;
     const entries = isBehind ? (await logOf(deps, id, { after: version, limit: entriesAtOnce })).entries : [];
     for (const entry of entries) {
       version = entry.version;
-      stream.send({ event: "log", id: String(version), data: JSON.stringify(entry) });
+      stream.send({ event: "log", id: place(), data: JSON.stringify(entry) });
     }
-    if (entries.length === 0) await stream.waitForUpdate();
+    if (updates.takeSideUpdate()) await pushChat(stream, chat, version);
+    if (entries.length === 0 && !updates.isSideUpdate) await stream.waitForUpdate();
+  }
+}
+
+async function pushChat(stream: EventStream, chat: ChatFeed, version: number): Promise<void> {
+  for (let changes = await chat.next(); changes.length > 0; changes = await chat.next()) {
+    for (const { number, data } of changes) stream.send({ event: "chat", id: `${version}.${number}`, data });
   }
 }

@@ -74,9 +74,9 @@ function followTournamentRoute(server: Server, deps: RouteDeps): void {
     {
       schema: {
         operationId: "followTournament",
-        summary: "Follow the log of a tournament live",
+        summary: "Follow the log and the chat of a tournament live",
         description:
-          "Server-sent events named `log`; each is an entry with its version as id. Resume with `Last-Event-ID`; without it the stream starts with the next entry. It counts towards the limits of live streams per address and account; beyond them the response is 429.",
+          "Server-sent events: `log` is an entry of the log, `chat` a message that was posted or deleted (a `ChatMessage`). Resume with the id of the last event as `Last-Event-ID`; without it the stream starts with the next entry and message. It counts towards the limits of live streams per address and account; beyond them the response is 429.",
         tags,
         params,
         querystring: games.streamQuery,

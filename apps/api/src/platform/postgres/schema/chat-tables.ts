@@ -17,7 +17,10 @@ export const chatHeads = pgTable("chat_heads", {
   last: bigint("last", { mode: "number" }).notNull(),
 });
 
-/** Chat messages: not part of the game, deleted with their author. */
+/**
+ * Chat messages: not part of a game or tournament, deleted with their author. In all tables of the chat, `game_id` is the
+ * id of the game or tournament.
+ */
 export const chatMessages = pgTable(
   "chat_messages",
   {
@@ -27,7 +30,7 @@ export const chatMessages = pgTable(
     /** Like `number`, but renewed when the message is deleted. */
     changed: bigint("changed", { mode: "number" }).notNull(),
     room: text("room").notNull(),
-    /** For private rooms: the accounts in it. */
+    /** For private rooms: the accounts in it. For announcements: the accounts that are notified. */
     readers: text("readers").array(),
     accountId: ofAccount(),
     seat: integer("seat"),

@@ -1,0 +1,151 @@
+import { chat, tournamentChat as schemas } from "@seneschal/schema";
+import { limitByUser } from "../../../platform/http/guards/limits.ts";
+import { optionalUserId, requireUnmutedUser, requireUser } from "../../../platform/http/identity.ts";
+import { createdResponses, noContent, responses } from "../../../platform/http/response-schemas.ts";
+import type { Server } from "../../../platform/http/server.ts";
+import {
+  announce,
+  deleteOwnTournamentMessage,
+  markTournamentChatRead,
+  postInTournament,
+  readTournamentChat,
+  reportTournamentMessage,
+  type TournamentChatDeps,
+} from "./tournament-chat.ts";
+
+const tags = ["chat"];
+const { params, tournamentMessageParams } = schemas;
+
+/** The chat of a tournament and the messages of its directors. They are not part of its log. */
+export function tournamentChatRoutes(server: Server, deps: TournamentChatDeps): void {
+  readRoutes(server, deps);
+  postRoute(server, deps);
+  announceRoute(server, deps);
+  deleteRoute(server, deps);
+  reportRoute(server, deps);
+}
+
+function readRoutes(server: Server, deps: TournamentChatDeps): void {
+  server.get(
+    "/v1/tournaments/:tournament/chat",
+    {
+      schema: {
+        operationId: "listTournamentMessages",
+        summary: "Get the chat messages and announcements of a tournament",
+        description:
+          "Everyone who may see the tournament can read them. Announcements are also shown to accounts that have muted or blocked their author. New messages come by the live stream as `event: chat` (a `ChatMessage`).",
+        tags,
+        params,
+        querystring: schemas.tournamentChatQuery,
+        response: responses(chat.chat, "not-signed-in", "not-found"),
+      },
+    },
+    async (request) => {
+      const viewer = optionalUserId(request) === undefined ? undefined : request.account;
+      return readTournamentChat(deps, request.params.tournament, viewer, request.query);
+    },
+  );
+  server.put(
+    "/v1/tournaments/:tournament/chat/read",
+    {
+      schema: {
+        operationId: "markTournamentMessagesRead",
+        summary: "Mark the chat or the announcements of a tournament as read",
+        tags,
+        params,
+        body: schemas.tournamentReadMarker,
+        response: noContent("not-signed-in", "not-found"),
+      },
+    },
+    async (request, reply) => {
+      await markTournamentChatRead(deps, request.params.tournament, requireUser(request), request.body);
+      return reply.code(204).send();
+    },
+  );
+}
+
+function postRoute(server: Server, deps: TournamentChatDeps): void {
+  server.post(
+    "/v1/tournaments/:tournament/chat",
+    {
+      config: limitByUser(20),
+      schema: {
+        operationId: "postTournamentMessage",
+        summary: "Post a chat message in a tournament",
+        description:
+          "For registered players, the waiting list and directors, with a confirmed e-mail address. Messages are not part of the log of the tournament and can be deleted. Nobody is notified of them.",
+        tags,
+        params,
+        body: schemas.newTournamentMessage,
+        response: createdResponses(chat.message, "not-signed-in", "not-found", "email-not-verified", "muted"),
+      },
+    },
+    async (request, reply) => {
+      const message = { room: "players", text: request.body.text } as const;
+      const author = requireUnmutedUser(request);
+      return reply.code(201).send(await postInTournament(deps, request.params.tournament, author, message));
+    },
+  );
+}
+
+function announceRoute(server: Server, deps: TournamentChatDeps): void {
+  server.post(
+    "/v1/tournaments/:tournament/announcements",
+    {
+      config: limitByUser(20),
+      schema: {
+        operationId: "announceInTournament",
+        summary: "Write to all players of a tournament",
+        description: `For directors with a confirmed e-mail address, ${schemas.announcementsPerDay} times within 24 hours for each tournament. Players are notified once, according to their settings, unless the message is deleted before. Like the chat, announcements are not part of the log, can be deleted by their author and reported.`,
+        tags,
+        params,
+        body: schemas.newAnnouncement,
+        response: createdResponses(chat.message, "not-signed-in", "not-found", "email-not-verified", "muted"),
+      },
+    },
+    async (request, reply) =>
+      reply.code(201).send(await announce(deps, request.params.tournament, requireUnmutedUser(request), request.body)),
+  );
+}
+
+function deleteRoute(server: Server, deps: TournamentChatDeps): void {
+  server.delete(
+    "/v1/tournaments/:tournament/chat/:number",
+    {
+      schema: {
+        operationId: "deleteTournamentMessage",
+        summary: "Delete your chat message or announcement",
+        tags,
+        params: tournamentMessageParams,
+        response: noContent("not-signed-in", "not-found"),
+      },
+    },
+    async (request, reply) => {
+      const { tournament, number } = request.params;
+      await deleteOwnTournamentMessage(deps, tournament, requireUser(request).id, number);
+      return reply.code(204).send();
+    },
+  );
+}
+
+function reportRoute(server: Server, deps: TournamentChatDeps): void {
+  server.post(
+    "/v1/tournaments/:tournament/chat/:number/reports",
+    {
+      config: limitByUser(5),
+      schema: {
+        operationId: "reportTournamentMessage",
+        summary: "Report a chat message or announcement to the moderators",
+        tags,
+        params: tournamentMessageParams,
+        body: chat.newReport,
+        response: createdResponses(chat.report, "not-signed-in", "not-found"),
+      },
+    },
+    async (request, reply) => {
+      const { tournament, number } = request.params;
+      const report = { number, reason: request.body.reason };
+      return reply.code(201).send(await reportTournamentMessage(deps, tournament, requireUser(request), report));
+    },
+  );
+}
