@@ -29,6 +29,7 @@ export async function recordTournament(
   });
   await act({ type: "start" });
   const { rounds } = await until(director, id, ({ phase }) => phase === "finished");
+  await recordMessages(record, path, director, visitor);
   await record("getTournament", visitor, `GET ${path}`);
   await record("listTournaments", visitor, "GET /v1/tournaments?phase=finished");
   await record("getTournamentStandings", visitor, `GET ${path}/standings`);
@@ -39,6 +40,19 @@ export async function recordTournament(
   await record("getTournamentLog", visitor, `GET ${path}/log?after=2&limit=2`);
   await record("getTournamentOfGame", visitor, `GET /v1/games/${rounds[0]?.tables[0]?.game}/tournament`);
   return { status: 200, answer: await firstFrame(visitor, `${path}/stream?after=3`) };
+}
+
+/** Messages of a director in the chat and to everyone; a visitor reads and reports. */
+async function recordMessages(record: RecordExample, path: string, director: Caller, visitor: Caller): Promise<void> {
+  const announcement = { text: "The next round starts at eight.", to: "everyone" };
+  await record("announceInTournament", director, `POST ${path}/announcements`, announcement);
+  const chat = `${path}/chat`;
+  const { body } = await record("postTournamentMessage", director, `POST ${chat}`, { text: "Good luck to you all." });
+  const { number } = body as { number: number };
+  await record("listTournamentMessages", visitor, `GET ${chat}`);
+  await record("markTournamentMessagesRead", visitor, `PUT ${chat}/read`, { room: "players", number });
+  await record("reportTournamentMessage", visitor, `POST ${chat}/${number}/reports`, { reason: "Not funny." });
+  await record("deleteTournamentMessage", director, `DELETE ${chat}/${number}`);
 }
 
 async function firstFrame({ url, token }: Caller, path: string): Promise<string> {

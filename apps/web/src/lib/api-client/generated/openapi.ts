@@ -19648,7 +19648,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "account": {
-                     *         "id": "odd9BzsyMWLfpeTvEo21s3DKzyt77o9U",
+                     *         "id": "6vBQof2GrQlx0MDvXjiWOXoTXGDDqwhA",
                      *         "name": "Ada",
                      *         "kind": "guest",
                      *         "nameKind": "guest",
@@ -19659,8 +19659,8 @@ export interface operations {
                      *         "sanctions": [],
                      *         "roles": []
                      *       },
-                     *       "token": "txK7A7F9unuqblvuwXRRoEw66yCpyc3v",
-                     *       "expiresAt": "2027-02-25T02:19:59.911Z"
+                     *       "token": "2IM6JURgAQnJCGND4Vx74VjGDErWTUnj",
+                     *       "expiresAt": "2027-02-25T04:34:22.389Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Session"];
@@ -19770,7 +19770,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "account": {
-                     *         "id": "odd9BzsyMWLfpeTvEo21s3DKzyt77o9U",
+                     *         "id": "6vBQof2GrQlx0MDvXjiWOXoTXGDDqwhA",
                      *         "name": "Ada of Bellecombe",
                      *         "kind": "member",
                      *         "nameKind": "registered",
@@ -19781,8 +19781,8 @@ export interface operations {
                      *         "sanctions": [],
                      *         "roles": []
                      *       },
-                     *       "token": "zG54nX64eXpwWkcWXd55Mq9Zj4s0wXih",
-                     *       "expiresAt": "2027-02-25T02:20:00.039Z"
+                     *       "token": "FGkZ2ejaIhtwG1briLJ85hO5CLtgOaTT",
+                     *       "expiresAt": "2027-02-25T04:34:22.691Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Session"];
@@ -19881,7 +19881,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "odd9BzsyMWLfpeTvEo21s3DKzyt77o9U",
+                     *       "id": "6vBQof2GrQlx0MDvXjiWOXoTXGDDqwhA",
                      *       "name": "Ada",
                      *       "kind": "guest",
                      *       "nameKind": "guest",
@@ -20053,7 +20053,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "odd9BzsyMWLfpeTvEo21s3DKzyt77o9U",
+                     *       "id": "6vBQof2GrQlx0MDvXjiWOXoTXGDDqwhA",
                      *       "name": "Ada of Bellecombe",
                      *       "kind": "member",
                      *       "nameKind": "registered",
@@ -20327,7 +20327,7 @@ export interface operations {
                      * @example {
                      *       "games": [
                      *         {
-                     *           "id": "6dbb6965-af5d-49a9-b09b-7260259d6283",
+                     *           "id": "f3b7f009-2008-47db-9ed4-47e428f9ed32",
                      *           "name": "The long winter",
                      *           "ruleset": "middle-ages",
                      *           "revision": 2,
@@ -20335,11 +20335,11 @@ export interface operations {
                      *           "state": "running",
                      *           "visibility": "public",
                      *           "version": 6,
-                     *           "host": "odd9BzsyMWLfpeTvEo21s3DKzyt77o9U",
+                     *           "host": "6vBQof2GrQlx0MDvXjiWOXoTXGDDqwhA",
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "account": "odd9BzsyMWLfpeTvEo21s3DKzyt77o9U",
+                     *               "account": "6vBQof2GrQlx0MDvXjiWOXoTXGDDqwhA",
                      *               "name": "Ada of Bellecombe",
                      *               "nameKind": "registered",
                      *               "isReady": false,
@@ -20347,7 +20347,7 @@ export interface operations {
                      *             },
                      *             {
                      *               "kind": "person",
-                     *               "account": "fgeEkwgyDoXyxxtkeM6sZCoTh8nKPAsd",
+                     *               "account": "tQWhp1mvMQz7YvU9Le7d55YxnCBJofBv",
                      *               "name": "Bea",
                      *               "nameKind": "guest",
                      *               "isReady": false,
@@ -20358,10 +20358,10 @@ export interface operations {
                      *             "number": 1,
                      *             "kind": "placing",
                      *             "seats": [
-                     *               1
+                     *               0
                      *             ],
                      *             "affectedSeats": [
-                     *               1
+                     *               0
                      *             ]
                      *           },
                      *           "outcome": null,
@@ -20371,25 +20371,25 @@ export interface operations {
                      *             0
                      *           ],
                      *           "formerSeat": null,
-                     *           "isYourTurn": false,
-                     *           "invitation": "QBqCgepppbn20SRJXfiT",
+                     *           "isYourTurn": true,
+                     *           "invitation": "I28yBgMtrGrqL3uZCWSp",
                      *           "invited": [],
                      *           "readyCheck": false,
                      *           "expiresAt": null,
                      *           "rematchOf": null,
                      *           "tournament": null,
                      *           "fairness": {
-                     *             "commit": "fd008ecafaddb64fbb145e55207681a14ed69f9aa0c110f04dd4ddbdcddee52c",
+                     *             "commit": "ce940780b386f0db160a7abe433c0cd3ce44c719056d15b3b6856ff05649cb51",
                      *             "secret": null
                      *           },
                      *           "entry": null,
                      *           "unmetRequirement": null,
                      *           "clock": null,
                      *           "clocks": [],
-                     *           "now": "2026-11-27T02:20:01.606Z",
-                     *           "openedAt": "2026-11-27T02:20:01.387Z",
-                     *           "startedAt": "2026-11-27T02:20:01.550Z",
-                     *           "movedAt": "2026-11-27T02:20:01.550Z",
+                     *           "now": "2026-11-27T04:34:24.227Z",
+                     *           "openedAt": "2026-11-27T04:34:24.028Z",
+                     *           "startedAt": "2026-11-27T04:34:24.183Z",
+                     *           "movedAt": "2026-11-27T04:34:24.183Z",
                      *           "finishedAt": null
                      *         }
                      *       ],
@@ -20480,7 +20480,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "6dbb6965-af5d-49a9-b09b-7260259d6283",
+                     *       "id": "f3b7f009-2008-47db-9ed4-47e428f9ed32",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -20488,11 +20488,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 2,
-                     *       "host": "odd9BzsyMWLfpeTvEo21s3DKzyt77o9U",
+                     *       "host": "6vBQof2GrQlx0MDvXjiWOXoTXGDDqwhA",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "odd9BzsyMWLfpeTvEo21s3DKzyt77o9U",
+                     *           "account": "6vBQof2GrQlx0MDvXjiWOXoTXGDDqwhA",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -20511,24 +20511,24 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "QBqCgepppbn20SRJXfiT",
+                     *       "invitation": "I28yBgMtrGrqL3uZCWSp",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-11T02:20:01.387Z",
+                     *       "expiresAt": "2026-12-11T04:34:24.028Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "fd008ecafaddb64fbb145e55207681a14ed69f9aa0c110f04dd4ddbdcddee52c",
+                     *         "commit": "ce940780b386f0db160a7abe433c0cd3ce44c719056d15b3b6856ff05649cb51",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T02:20:01.411Z",
-                     *       "openedAt": "2026-11-27T02:20:01.387Z",
+                     *       "now": "2026-11-27T04:34:24.045Z",
+                     *       "openedAt": "2026-11-27T04:34:24.028Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T02:20:01.387Z",
+                     *       "movedAt": "2026-11-27T04:34:24.028Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -20643,7 +20643,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "6dbb6965-af5d-49a9-b09b-7260259d6283",
+                     *       "id": "f3b7f009-2008-47db-9ed4-47e428f9ed32",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -20651,11 +20651,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 6,
-                     *       "host": "odd9BzsyMWLfpeTvEo21s3DKzyt77o9U",
+                     *       "host": "6vBQof2GrQlx0MDvXjiWOXoTXGDDqwhA",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "odd9BzsyMWLfpeTvEo21s3DKzyt77o9U",
+                     *           "account": "6vBQof2GrQlx0MDvXjiWOXoTXGDDqwhA",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -20663,7 +20663,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "fgeEkwgyDoXyxxtkeM6sZCoTh8nKPAsd",
+                     *           "account": "tQWhp1mvMQz7YvU9Le7d55YxnCBJofBv",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -20674,10 +20674,10 @@ export interface operations {
                      *         "number": 1,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           1
+                     *           0
                      *         ],
                      *         "affectedSeats": [
-                     *           1
+                     *           0
                      *         ]
                      *       },
                      *       "outcome": null,
@@ -20687,25 +20687,25 @@ export interface operations {
                      *         0
                      *       ],
                      *       "formerSeat": null,
-                     *       "isYourTurn": false,
-                     *       "invitation": "QBqCgepppbn20SRJXfiT",
+                     *       "isYourTurn": true,
+                     *       "invitation": "I28yBgMtrGrqL3uZCWSp",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "fd008ecafaddb64fbb145e55207681a14ed69f9aa0c110f04dd4ddbdcddee52c",
+                     *         "commit": "ce940780b386f0db160a7abe433c0cd3ce44c719056d15b3b6856ff05649cb51",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T02:20:01.592Z",
-                     *       "openedAt": "2026-11-27T02:20:01.387Z",
-                     *       "startedAt": "2026-11-27T02:20:01.550Z",
-                     *       "movedAt": "2026-11-27T02:20:01.550Z",
+                     *       "now": "2026-11-27T04:34:24.216Z",
+                     *       "openedAt": "2026-11-27T04:34:24.028Z",
+                     *       "startedAt": "2026-11-27T04:34:24.183Z",
+                     *       "movedAt": "2026-11-27T04:34:24.183Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -20802,7 +20802,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "f06f4c00-a5e3-4cda-8617-1eed4f04afe1",
+                     *       "id": "e60ba78d-6aa1-4edd-8434-b5f876508bb6",
                      *       "name": "The round table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -20810,11 +20810,11 @@ export interface operations {
                      *       "state": "closed",
                      *       "visibility": "public",
                      *       "version": 6,
-                     *       "host": "odd9BzsyMWLfpeTvEo21s3DKzyt77o9U",
+                     *       "host": "6vBQof2GrQlx0MDvXjiWOXoTXGDDqwhA",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "odd9BzsyMWLfpeTvEo21s3DKzyt77o9U",
+                     *           "account": "6vBQof2GrQlx0MDvXjiWOXoTXGDDqwhA",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -20822,7 +20822,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "fgeEkwgyDoXyxxtkeM6sZCoTh8nKPAsd",
+                     *           "account": "tQWhp1mvMQz7YvU9Le7d55YxnCBJofBv",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": true,
@@ -20838,25 +20838,25 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "0Cg6BcuYMVgI8w9gVpRQ",
+                     *       "invitation": "kcTBz7R7mWjUMU_lCO4I",
                      *       "invited": [],
                      *       "readyCheck": true,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "128f7d88f745d851ad5d07c279264a389dc5a6fc5172ebf54ff7d9a788108a97",
-                     *         "secret": "555d9b066d32f839ae99a531cf79b7463b4efae8c8aab6683694bd621dec8e1e"
+                     *         "commit": "eaadde5dddae06078d19b8466d2e512325e0e294c6c7e1f3f588a644cb605a26",
+                     *         "secret": "224d655045502bc4284fca8ed76462a0941877054567b667a9532a67e673149e"
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T02:20:01.727Z",
-                     *       "openedAt": "2026-11-27T02:20:01.629Z",
+                     *       "now": "2026-11-27T04:34:24.347Z",
+                     *       "openedAt": "2026-11-27T04:34:24.242Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T02:20:01.717Z",
-                     *       "finishedAt": "2026-11-27T02:20:01.717Z"
+                     *       "movedAt": "2026-11-27T04:34:24.336Z",
+                     *       "finishedAt": "2026-11-27T04:34:24.336Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -20967,7 +20967,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "6dbb6965-af5d-49a9-b09b-7260259d6283",
+                     *       "id": "f3b7f009-2008-47db-9ed4-47e428f9ed32",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -20975,11 +20975,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 5,
-                     *       "host": "odd9BzsyMWLfpeTvEo21s3DKzyt77o9U",
+                     *       "host": "6vBQof2GrQlx0MDvXjiWOXoTXGDDqwhA",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "odd9BzsyMWLfpeTvEo21s3DKzyt77o9U",
+                     *           "account": "6vBQof2GrQlx0MDvXjiWOXoTXGDDqwhA",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -20987,7 +20987,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "fgeEkwgyDoXyxxtkeM6sZCoTh8nKPAsd",
+                     *           "account": "tQWhp1mvMQz7YvU9Le7d55YxnCBJofBv",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -21003,24 +21003,24 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "QBqCgepppbn20SRJXfiT",
+                     *       "invitation": "I28yBgMtrGrqL3uZCWSp",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-11T02:20:01.523Z",
+                     *       "expiresAt": "2026-12-11T04:34:24.155Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "fd008ecafaddb64fbb145e55207681a14ed69f9aa0c110f04dd4ddbdcddee52c",
+                     *         "commit": "ce940780b386f0db160a7abe433c0cd3ce44c719056d15b3b6856ff05649cb51",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T02:20:01.535Z",
-                     *       "openedAt": "2026-11-27T02:20:01.387Z",
+                     *       "now": "2026-11-27T04:34:24.168Z",
+                     *       "openedAt": "2026-11-27T04:34:24.028Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T02:20:01.523Z",
+                     *       "movedAt": "2026-11-27T04:34:24.155Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -21153,7 +21153,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "6dbb6965-af5d-49a9-b09b-7260259d6283",
+                     *       "id": "f3b7f009-2008-47db-9ed4-47e428f9ed32",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -21161,11 +21161,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 3,
-                     *       "host": "odd9BzsyMWLfpeTvEo21s3DKzyt77o9U",
+                     *       "host": "6vBQof2GrQlx0MDvXjiWOXoTXGDDqwhA",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "odd9BzsyMWLfpeTvEo21s3DKzyt77o9U",
+                     *           "account": "6vBQof2GrQlx0MDvXjiWOXoTXGDDqwhA",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -21185,24 +21185,24 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "QBqCgepppbn20SRJXfiT",
+                     *       "invitation": "I28yBgMtrGrqL3uZCWSp",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-11T02:20:01.478Z",
+                     *       "expiresAt": "2026-12-11T04:34:24.109Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "fd008ecafaddb64fbb145e55207681a14ed69f9aa0c110f04dd4ddbdcddee52c",
+                     *         "commit": "ce940780b386f0db160a7abe433c0cd3ce44c719056d15b3b6856ff05649cb51",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T02:20:01.493Z",
-                     *       "openedAt": "2026-11-27T02:20:01.387Z",
+                     *       "now": "2026-11-27T04:34:24.117Z",
+                     *       "openedAt": "2026-11-27T04:34:24.028Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T02:20:01.478Z",
+                     *       "movedAt": "2026-11-27T04:34:24.109Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -21326,7 +21326,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "6dbb6965-af5d-49a9-b09b-7260259d6283",
+                     *       "id": "f3b7f009-2008-47db-9ed4-47e428f9ed32",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -21334,11 +21334,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 6,
-                     *       "host": "odd9BzsyMWLfpeTvEo21s3DKzyt77o9U",
+                     *       "host": "6vBQof2GrQlx0MDvXjiWOXoTXGDDqwhA",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "odd9BzsyMWLfpeTvEo21s3DKzyt77o9U",
+                     *           "account": "6vBQof2GrQlx0MDvXjiWOXoTXGDDqwhA",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -21346,7 +21346,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "fgeEkwgyDoXyxxtkeM6sZCoTh8nKPAsd",
+                     *           "account": "tQWhp1mvMQz7YvU9Le7d55YxnCBJofBv",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -21357,10 +21357,10 @@ export interface operations {
                      *         "number": 1,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           1
+                     *           0
                      *         ],
                      *         "affectedSeats": [
-                     *           1
+                     *           0
                      *         ]
                      *       },
                      *       "outcome": null,
@@ -21370,25 +21370,25 @@ export interface operations {
                      *         0
                      *       ],
                      *       "formerSeat": null,
-                     *       "isYourTurn": false,
-                     *       "invitation": "QBqCgepppbn20SRJXfiT",
+                     *       "isYourTurn": true,
+                     *       "invitation": "I28yBgMtrGrqL3uZCWSp",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "fd008ecafaddb64fbb145e55207681a14ed69f9aa0c110f04dd4ddbdcddee52c",
+                     *         "commit": "ce940780b386f0db160a7abe433c0cd3ce44c719056d15b3b6856ff05649cb51",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T02:20:01.577Z",
-                     *       "openedAt": "2026-11-27T02:20:01.387Z",
-                     *       "startedAt": "2026-11-27T02:20:01.550Z",
-                     *       "movedAt": "2026-11-27T02:20:01.550Z",
+                     *       "now": "2026-11-27T04:34:24.207Z",
+                     *       "openedAt": "2026-11-27T04:34:24.028Z",
+                     *       "startedAt": "2026-11-27T04:34:24.183Z",
+                     *       "movedAt": "2026-11-27T04:34:24.183Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -21503,17 +21503,17 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "6dbb6965-af5d-49a9-b09b-7260259d6283",
+                     *       "game": "f3b7f009-2008-47db-9ed4-47e428f9ed32",
                      *       "version": 7,
-                     *       "audience": 0,
+                     *       "audience": 1,
                      *       "question": {
                      *         "number": 2,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           0
+                     *           1
                      *         ],
                      *         "affectedSeats": [
-                     *           0
+                     *           1
                      *         ]
                      *       },
                      *       "view": {
@@ -21523,12 +21523,12 @@ export interface operations {
                      *         },
                      *         "round": 0,
                      *         "order": [
-                     *           1,
-                     *           0
+                     *           0,
+                     *           1
                      *         ],
                      *         "done": [
-                     *           1,
-                     *           0
+                     *           0,
+                     *           1
                      *         ],
                      *         "rows": [
                      *           {
@@ -21536,23 +21536,23 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 7,
-                     *                   "domain": "village",
+                     *                   "number": 3,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 0
+                     *                   "chests": 1
                      *                 },
-                     *                 "lord": 1,
+                     *                 "lord": 0,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
+                     *                   "number": 12,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -21560,11 +21560,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 13,
+                     *                   "number": 15,
                      *                   "domain": "market",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 0
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -21577,6 +21577,18 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
+                     *                   "number": 2,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
                      *                   "number": 8,
                      *                   "domain": "village",
                      *                   "stack": "blue",
@@ -21589,11 +21601,40 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 11,
-                     *                   "domain": "rampart",
+                     *                   "number": 20,
+                     *                   "domain": "church",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 3,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 3,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 15,
+                     *                   "domain": "market",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -21614,20 +21655,8 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "round": 3,
+                     *             "round": 4,
                      *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 1,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
                      *               {
                      *                 "tile": {
                      *                   "number": 5,
@@ -21651,43 +21680,14 @@ export interface operations {
                      *                 "lord": null,
                      *                 "scout": null,
                      *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 4,
-                     *             "spots": [
+                     *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
+                     *                   "number": 20,
+                     *                   "domain": "church",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 3,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 12,
-                     *                   "domain": "rampart",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -21715,7 +21715,10 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": null,
+                     *             "lord": {
+                     *               "round": 1,
+                     *               "place": 0
+                     *             },
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -21811,10 +21814,7 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": {
-                     *               "round": 1,
-                     *               "place": 0
-                     *             },
+                     *             "lord": null,
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -21895,7 +21895,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "alliance",
+                     *             "event": "new-defences",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -21914,7 +21914,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "good-harvests",
+                     *             "event": "peasant-revolt",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -21973,7 +21973,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 17,
+                     *             "number": 9,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -22007,7 +22007,7 @@ export interface operations {
                      *           },
                      *           {
                      *             "place": 2,
-                     *             "effect": 0,
+                     *             "effect": 1,
                      *             "income": 2
                      *           }
                      *         ],
@@ -22019,7 +22019,7 @@ export interface operations {
                      *               "number": 2,
                      *               "step": {
                      *                 "type": "placing",
-                     *                 "seat": 0
+                     *                 "seat": 1
                      *               },
                      *               "answered": []
                      *             },
@@ -22061,7 +22061,7 @@ export interface operations {
                      *       "outcome": null,
                      *       "canUndo": false,
                      *       "clocks": [],
-                     *       "digest": "139e7f3a68bdbaad3cde02f50f276a4a224cc4877e52e0846039628262a3d2b3"
+                     *       "digest": "3d73846e153311d4362f6298b113e885b6bffb1b55f0b0b022964ba30d7d9e44"
                      *     }
                      */
                     "application/json": components["schemas"]["Position"];
@@ -22189,17 +22189,17 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "6dbb6965-af5d-49a9-b09b-7260259d6283",
+                     *       "game": "f3b7f009-2008-47db-9ed4-47e428f9ed32",
                      *       "version": 8,
-                     *       "audience": 0,
+                     *       "audience": 1,
                      *       "question": {
                      *         "number": 4,
                      *         "kind": "sending",
                      *         "seats": [
-                     *           1
+                     *           0
                      *         ],
                      *         "affectedSeats": [
-                     *           1
+                     *           0
                      *         ]
                      *       },
                      *       "view": {
@@ -22209,8 +22209,8 @@ export interface operations {
                      *         },
                      *         "round": 1,
                      *         "order": [
-                     *           1,
-                     *           0
+                     *           0,
+                     *           1
                      *         ],
                      *         "done": [],
                      *         "rows": [
@@ -22219,25 +22219,25 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 7,
-                     *                   "domain": "village",
+                     *                   "number": 3,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 0
+                     *                   "chests": 1
                      *                 },
-                     *                 "lord": 1,
+                     *                 "lord": 0,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
+                     *                   "number": 12,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
-                     *                 "lord": 0,
+                     *                 "lord": 1,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
@@ -22254,6 +22254,18 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
+                     *                   "number": 2,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
                      *                   "number": 8,
                      *                   "domain": "village",
                      *                   "stack": "blue",
@@ -22266,11 +22278,40 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 11,
-                     *                   "domain": "rampart",
+                     *                   "number": 20,
+                     *                   "domain": "church",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 3,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 3,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 15,
+                     *                   "domain": "market",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -22291,20 +22332,8 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "round": 3,
+                     *             "round": 4,
                      *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 1,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
                      *               {
                      *                 "tile": {
                      *                   "number": 5,
@@ -22328,43 +22357,14 @@ export interface operations {
                      *                 "lord": null,
                      *                 "scout": null,
                      *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 4,
-                     *             "spots": [
+                     *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
+                     *                   "number": 20,
+                     *                   "domain": "church",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 3,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 12,
-                     *                   "domain": "rampart",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -22394,7 +22394,7 @@ export interface operations {
                      *             "chests": 0,
                      *             "lord": {
                      *               "round": 1,
-                     *               "place": 1
+                     *               "place": 0
                      *             },
                      *             "scout": null,
                      *             "incomes": [
@@ -22493,7 +22493,7 @@ export interface operations {
                      *             "chests": 0,
                      *             "lord": {
                      *               "round": 1,
-                     *               "place": 0
+                     *               "place": 1
                      *             },
                      *             "scout": null,
                      *             "incomes": [
@@ -22575,7 +22575,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "alliance",
+                     *             "event": "new-defences",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -22594,7 +22594,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "good-harvests",
+                     *             "event": "peasant-revolt",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -22653,7 +22653,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 17,
+                     *             "number": 9,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -22661,11 +22661,11 @@ export interface operations {
                      *         "waitingStack": null,
                      *         "discards": [
                      *           {
-                     *             "number": 13,
+                     *             "number": 15,
                      *             "domain": "market",
                      *             "stack": "blue",
                      *             "peasants": 0,
-                     *             "chests": 0
+                     *             "chests": 1
                      *           }
                      *         ],
                      *         "discardsReturn": false,
@@ -22691,7 +22691,7 @@ export interface operations {
                      *               "number": 4,
                      *               "step": {
                      *                 "type": "sending",
-                     *                 "seat": 1
+                     *                 "seat": 0
                      *               },
                      *               "answered": []
                      *             },
@@ -22699,7 +22699,7 @@ export interface operations {
                      *               "number": 5,
                      *               "step": {
                      *                 "type": "sending",
-                     *                 "seat": 0
+                     *                 "seat": 1
                      *               },
                      *               "answered": []
                      *             },
@@ -22717,19 +22717,19 @@ export interface operations {
                      *       "outcome": null,
                      *       "canUndo": true,
                      *       "clocks": [],
-                     *       "digest": "428caf30e680ba5a2bc024681e09b01223af0fa73724ff9b4e20a64675d82c83",
+                     *       "digest": "319733752e4548bcf370565ea5c437317dec969a3dd281a7513a1f6c80b1a765",
                      *       "facts": [
                      *         {
                      *           "type": "LordSent",
-                     *           "seat": 0,
+                     *           "seat": 1,
                      *           "round": 1,
                      *           "place": 1,
                      *           "tile": {
-                     *             "number": 8,
-                     *             "domain": "village",
+                     *             "number": 12,
+                     *             "domain": "rampart",
                      *             "stack": "blue",
-                     *             "peasants": 1,
-                     *             "chests": 0
+                     *             "peasants": 0,
+                     *             "chests": 1
                      *           }
                      *         },
                      *         {
@@ -22740,8 +22740,8 @@ export interface operations {
                      *           "type": "RoundBegan",
                      *           "round": 1,
                      *           "order": [
-                     *             1,
-                     *             0
+                     *             0,
+                     *             1
                      *           ]
                      *         },
                      *         {
@@ -22749,11 +22749,11 @@ export interface operations {
                      *           "round": 1,
                      *           "place": 2,
                      *           "tile": {
-                     *             "number": 13,
+                     *             "number": 15,
                      *             "domain": "market",
                      *             "stack": "blue",
                      *             "peasants": 0,
-                     *             "chests": 0
+                     *             "chests": 1
                      *           }
                      *         },
                      *         {
@@ -22761,11 +22761,11 @@ export interface operations {
                      *           "next": [
                      *             {
                      *               "type": "sending",
-                     *               "seat": 1
+                     *               "seat": 0
                      *             },
                      *             {
                      *               "type": "sending",
-                     *               "seat": 0
+                     *               "seat": 1
                      *             },
                      *             {
                      *               "type": "roundEnd"
@@ -22910,7 +22910,7 @@ export interface operations {
                     /**
                      * @example event: step
                      *     id: 7
-                     *     data: {"ruleset":"middle-ages","step":{"version":7,"at":"2026-11-27T02:20:02.222Z","seat":1,"by":"person","move":null,"facts":[{"type":"LordSent","seat":1,"round":1,"place":0,"tile":{"number":7,"domain":"village","stack":"blue","peasants":0,"chests":0}},{"type":"Settled","next":[]}],"undoneTo":null,"consentedBy":null,"reason":null,"kind":"move"},"position":{"game":"6dbb6965-af5d-49a9-b09b-7260259d6283","version":7,"audience":0,"question":{"number":2,"kind":"placing","seats":[0],"affectedSeats":[0]},"view":{"tileSet":{"id":"reconstruction-1","isOfficial":false},"round":0,"order":[1,0],"done":[1,0],"rows":[{"round":1,"spots":[{"tile":{"number":7,"domain":"village","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":1,"scout":null},{"tile":{"number":8,"domain":"village","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":13,"domain":"market","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":2,"spots":[{"tile":{"number":8,"domain":"village","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":11,"domain":"rampart","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":22,"domain":"palace","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":3,"spots":[{"tile":{"number":1,"domain":"field","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":5,"domain":"mill","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":8,"domain":"village","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":4,"spots":[{"tile":{"number":2,"domain":"field","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":3,"domain":"field","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":12,"domain":"rampart","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null}]}],"fiefs":[{"seat":0,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":null,"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[1],"firstToFall":null,"score":-80},{"seat":1,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":{"round":1,"place":0},"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[0],"firstToFall":null,"score":-80}],"events":[{"event":"alliance","afterRound":4,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"good-harvests","afterRound":8,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"baby-boom","afterRound":12,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"earthquake","afterRound":16,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]}],"pile":{"next":{"number":17,"stack":"blue"},"left":40},"waitingStack":null,"discards":[],"discardsReturn":false,"supply":{"extraCoins":8,"plots":["field","mill","village","rampart","market","barracks","church","palace"]},"prospects":[{"place":0,"effect":0,"income":2},{"place":1,"effect":0,"income":2},{"place":2,"effect":0,"income":2}],"ending":null,"agenda":{"planned":3,"pending":[{"number":2,"step":{"type":"placing","seat":0},"answered":[]},{"number":3,"step":{"type":"round"},"answered":[]}]}},"choices":[{"type":"send","fields":{"place":{"oneOf":[1,2]}},"isDefault":true},{"type":"send","fields":{"place":{"oneOf":[0]}},"blockedBy":"MA-4.2"}],"outcome":null,"canUndo":false,"clocks":[],"digest":"139e7f3a68bdbaad3cde02f50f276a4a224cc4877e52e0846039628262a3d2b3"}}
+                     *     data: {"ruleset":"middle-ages","step":{"version":7,"at":"2026-11-27T04:34:24.765Z","seat":0,"by":"person","move":{"type":"send","place":0},"facts":[{"type":"LordSent","seat":0,"round":1,"place":0,"tile":{"number":3,"domain":"field","stack":"blue","peasants":0,"chests":1}},{"type":"Settled","next":[]}],"undoneTo":null,"consentedBy":null,"reason":null,"kind":"move"},"position":{"game":"f3b7f009-2008-47db-9ed4-47e428f9ed32","version":7,"audience":0,"question":{"number":2,"kind":"placing","seats":[1],"affectedSeats":[1]},"view":{"tileSet":{"id":"reconstruction-1","isOfficial":false},"round":0,"order":[0,1],"done":[0,1],"rows":[{"round":1,"spots":[{"tile":{"number":3,"domain":"field","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":0,"scout":null},{"tile":{"number":12,"domain":"rampart","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":15,"domain":"market","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null}]},{"round":2,"spots":[{"tile":{"number":2,"domain":"field","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":8,"domain":"village","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":20,"domain":"church","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":3,"spots":[{"tile":{"number":3,"domain":"field","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":15,"domain":"market","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":22,"domain":"palace","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":4,"spots":[{"tile":{"number":5,"domain":"mill","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":8,"domain":"village","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":20,"domain":"church","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]}],"fiefs":[{"seat":0,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":{"round":1,"place":0},"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[1],"firstToFall":null,"score":-80},{"seat":1,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":null,"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[0],"firstToFall":null,"score":-80}],"events":[{"event":"new-defences","afterRound":4,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"peasant-revolt","afterRound":8,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"baby-boom","afterRound":12,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"earthquake","afterRound":16,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]}],"pile":{"next":{"number":9,"stack":"blue"},"left":40},"waitingStack":null,"discards":[],"discardsReturn":false,"supply":{"extraCoins":8,"plots":["field","mill","village","rampart","market","barracks","church","palace"]},"prospects":[],"ending":null,"agenda":{"planned":3,"pending":[{"number":2,"step":{"type":"placing","seat":1},"answered":[]},{"number":3,"step":{"type":"round"},"answered":[]}]}},"choices":[],"outcome":null,"canUndo":true,"clocks":[],"digest":"3d73846e153311d4362f6298b113e885b6bffb1b55f0b0b022964ba30d7d9e44"}}
                      */
                     "text/event-stream": string;
                 };
@@ -23016,12 +23016,12 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "6dbb6965-af5d-49a9-b09b-7260259d6283",
+                     *       "game": "f3b7f009-2008-47db-9ed4-47e428f9ed32",
                      *       "audience": 0,
                      *       "steps": [
                      *         {
                      *           "version": 6,
-                     *           "at": "2026-11-27T02:20:01.550Z",
+                     *           "at": "2026-11-27T04:34:24.183Z",
                      *           "kind": "begin",
                      *           "seat": null,
                      *           "by": null,
@@ -23040,25 +23040,25 @@ export interface operations {
                      *               "round": 1,
                      *               "tiles": [
                      *                 {
-                     *                   "number": 7,
-                     *                   "domain": "village",
+                     *                   "number": 3,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 0
+                     *                   "chests": 1
                      *                 },
                      *                 {
-                     *                   "number": 8,
-                     *                   "domain": "village",
+                     *                   "number": 12,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 {
-                     *                   "number": 13,
+                     *                   "number": 15,
                      *                   "domain": "market",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 0
+                     *                   "chests": 1
                      *                 }
                      *               ]
                      *             },
@@ -23067,6 +23067,13 @@ export interface operations {
                      *               "round": 2,
                      *               "tiles": [
                      *                 {
+                     *                   "number": 2,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 {
                      *                   "number": 8,
                      *                   "domain": "village",
                      *                   "stack": "blue",
@@ -23074,11 +23081,31 @@ export interface operations {
                      *                   "chests": 0
                      *                 },
                      *                 {
-                     *                   "number": 11,
-                     *                   "domain": "rampart",
+                     *                   "number": 20,
+                     *                   "domain": "church",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "type": "RowFilled",
+                     *               "round": 3,
+                     *               "tiles": [
+                     *                 {
+                     *                   "number": 3,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 {
+                     *                   "number": 15,
+                     *                   "domain": "market",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 {
                      *                   "number": 22,
@@ -23091,15 +23118,8 @@ export interface operations {
                      *             },
                      *             {
                      *               "type": "RowFilled",
-                     *               "round": 3,
+                     *               "round": 4,
                      *               "tiles": [
-                     *                 {
-                     *                   "number": 1,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
                      *                 {
                      *                   "number": 5,
                      *                   "domain": "mill",
@@ -23113,48 +23133,28 @@ export interface operations {
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
-                     *                 }
-                     *               ]
-                     *             },
-                     *             {
-                     *               "type": "RowFilled",
-                     *               "round": 4,
-                     *               "tiles": [
+                     *                 },
                      *                 {
-                     *                   "number": 2,
-                     *                   "domain": "field",
+                     *                   "number": 20,
+                     *                   "domain": "church",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
-                     *                 },
-                     *                 {
-                     *                   "number": 3,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 {
-                     *                   "number": 12,
-                     *                   "domain": "rampart",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
                      *                 }
                      *               ]
                      *             },
                      *             {
                      *               "type": "PileTurned",
                      *               "tile": {
-                     *                 "number": 17,
+                     *                 "number": 9,
                      *                 "stack": "blue"
                      *               }
                      *             },
                      *             {
                      *               "type": "EventsDrawn",
                      *               "events": [
-                     *                 "alliance",
-                     *                 "good-harvests",
+                     *                 "new-defences",
+                     *                 "peasant-revolt",
                      *                 "baby-boom",
                      *                 "earthquake"
                      *               ]
@@ -23162,8 +23162,8 @@ export interface operations {
                      *             {
                      *               "type": "OrderDrawn",
                      *               "order": [
-                     *                 1,
-                     *                 0
+                     *                 0,
+                     *                 1
                      *               ]
                      *             },
                      *             {
@@ -23171,11 +23171,11 @@ export interface operations {
                      *               "by": [
                      *                 {
                      *                   "type": "placing",
-                     *                   "seat": 1
+                     *                   "seat": 0
                      *                 },
                      *                 {
                      *                   "type": "placing",
-                     *                   "seat": 0
+                     *                   "seat": 1
                      *                 },
                      *                 {
                      *                   "type": "round"
@@ -23298,12 +23298,12 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "6dbb6965-af5d-49a9-b09b-7260259d6283",
+                     *       "game": "f3b7f009-2008-47db-9ed4-47e428f9ed32",
                      *       "audience": "arbiter",
                      *       "steps": [
                      *         {
                      *           "version": 6,
-                     *           "at": "2026-11-27T02:20:01.550Z",
+                     *           "at": "2026-11-27T04:34:24.183Z",
                      *           "seat": null,
                      *           "by": null,
                      *           "move": null,
@@ -23321,23 +23321,23 @@ export interface operations {
                      *               "round": 1,
                      *               "tiles": [
                      *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "village",
-                     *                   "number": 7,
+                     *                   "chests": 1,
+                     *                   "domain": "field",
+                     *                   "number": 3,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "village",
-                     *                   "number": 8,
-                     *                   "peasants": 1,
+                     *                   "chests": 1,
+                     *                   "domain": "rampart",
+                     *                   "number": 12,
+                     *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
-                     *                   "chests": 0,
+                     *                   "chests": 1,
                      *                   "domain": "market",
-                     *                   "number": 13,
+                     *                   "number": 15,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 }
@@ -23349,6 +23349,13 @@ export interface operations {
                      *               "tiles": [
                      *                 {
                      *                   "chests": 0,
+                     *                   "domain": "field",
+                     *                   "number": 2,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 0,
                      *                   "domain": "village",
                      *                   "number": 8,
                      *                   "peasants": 1,
@@ -23356,9 +23363,29 @@ export interface operations {
                      *                 },
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "rampart",
-                     *                   "number": 11,
+                     *                   "domain": "church",
+                     *                   "number": 20,
                      *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "type": "RowFilled",
+                     *               "round": 3,
+                     *               "tiles": [
+                     *                 {
+                     *                   "chests": 1,
+                     *                   "domain": "field",
+                     *                   "number": 3,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 1,
+                     *                   "domain": "market",
+                     *                   "number": 15,
+                     *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
@@ -23372,15 +23399,8 @@ export interface operations {
                      *             },
                      *             {
                      *               "type": "RowFilled",
-                     *               "round": 3,
+                     *               "round": 4,
                      *               "tiles": [
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "field",
-                     *                   "number": 1,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 },
                      *                 {
                      *                   "chests": 0,
                      *                   "domain": "mill",
@@ -23394,32 +23414,12 @@ export interface operations {
                      *                   "number": 8,
                      *                   "peasants": 1,
                      *                   "stack": "blue"
-                     *                 }
-                     *               ]
-                     *             },
-                     *             {
-                     *               "type": "RowFilled",
-                     *               "round": 4,
-                     *               "tiles": [
+                     *                 },
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "field",
-                     *                   "number": 2,
+                     *                   "domain": "church",
+                     *                   "number": 20,
                      *                   "peasants": 1,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "field",
-                     *                   "number": 3,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "rampart",
-                     *                   "number": 12,
-                     *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 }
                      *               ]
@@ -23427,15 +23427,15 @@ export interface operations {
                      *             {
                      *               "type": "PileTurned",
                      *               "tile": {
-                     *                 "number": 17,
+                     *                 "number": 9,
                      *                 "stack": "blue"
                      *               }
                      *             },
                      *             {
                      *               "type": "EventsDrawn",
                      *               "events": [
-                     *                 "alliance",
-                     *                 "good-harvests",
+                     *                 "new-defences",
+                     *                 "peasant-revolt",
                      *                 "baby-boom",
                      *                 "earthquake"
                      *               ]
@@ -23443,19 +23443,19 @@ export interface operations {
                      *             {
                      *               "type": "OrderDrawn",
                      *               "order": [
-                     *                 1,
-                     *                 0
+                     *                 0,
+                     *                 1
                      *               ]
                      *             },
                      *             {
                      *               "type": "Interrupted",
                      *               "by": [
                      *                 {
-                     *                   "seat": 1,
+                     *                   "seat": 0,
                      *                   "type": "placing"
                      *                 },
                      *                 {
-                     *                   "seat": 0,
+                     *                   "seat": 1,
                      *                   "type": "placing"
                      *                 },
                      *                 {
@@ -23475,12 +23475,12 @@ export interface operations {
                      *             },
                      *             "round": 0,
                      *             "order": [
-                     *               1,
-                     *               0
+                     *               0,
+                     *               1
                      *             ],
                      *             "done": [
-                     *               1,
-                     *               0
+                     *               0,
+                     *               1
                      *             ],
                      *             "rows": [
                      *               {
@@ -23488,9 +23488,9 @@ export interface operations {
                      *                 "spots": [
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "village",
-                     *                       "number": 7,
+                     *                       "chests": 1,
+                     *                       "domain": "field",
+                     *                       "number": 3,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -23500,10 +23500,10 @@ export interface operations {
                      *                   },
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "village",
-                     *                       "number": 8,
-                     *                       "peasants": 1,
+                     *                       "chests": 1,
+                     *                       "domain": "rampart",
+                     *                       "number": 12,
+                     *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -23512,9 +23512,9 @@ export interface operations {
                      *                   },
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 0,
+                     *                       "chests": 1,
                      *                       "domain": "market",
-                     *                       "number": 13,
+                     *                       "number": 15,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -23530,6 +23530,18 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
+                     *                       "domain": "field",
+                     *                       "number": 2,
+                     *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
                      *                       "domain": "village",
                      *                       "number": 8,
                      *                       "peasants": 1,
@@ -23542,9 +23554,38 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "rampart",
-                     *                       "number": 11,
+                     *                       "domain": "church",
+                     *                       "number": 20,
                      *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "round": 3,
+                     *                 "spots": [
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 1,
+                     *                       "domain": "field",
+                     *                       "number": 3,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 1,
+                     *                       "domain": "market",
+                     *                       "number": 15,
+                     *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -23566,20 +23607,8 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "round": 3,
+                     *                 "round": 4,
                      *                 "spots": [
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "field",
-                     *                       "number": 1,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
@@ -23603,42 +23632,13 @@ export interface operations {
                      *                     "gatheredBy": null,
                      *                     "lord": null,
                      *                     "scout": null
-                     *                   }
-                     *                 ]
-                     *               },
-                     *               {
-                     *                 "round": 4,
-                     *                 "spots": [
+                     *                   },
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "field",
-                     *                       "number": 2,
+                     *                       "domain": "church",
+                     *                       "number": 20,
                      *                       "peasants": 1,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "field",
-                     *                       "number": 3,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "rampart",
-                     *                       "number": 12,
-                     *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -23844,7 +23844,7 @@ export interface operations {
                      *             ],
                      *             "events": [
                      *               {
-                     *                 "event": "alliance",
+                     *                 "event": "new-defences",
                      *                 "afterRound": 4,
                      *                 "isDone": false,
                      *                 "now": [
@@ -23863,7 +23863,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "good-harvests",
+                     *                 "event": "peasant-revolt",
                      *                 "afterRound": 8,
                      *                 "isDone": false,
                      *                 "now": [
@@ -23922,7 +23922,7 @@ export interface operations {
                      *             ],
                      *             "pile": {
                      *               "next": {
-                     *                 "number": 17,
+                     *                 "number": 9,
                      *                 "stack": "blue"
                      *               },
                      *               "left": 40
@@ -23951,7 +23951,7 @@ export interface operations {
                      *                 {
                      *                   "number": 1,
                      *                   "step": {
-                     *                     "seat": 1,
+                     *                     "seat": 0,
                      *                     "type": "placing"
                      *                   },
                      *                   "answered": []
@@ -23959,7 +23959,7 @@ export interface operations {
                      *                 {
                      *                   "number": 2,
                      *                   "step": {
-                     *                     "seat": 0,
+                     *                     "seat": 1,
                      *                     "type": "placing"
                      *                   },
                      *                   "answered": []
@@ -23978,18 +23978,18 @@ export interface operations {
                      *             "number": 1,
                      *             "kind": "placing",
                      *             "seats": [
-                     *               1
+                     *               0
                      *             ],
                      *             "affectedSeats": [
-                     *               1
+                     *               0
                      *             ]
                      *           },
                      *           "outcome": null
                      *         },
                      *         {
                      *           "version": 7,
-                     *           "at": "2026-11-27T02:20:02.222Z",
-                     *           "seat": 1,
+                     *           "at": "2026-11-27T04:34:24.765Z",
+                     *           "seat": 0,
                      *           "by": "person",
                      *           "move": {
                      *             "type": "send",
@@ -24000,11 +24000,11 @@ export interface operations {
                      *               "type": "LordSent",
                      *               "place": 0,
                      *               "round": 1,
-                     *               "seat": 1,
+                     *               "seat": 0,
                      *               "tile": {
-                     *                 "chests": 0,
-                     *                 "domain": "village",
-                     *                 "number": 7,
+                     *                 "chests": 1,
+                     *                 "domain": "field",
+                     *                 "number": 3,
                      *                 "peasants": 0,
                      *                 "stack": "blue"
                      *               }
@@ -24025,12 +24025,12 @@ export interface operations {
                      *             },
                      *             "round": 0,
                      *             "order": [
-                     *               1,
-                     *               0
+                     *               0,
+                     *               1
                      *             ],
                      *             "done": [
-                     *               1,
-                     *               0
+                     *               0,
+                     *               1
                      *             ],
                      *             "rows": [
                      *               {
@@ -24038,22 +24038,22 @@ export interface operations {
                      *                 "spots": [
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "village",
-                     *                       "number": 7,
+                     *                       "chests": 1,
+                     *                       "domain": "field",
+                     *                       "number": 3,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
-                     *                     "lord": 1,
+                     *                     "lord": 0,
                      *                     "scout": null
                      *                   },
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "village",
-                     *                       "number": 8,
-                     *                       "peasants": 1,
+                     *                       "chests": 1,
+                     *                       "domain": "rampart",
+                     *                       "number": 12,
+                     *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -24062,9 +24062,9 @@ export interface operations {
                      *                   },
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 0,
+                     *                       "chests": 1,
                      *                       "domain": "market",
-                     *                       "number": 13,
+                     *                       "number": 15,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -24080,6 +24080,18 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
+                     *                       "domain": "field",
+                     *                       "number": 2,
+                     *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
                      *                       "domain": "village",
                      *                       "number": 8,
                      *                       "peasants": 1,
@@ -24092,9 +24104,38 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "rampart",
-                     *                       "number": 11,
+                     *                       "domain": "church",
+                     *                       "number": 20,
                      *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "round": 3,
+                     *                 "spots": [
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 1,
+                     *                       "domain": "field",
+                     *                       "number": 3,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 1,
+                     *                       "domain": "market",
+                     *                       "number": 15,
+                     *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -24116,20 +24157,8 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "round": 3,
+                     *                 "round": 4,
                      *                 "spots": [
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "field",
-                     *                       "number": 1,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
@@ -24153,42 +24182,13 @@ export interface operations {
                      *                     "gatheredBy": null,
                      *                     "lord": null,
                      *                     "scout": null
-                     *                   }
-                     *                 ]
-                     *               },
-                     *               {
-                     *                 "round": 4,
-                     *                 "spots": [
+                     *                   },
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "field",
-                     *                       "number": 2,
+                     *                       "domain": "church",
+                     *                       "number": 20,
                      *                       "peasants": 1,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "field",
-                     *                       "number": 3,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "rampart",
-                     *                       "number": 12,
-                     *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -24201,102 +24201,6 @@ export interface operations {
                      *             "fiefs": [
                      *               {
                      *                 "seat": 0,
-                     *                 "coins": 0,
-                     *                 "columns": [
-                     *                   [],
-                     *                   [],
-                     *                   [],
-                     *                   [],
-                     *                   [],
-                     *                   [],
-                     *                   [],
-                     *                   []
-                     *                 ],
-                     *                 "extraCoins": [],
-                     *                 "plots": [],
-                     *                 "graveyard": [],
-                     *                 "peasants": 0,
-                     *                 "chests": 0,
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "incomes": [
-                     *                   {
-                     *                     "domain": "field",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "field"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "mill",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "mill"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "village",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "village",
-                     *                       "rampart"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "rampart",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "field",
-                     *                       "rampart"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "market",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "mill",
-                     *                       "market"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "barracks",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "village",
-                     *                       "barracks"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "church",
-                     *                     "each": 3,
-                     *                     "counts": [
-                     *                       "church"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "palace",
-                     *                     "each": 3,
-                     *                     "counts": [
-                     *                       "palace"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   }
-                     *                 ],
-                     *                 "exposedTo": [
-                     *                   1
-                     *                 ],
-                     *                 "firstToFall": null,
-                     *                 "score": -80
-                     *               },
-                     *               {
-                     *                 "seat": 1,
                      *                 "coins": 0,
                      *                 "columns": [
                      *                   [],
@@ -24389,6 +24293,102 @@ export interface operations {
                      *                   }
                      *                 ],
                      *                 "exposedTo": [
+                     *                   1
+                     *                 ],
+                     *                 "firstToFall": null,
+                     *                 "score": -80
+                     *               },
+                     *               {
+                     *                 "seat": 1,
+                     *                 "coins": 0,
+                     *                 "columns": [
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   []
+                     *                 ],
+                     *                 "extraCoins": [],
+                     *                 "plots": [],
+                     *                 "graveyard": [],
+                     *                 "peasants": 0,
+                     *                 "chests": 0,
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "incomes": [
+                     *                   {
+                     *                     "domain": "field",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "field"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "mill",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "mill"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "village",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "village",
+                     *                       "rampart"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "rampart",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "field",
+                     *                       "rampart"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "market",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "mill",
+                     *                       "market"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "barracks",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "village",
+                     *                       "barracks"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "church",
+                     *                     "each": 3,
+                     *                     "counts": [
+                     *                       "church"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "palace",
+                     *                     "each": 3,
+                     *                     "counts": [
+                     *                       "palace"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   }
+                     *                 ],
+                     *                 "exposedTo": [
                      *                   0
                      *                 ],
                      *                 "firstToFall": null,
@@ -24397,7 +24397,7 @@ export interface operations {
                      *             ],
                      *             "events": [
                      *               {
-                     *                 "event": "alliance",
+                     *                 "event": "new-defences",
                      *                 "afterRound": 4,
                      *                 "isDone": false,
                      *                 "now": [
@@ -24416,7 +24416,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "good-harvests",
+                     *                 "event": "peasant-revolt",
                      *                 "afterRound": 8,
                      *                 "isDone": false,
                      *                 "now": [
@@ -24475,7 +24475,7 @@ export interface operations {
                      *             ],
                      *             "pile": {
                      *               "next": {
-                     *                 "number": 17,
+                     *                 "number": 9,
                      *                 "stack": "blue"
                      *               },
                      *               "left": 40
@@ -24504,7 +24504,7 @@ export interface operations {
                      *                 {
                      *                   "number": 2,
                      *                   "step": {
-                     *                     "seat": 0,
+                     *                     "seat": 1,
                      *                     "type": "placing"
                      *                   },
                      *                   "answered": []
@@ -24523,10 +24523,10 @@ export interface operations {
                      *             "number": 2,
                      *             "kind": "placing",
                      *             "seats": [
-                     *               0
+                     *               1
                      *             ],
                      *             "affectedSeats": [
-                     *               0
+                     *               1
                      *             ]
                      *           },
                      *           "outcome": null
@@ -24833,25 +24833,25 @@ export interface operations {
                      * @example {
                      *       "emails": [
                      *         {
-                     *           "id": "a823d032-d9fb-443d-b40a-dc880c21e2c5",
-                     *           "at": "2026-11-27T02:20:00.371Z",
+                     *           "id": "66a5032c-b431-4594-ae51-c0091e89a1c0",
+                     *           "at": "2026-11-27T04:34:22.912Z",
                      *           "to": "cyr@example.org",
                      *           "subject": "Confirm your e-mail address",
-                     *           "text": "Hi Cyr,\n\nConfirm this address for your Seneschal account Cyr. You can then sign in from any device. The link works once and expires after 2 days. If this wasn’t you, ignore this e-mail.\n\nConfirm address:\nhttp://localhost:3000/account/confirm#II7EpPDHcYVr0b6SdIiDpPP-7Khkrwa71VkGeR4i-Pc\n\n-- \nYou receive this e-mail because this address was entered for a Seneschal account at localhost:3000."
+                     *           "text": "Hi Cyr,\n\nConfirm this address for your Seneschal account Cyr. You can then sign in from any device. The link works once and expires after 2 days. If this wasn’t you, ignore this e-mail.\n\nConfirm address:\nhttp://localhost:3000/account/confirm#Eyio9DoTI2C8tWDmKOX2V_pDpwF5rSNdZUONF6LVag0\n\n-- \nYou receive this e-mail because this address was entered for a Seneschal account at localhost:3000."
                      *         },
                      *         {
-                     *           "id": "ec2e34e9-a4a7-449f-bedc-ae4cb8839122",
-                     *           "at": "2026-11-27T02:20:00.230Z",
+                     *           "id": "b0c16998-b71f-4e69-b62a-e02f35abaf04",
+                     *           "at": "2026-11-27T04:34:22.790Z",
                      *           "to": "cyr@example.org",
                      *           "subject": "Confirm your e-mail address",
-                     *           "text": "Hi Cyr,\n\nConfirm this address for your Seneschal account Cyr. You can then sign in from any device. The link works once and expires after 2 days. If this wasn’t you, ignore this e-mail.\n\nConfirm address:\nhttp://localhost:3000/account/confirm#QI_mJGyV0vYezsDzh_bz4O6Nuguc8lxH9X02o_Oinmk\n\n-- \nYou receive this e-mail because this address was entered for a Seneschal account at localhost:3000."
+                     *           "text": "Hi Cyr,\n\nConfirm this address for your Seneschal account Cyr. You can then sign in from any device. The link works once and expires after 2 days. If this wasn’t you, ignore this e-mail.\n\nConfirm address:\nhttp://localhost:3000/account/confirm#dx59O76wY97SZhkGFim532f0MK9PdqKjlrIWK7lY6uY\n\n-- \nYou receive this e-mail because this address was entered for a Seneschal account at localhost:3000."
                      *         },
                      *         {
-                     *           "id": "4b635445-b78d-449e-93ba-b82cfc786eff",
-                     *           "at": "2026-11-27T02:19:59.970Z",
+                     *           "id": "6cd43f56-9105-47ff-b6ca-4883c5bf13c1",
+                     *           "at": "2026-11-27T04:34:22.701Z",
                      *           "to": "ada@example.org",
                      *           "subject": "Confirm your e-mail address",
-                     *           "text": "Hi Ada of Bellecombe,\n\nConfirm this address for your Seneschal account Ada of Bellecombe. You can then sign in from any device. The link works once and expires after 2 days. If this wasn’t you, ignore this e-mail.\n\nConfirm address:\nhttp://localhost:3000/account/confirm#rfwEEnAwWYc-R0AYzANyQ15_2ykAQjEOwAWshek770Y\n\n-- \nYou receive this e-mail because this address was entered for a Seneschal account at localhost:3000."
+                     *           "text": "Hi Ada of Bellecombe,\n\nConfirm this address for your Seneschal account Ada of Bellecombe. You can then sign in from any device. The link works once and expires after 2 days. If this wasn’t you, ignore this e-mail.\n\nConfirm address:\nhttp://localhost:3000/account/confirm#DgBbyKI1_EewwAeQe2UNUksmmVCuLyVNi6AqKkHjqMg\n\n-- \nYou receive this e-mail because this address was entered for a Seneschal account at localhost:3000."
                      *         }
                      *       ]
                      *     }
@@ -24919,7 +24919,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "key": "-XL6TMyGGyJsvfPRiyLlyQW_vW6E5G9IkPjiPXmWue4"
+                 *       "key": "AoQwApZxhC9aTp9twGFL6hvhJlIQ_AljEPB9TZvMZCs"
                  *     }
                  */
                 "application/json": components["schemas"]["SetupKey"];
@@ -25298,7 +25298,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "6dbb6965-af5d-49a9-b09b-7260259d6283",
+                     *       "id": "f3b7f009-2008-47db-9ed4-47e428f9ed32",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -25306,11 +25306,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 2,
-                     *       "host": "odd9BzsyMWLfpeTvEo21s3DKzyt77o9U",
+                     *       "host": "6vBQof2GrQlx0MDvXjiWOXoTXGDDqwhA",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "odd9BzsyMWLfpeTvEo21s3DKzyt77o9U",
+                     *           "account": "6vBQof2GrQlx0MDvXjiWOXoTXGDDqwhA",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -25330,21 +25330,21 @@ export interface operations {
                      *       "invitation": null,
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-11T02:20:01.387Z",
+                     *       "expiresAt": "2026-12-11T04:34:24.028Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "fd008ecafaddb64fbb145e55207681a14ed69f9aa0c110f04dd4ddbdcddee52c",
+                     *         "commit": "ce940780b386f0db160a7abe433c0cd3ce44c719056d15b3b6856ff05649cb51",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T02:20:01.461Z",
-                     *       "openedAt": "2026-11-27T02:20:01.387Z",
+                     *       "now": "2026-11-27T04:34:24.099Z",
+                     *       "openedAt": "2026-11-27T04:34:24.028Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T02:20:01.387Z",
+                     *       "movedAt": "2026-11-27T04:34:24.028Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -25433,7 +25433,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "6dbb6965-af5d-49a9-b09b-7260259d6283",
+                     *       "id": "f3b7f009-2008-47db-9ed4-47e428f9ed32",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -25441,11 +25441,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 4,
-                     *       "host": "odd9BzsyMWLfpeTvEo21s3DKzyt77o9U",
+                     *       "host": "6vBQof2GrQlx0MDvXjiWOXoTXGDDqwhA",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "odd9BzsyMWLfpeTvEo21s3DKzyt77o9U",
+                     *           "account": "6vBQof2GrQlx0MDvXjiWOXoTXGDDqwhA",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -25464,24 +25464,24 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "QBqCgepppbn20SRJXfiT",
+                     *       "invitation": "I28yBgMtrGrqL3uZCWSp",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-11T02:20:01.496Z",
+                     *       "expiresAt": "2026-12-11T04:34:24.128Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "fd008ecafaddb64fbb145e55207681a14ed69f9aa0c110f04dd4ddbdcddee52c",
+                     *         "commit": "ce940780b386f0db160a7abe433c0cd3ce44c719056d15b3b6856ff05649cb51",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T02:20:01.510Z",
-                     *       "openedAt": "2026-11-27T02:20:01.387Z",
+                     *       "now": "2026-11-27T04:34:24.142Z",
+                     *       "openedAt": "2026-11-27T04:34:24.028Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T02:20:01.496Z",
+                     *       "movedAt": "2026-11-27T04:34:24.128Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -25596,7 +25596,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "eb821d0c-d814-4e56-bed7-f8e8c16f0b04",
+                     *       "id": "de96da4f-f353-40ab-b8eb-4272faf9dd2d",
                      *       "name": "The round table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -25604,11 +25604,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 3,
-                     *       "host": "odd9BzsyMWLfpeTvEo21s3DKzyt77o9U",
+                     *       "host": "6vBQof2GrQlx0MDvXjiWOXoTXGDDqwhA",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "odd9BzsyMWLfpeTvEo21s3DKzyt77o9U",
+                     *           "account": "6vBQof2GrQlx0MDvXjiWOXoTXGDDqwhA",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -25616,11 +25616,11 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "b18a49c9-7922-4add-9159-84448fa26e15",
+                     *           "account": "30ed49d8-8691-4cfe-b8cb-33c312fecd8b",
                      *           "name": "Cleo",
                      *           "nameKind": "guest",
                      *           "isReady": false,
-                     *           "companionOf": "odd9BzsyMWLfpeTvEo21s3DKzyt77o9U"
+                     *           "companionOf": "6vBQof2GrQlx0MDvXjiWOXoTXGDDqwhA"
                      *         }
                      *       ],
                      *       "question": null,
@@ -25633,24 +25633,24 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "SptwmsBGPjcydfQ6wV8f",
+                     *       "invitation": "sWmgfL-nKC6cC4yZT_Qe",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-11T02:20:01.778Z",
+                     *       "expiresAt": "2026-12-11T04:34:24.396Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "a806fff4086fb9b05be29131145f5ab15efe88b9bca09ab89c40b814378e095e",
+                     *         "commit": "2d8430656061f0fc25cc220493aa292a16749cdf2d1e7c3eed5bb59e8eca3795",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T02:20:01.792Z",
-                     *       "openedAt": "2026-11-27T02:20:01.736Z",
+                     *       "now": "2026-11-27T04:34:24.435Z",
+                     *       "openedAt": "2026-11-27T04:34:24.359Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T02:20:01.778Z",
+                     *       "movedAt": "2026-11-27T04:34:24.396Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -25783,7 +25783,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "f06f4c00-a5e3-4cda-8617-1eed4f04afe1",
+                     *       "id": "e60ba78d-6aa1-4edd-8434-b5f876508bb6",
                      *       "name": "The round table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -25791,11 +25791,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 5,
-                     *       "host": "odd9BzsyMWLfpeTvEo21s3DKzyt77o9U",
+                     *       "host": "6vBQof2GrQlx0MDvXjiWOXoTXGDDqwhA",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "odd9BzsyMWLfpeTvEo21s3DKzyt77o9U",
+                     *           "account": "6vBQof2GrQlx0MDvXjiWOXoTXGDDqwhA",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -25803,7 +25803,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "fgeEkwgyDoXyxxtkeM6sZCoTh8nKPAsd",
+                     *           "account": "tQWhp1mvMQz7YvU9Le7d55YxnCBJofBv",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": true,
@@ -25819,24 +25819,24 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "0Cg6BcuYMVgI8w9gVpRQ",
+                     *       "invitation": "kcTBz7R7mWjUMU_lCO4I",
                      *       "invited": [],
                      *       "readyCheck": true,
-                     *       "expiresAt": "2026-12-11T02:20:01.692Z",
+                     *       "expiresAt": "2026-12-11T04:34:24.309Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "128f7d88f745d851ad5d07c279264a389dc5a6fc5172ebf54ff7d9a788108a97",
+                     *         "commit": "eaadde5dddae06078d19b8466d2e512325e0e294c6c7e1f3f588a644cb605a26",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T02:20:01.706Z",
-                     *       "openedAt": "2026-11-27T02:20:01.629Z",
+                     *       "now": "2026-11-27T04:34:24.321Z",
+                     *       "openedAt": "2026-11-27T04:34:24.242Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T02:20:01.692Z",
+                     *       "movedAt": "2026-11-27T04:34:24.309Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -25957,7 +25957,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "7f394381-7025-899b-b9d6-969e43ce1279",
+                     *       "id": "a52d300b-6ee0-8a1f-82e2-e40effacd6d6",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -25965,14 +25965,14 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 2,
-                     *       "host": "odd9BzsyMWLfpeTvEo21s3DKzyt77o9U",
+                     *       "host": "6vBQof2GrQlx0MDvXjiWOXoTXGDDqwhA",
                      *       "seats": [
                      *         {
                      *           "kind": "nobody"
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "odd9BzsyMWLfpeTvEo21s3DKzyt77o9U",
+                     *           "account": "6vBQof2GrQlx0MDvXjiWOXoTXGDDqwhA",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -25988,24 +25988,24 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "QBZ7GH7N-2zjx0Ry6F1P",
+                     *       "invitation": "SGv6s43j93hcGmsIXUsy",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-11T02:20:04.599Z",
-                     *       "rematchOf": "6dbb6965-af5d-49a9-b09b-7260259d6283",
+                     *       "expiresAt": "2026-12-11T04:34:27.534Z",
+                     *       "rematchOf": "f3b7f009-2008-47db-9ed4-47e428f9ed32",
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "f771a4ecc65f56182613beaa05ea58cbd10bb06cacef0d816bbeda1162cb24f2",
+                     *         "commit": "afbc9cea281fa0a94aef1025115a940f9ccd85f3e68bd8e2cc2d042bd0fe198e",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T02:20:04.610Z",
-                     *       "openedAt": "2026-11-27T02:20:04.599Z",
+                     *       "now": "2026-11-27T04:34:27.539Z",
+                     *       "openedAt": "2026-11-27T04:34:27.534Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T02:20:04.599Z",
+                     *       "movedAt": "2026-11-27T04:34:27.534Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -26109,7 +26109,7 @@ export interface operations {
                      * @example {
                      *       "players": [
                      *         {
-                     *           "account": "fgeEkwgyDoXyxxtkeM6sZCoTh8nKPAsd",
+                     *           "account": "tQWhp1mvMQz7YvU9Le7d55YxnCBJofBv",
                      *           "name": "Bea",
                      *           "kind": "guest",
                      *           "nameKind": "guest",
@@ -26187,7 +26187,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "account": "fgeEkwgyDoXyxxtkeM6sZCoTh8nKPAsd",
+                 *       "account": "tQWhp1mvMQz7YvU9Le7d55YxnCBJofBv",
                  *       "seat": 1
                  *     }
                  */
@@ -26203,7 +26203,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "f06f4c00-a5e3-4cda-8617-1eed4f04afe1",
+                     *       "id": "e60ba78d-6aa1-4edd-8434-b5f876508bb6",
                      *       "name": "The round table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -26211,11 +26211,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 3,
-                     *       "host": "odd9BzsyMWLfpeTvEo21s3DKzyt77o9U",
+                     *       "host": "6vBQof2GrQlx0MDvXjiWOXoTXGDDqwhA",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "odd9BzsyMWLfpeTvEo21s3DKzyt77o9U",
+                     *           "account": "6vBQof2GrQlx0MDvXjiWOXoTXGDDqwhA",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -26234,31 +26234,31 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "0Cg6BcuYMVgI8w9gVpRQ",
+                     *       "invitation": "kcTBz7R7mWjUMU_lCO4I",
                      *       "invited": [
                      *         {
-                     *           "account": "fgeEkwgyDoXyxxtkeM6sZCoTh8nKPAsd",
+                     *           "account": "tQWhp1mvMQz7YvU9Le7d55YxnCBJofBv",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "seat": 1
                      *         }
                      *       ],
                      *       "readyCheck": true,
-                     *       "expiresAt": "2026-12-11T02:20:01.648Z",
+                     *       "expiresAt": "2026-12-11T04:34:24.267Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "128f7d88f745d851ad5d07c279264a389dc5a6fc5172ebf54ff7d9a788108a97",
+                     *         "commit": "eaadde5dddae06078d19b8466d2e512325e0e294c6c7e1f3f588a644cb605a26",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T02:20:01.658Z",
-                     *       "openedAt": "2026-11-27T02:20:01.629Z",
+                     *       "now": "2026-11-27T04:34:24.275Z",
+                     *       "openedAt": "2026-11-27T04:34:24.242Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T02:20:01.648Z",
+                     *       "movedAt": "2026-11-27T04:34:24.267Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -26384,7 +26384,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "eef279a8-68aa-416d-b448-2f8207e0c970",
+                     *       "id": "e9b392b0-291d-4acc-af13-5b2b8f04f4d3",
                      *       "name": "The round table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -26392,11 +26392,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 4,
-                     *       "host": "odd9BzsyMWLfpeTvEo21s3DKzyt77o9U",
+                     *       "host": "6vBQof2GrQlx0MDvXjiWOXoTXGDDqwhA",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "odd9BzsyMWLfpeTvEo21s3DKzyt77o9U",
+                     *           "account": "6vBQof2GrQlx0MDvXjiWOXoTXGDDqwhA",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -26416,21 +26416,21 @@ export interface operations {
                      *       "invitation": null,
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-11T02:20:01.835Z",
+                     *       "expiresAt": "2026-12-11T04:34:24.465Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "2314713954c85a38cb6fbf715d313969c6c67eb80dbf8cffe745449f29b4cee1",
+                     *         "commit": "a202cc376660abcef5c17a3fcf6cc8538cf49b6bae1b55610ed21df59f27715e",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T02:20:01.845Z",
-                     *       "openedAt": "2026-11-27T02:20:01.800Z",
+                     *       "now": "2026-11-27T04:34:24.487Z",
+                     *       "openedAt": "2026-11-27T04:34:24.438Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T02:20:01.835Z",
+                     *       "movedAt": "2026-11-27T04:34:24.465Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -26614,7 +26614,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "daysLeft": 7,
-                     *       "until": "2026-11-30T02:20:04.845Z",
+                     *       "until": "2026-11-30T04:34:27.578Z",
                      *       "planned": null
                      *     }
                      */
@@ -26822,7 +26822,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "6cf9597c-9325-4851-9e26-22ea153760ca",
+                     *       "id": "b322a5fe-b227-43c9-8056-4441e1c013ae",
                      *       "name": "The slow table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -26830,11 +26830,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 8,
-                     *       "host": "odd9BzsyMWLfpeTvEo21s3DKzyt77o9U",
+                     *       "host": "6vBQof2GrQlx0MDvXjiWOXoTXGDDqwhA",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "odd9BzsyMWLfpeTvEo21s3DKzyt77o9U",
+                     *           "account": "6vBQof2GrQlx0MDvXjiWOXoTXGDDqwhA",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -26843,7 +26843,7 @@ export interface operations {
                      *         {
                      *           "kind": "caretaker",
                      *           "bot": "medium",
-                     *           "account": "fgeEkwgyDoXyxxtkeM6sZCoTh8nKPAsd",
+                     *           "account": "tQWhp1mvMQz7YvU9Le7d55YxnCBJofBv",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "openUntil": null,
@@ -26878,14 +26878,14 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": true,
-                     *       "invitation": "xo1AbD-cKQkkjBDrGBW0",
+                     *       "invitation": "NArhnfY9QK29sPYkM8Ph",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "bd9bf05d4c9f561f3c5a53854dfe259a147b723365360de32530b17df3520ce5",
+                     *         "commit": "c539e3ea4dbe064250c3a9889050eee0766e57704a1875b9ffdd5df408fe799f",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -26904,12 +26904,12 @@ export interface operations {
                      *         {
                      *           "seat": 0,
                      *           "leftMilliseconds": 259200000,
-                     *           "runsSince": "2026-11-27T02:20:04.958Z",
+                     *           "runsSince": "2026-11-27T04:34:27.735Z",
                      *           "deadline": "2026-12-01T16:00:00.000Z"
                      *         },
                      *         {
                      *           "seat": 1,
-                     *           "leftMilliseconds": 259200000,
+                     *           "leftMilliseconds": 259199974,
                      *           "runsSince": null,
                      *           "deadline": null
                      *         },
@@ -26920,10 +26920,10 @@ export interface operations {
                      *           "deadline": null
                      *         }
                      *       ],
-                     *       "now": "2026-11-27T02:20:05.018Z",
-                     *       "openedAt": "2026-11-27T02:20:04.899Z",
-                     *       "startedAt": "2026-11-27T02:20:04.944Z",
-                     *       "movedAt": "2026-11-27T02:20:05.009Z",
+                     *       "now": "2026-11-27T04:34:27.829Z",
+                     *       "openedAt": "2026-11-27T04:34:27.628Z",
+                     *       "startedAt": "2026-11-27T04:34:27.677Z",
+                     *       "movedAt": "2026-11-27T04:34:27.819Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -27051,9 +27051,9 @@ export interface operations {
                      *         {
                      *           "seat": 0,
                      *           "since": 5,
-                     *           "sinceAt": "2026-11-27T02:20:04.944Z",
+                     *           "sinceAt": "2026-11-27T04:34:27.677Z",
                      *           "kind": "person",
-                     *           "account": "odd9BzsyMWLfpeTvEo21s3DKzyt77o9U",
+                     *           "account": "6vBQof2GrQlx0MDvXjiWOXoTXGDDqwhA",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "untilAt": null,
@@ -27062,18 +27062,18 @@ export interface operations {
                      *         {
                      *           "seat": 1,
                      *           "since": 5,
-                     *           "sinceAt": "2026-11-27T02:20:04.944Z",
+                     *           "sinceAt": "2026-11-27T04:34:27.677Z",
                      *           "kind": "person",
-                     *           "account": "fgeEkwgyDoXyxxtkeM6sZCoTh8nKPAsd",
+                     *           "account": "tQWhp1mvMQz7YvU9Le7d55YxnCBJofBv",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
-                     *           "untilAt": "2026-11-27T02:20:05.000Z",
+                     *           "untilAt": "2026-11-27T04:34:27.703Z",
                      *           "end": "resigned"
                      *         },
                      *         {
                      *           "seat": 2,
                      *           "since": 5,
-                     *           "sinceAt": "2026-11-27T02:20:04.944Z",
+                     *           "sinceAt": "2026-11-27T04:34:27.677Z",
                      *           "kind": "bot",
                      *           "account": null,
                      *           "name": null,
@@ -27083,10 +27083,10 @@ export interface operations {
                      *         },
                      *         {
                      *           "seat": 1,
-                     *           "since": 7,
-                     *           "sinceAt": "2026-11-27T02:20:05.000Z",
+                     *           "since": 6,
+                     *           "sinceAt": "2026-11-27T04:34:27.703Z",
                      *           "kind": "caretaker",
-                     *           "account": "fgeEkwgyDoXyxxtkeM6sZCoTh8nKPAsd",
+                     *           "account": "tQWhp1mvMQz7YvU9Le7d55YxnCBJofBv",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "untilAt": null,
@@ -27185,11 +27185,11 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "odd9BzsyMWLfpeTvEo21s3DKzyt77o9U",
+                     *       "account": "6vBQof2GrQlx0MDvXjiWOXoTXGDDqwhA",
                      *       "name": "Ada of Bellecombe",
                      *       "kind": "member",
                      *       "nameKind": "registered",
-                     *       "since": "2026-11-27T02:19:59.775Z",
+                     *       "since": "2026-11-27T04:34:22.233Z",
                      *       "reliability": {
                      *         "finished": 1,
                      *         "dropped": 0,
@@ -27286,17 +27286,17 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "6dbb6965-af5d-49a9-b09b-7260259d6283",
+                     *       "game": "f3b7f009-2008-47db-9ed4-47e428f9ed32",
                      *       "version": 9,
-                     *       "audience": 0,
+                     *       "audience": 1,
                      *       "question": {
                      *         "number": 2,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           0
+                     *           1
                      *         ],
                      *         "affectedSeats": [
-                     *           0
+                     *           1
                      *         ]
                      *       },
                      *       "view": {
@@ -27306,12 +27306,12 @@ export interface operations {
                      *         },
                      *         "round": 0,
                      *         "order": [
-                     *           1,
-                     *           0
+                     *           0,
+                     *           1
                      *         ],
                      *         "done": [
-                     *           1,
-                     *           0
+                     *           0,
+                     *           1
                      *         ],
                      *         "rows": [
                      *           {
@@ -27319,23 +27319,23 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 7,
-                     *                   "domain": "village",
+                     *                   "number": 3,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 0
+                     *                   "chests": 1
                      *                 },
-                     *                 "lord": 1,
+                     *                 "lord": 0,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
+                     *                   "number": 12,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -27343,11 +27343,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 13,
+                     *                   "number": 15,
                      *                   "domain": "market",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 0
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -27360,6 +27360,18 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
+                     *                   "number": 2,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
                      *                   "number": 8,
                      *                   "domain": "village",
                      *                   "stack": "blue",
@@ -27372,11 +27384,40 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 11,
-                     *                   "domain": "rampart",
+                     *                   "number": 20,
+                     *                   "domain": "church",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 3,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 3,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 15,
+                     *                   "domain": "market",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -27397,20 +27438,8 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "round": 3,
+                     *             "round": 4,
                      *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 1,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
                      *               {
                      *                 "tile": {
                      *                   "number": 5,
@@ -27434,43 +27463,14 @@ export interface operations {
                      *                 "lord": null,
                      *                 "scout": null,
                      *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 4,
-                     *             "spots": [
+                     *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
+                     *                   "number": 20,
+                     *                   "domain": "church",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 3,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 12,
-                     *                   "domain": "rampart",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -27498,7 +27498,10 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": null,
+                     *             "lord": {
+                     *               "round": 1,
+                     *               "place": 0
+                     *             },
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -27594,10 +27597,7 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": {
-                     *               "round": 1,
-                     *               "place": 0
-                     *             },
+                     *             "lord": null,
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -27678,7 +27678,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "alliance",
+                     *             "event": "new-defences",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -27697,7 +27697,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "good-harvests",
+                     *             "event": "peasant-revolt",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -27756,7 +27756,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 17,
+                     *             "number": 9,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -27790,7 +27790,7 @@ export interface operations {
                      *           },
                      *           {
                      *             "place": 2,
-                     *             "effect": 0,
+                     *             "effect": 1,
                      *             "income": 2
                      *           }
                      *         ],
@@ -27802,7 +27802,7 @@ export interface operations {
                      *               "number": 2,
                      *               "step": {
                      *                 "type": "placing",
-                     *                 "seat": 0
+                     *                 "seat": 1
                      *               },
                      *               "answered": []
                      *             },
@@ -27844,7 +27844,7 @@ export interface operations {
                      *       "outcome": null,
                      *       "canUndo": false,
                      *       "clocks": [],
-                     *       "digest": "57bac1a2b4925a859311d1191d3a98643562a64143f3c1d51491266c4cb34975",
+                     *       "digest": "f3142f45f2eb29a7e1c89cef1529eaca579ccd35ac34d41e267a9c0b452d6ef3",
                      *       "facts": []
                      *     }
                      */
@@ -27968,7 +27968,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "6dbb6965-af5d-49a9-b09b-7260259d6283",
+                     *       "id": "f3b7f009-2008-47db-9ed4-47e428f9ed32",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -27976,11 +27976,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 11,
-                     *       "host": "odd9BzsyMWLfpeTvEo21s3DKzyt77o9U",
+                     *       "host": "6vBQof2GrQlx0MDvXjiWOXoTXGDDqwhA",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "odd9BzsyMWLfpeTvEo21s3DKzyt77o9U",
+                     *           "account": "6vBQof2GrQlx0MDvXjiWOXoTXGDDqwhA",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -27989,10 +27989,10 @@ export interface operations {
                      *         {
                      *           "kind": "caretaker",
                      *           "bot": "medium",
-                     *           "account": "fgeEkwgyDoXyxxtkeM6sZCoTh8nKPAsd",
+                     *           "account": "tQWhp1mvMQz7YvU9Le7d55YxnCBJofBv",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
-                     *           "openUntil": "2026-11-29T02:20:02.524Z",
+                     *           "openUntil": "2026-11-29T04:34:25.227Z",
                      *           "waits": false,
                      *           "ballots": []
                      *         }
@@ -28001,10 +28001,10 @@ export interface operations {
                      *         "number": 4,
                      *         "kind": "sending",
                      *         "seats": [
-                     *           1
+                     *           0
                      *         ],
                      *         "affectedSeats": [
-                     *           1
+                     *           0
                      *         ]
                      *       },
                      *       "outcome": null,
@@ -28020,17 +28020,17 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "fd008ecafaddb64fbb145e55207681a14ed69f9aa0c110f04dd4ddbdcddee52c",
+                     *         "commit": "ce940780b386f0db160a7abe433c0cd3ce44c719056d15b3b6856ff05649cb51",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T02:20:02.565Z",
-                     *       "openedAt": "2026-11-27T02:20:01.387Z",
-                     *       "startedAt": "2026-11-27T02:20:01.550Z",
-                     *       "movedAt": "2026-11-27T02:20:02.524Z",
+                     *       "now": "2026-11-27T04:34:25.240Z",
+                     *       "openedAt": "2026-11-27T04:34:24.028Z",
+                     *       "startedAt": "2026-11-27T04:34:24.183Z",
+                     *       "movedAt": "2026-11-27T04:34:25.228Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -28155,15 +28155,15 @@ export interface operations {
                      *       "facts": [
                      *         {
                      *           "type": "LordSent",
-                     *           "seat": 0,
+                     *           "seat": 1,
                      *           "round": 1,
                      *           "place": 1,
                      *           "tile": {
-                     *             "number": 8,
-                     *             "domain": "village",
+                     *             "number": 12,
+                     *             "domain": "rampart",
                      *             "stack": "blue",
-                     *             "peasants": 1,
-                     *             "chests": 0
+                     *             "peasants": 0,
+                     *             "chests": 1
                      *           }
                      *         },
                      *         {
@@ -28174,8 +28174,8 @@ export interface operations {
                      *           "type": "RoundBegan",
                      *           "round": 1,
                      *           "order": [
-                     *             1,
-                     *             0
+                     *             0,
+                     *             1
                      *           ]
                      *         },
                      *         {
@@ -28183,11 +28183,11 @@ export interface operations {
                      *           "round": 1,
                      *           "place": 2,
                      *           "tile": {
-                     *             "number": 13,
+                     *             "number": 15,
                      *             "domain": "market",
                      *             "stack": "blue",
                      *             "peasants": 0,
-                     *             "chests": 0
+                     *             "chests": 1
                      *           }
                      *         },
                      *         {
@@ -28195,11 +28195,11 @@ export interface operations {
                      *           "next": [
                      *             {
                      *               "type": "sending",
-                     *               "seat": 1
+                     *               "seat": 0
                      *             },
                      *             {
                      *               "type": "sending",
-                     *               "seat": 0
+                     *               "seat": 1
                      *             },
                      *             {
                      *               "type": "roundEnd"
@@ -28214,8 +28214,8 @@ export interface operations {
                      *         },
                      *         "round": 1,
                      *         "order": [
-                     *           1,
-                     *           0
+                     *           0,
+                     *           1
                      *         ],
                      *         "done": [],
                      *         "rows": [
@@ -28224,25 +28224,25 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 7,
-                     *                   "domain": "village",
+                     *                   "number": 3,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 0
+                     *                   "chests": 1
                      *                 },
-                     *                 "lord": 1,
+                     *                 "lord": 0,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
+                     *                   "number": 12,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
-                     *                 "lord": 0,
+                     *                 "lord": 1,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
@@ -28259,6 +28259,18 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
+                     *                   "number": 2,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
                      *                   "number": 8,
                      *                   "domain": "village",
                      *                   "stack": "blue",
@@ -28271,11 +28283,40 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 11,
-                     *                   "domain": "rampart",
+                     *                   "number": 20,
+                     *                   "domain": "church",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 3,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 3,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 15,
+                     *                   "domain": "market",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -28296,20 +28337,8 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "round": 3,
+                     *             "round": 4,
                      *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 1,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
                      *               {
                      *                 "tile": {
                      *                   "number": 5,
@@ -28333,43 +28362,14 @@ export interface operations {
                      *                 "lord": null,
                      *                 "scout": null,
                      *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 4,
-                     *             "spots": [
+                     *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
+                     *                   "number": 20,
+                     *                   "domain": "church",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 3,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 12,
-                     *                   "domain": "rampart",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -28399,7 +28399,7 @@ export interface operations {
                      *             "chests": 0,
                      *             "lord": {
                      *               "round": 1,
-                     *               "place": 1
+                     *               "place": 0
                      *             },
                      *             "scout": null,
                      *             "incomes": [
@@ -28498,7 +28498,7 @@ export interface operations {
                      *             "chests": 0,
                      *             "lord": {
                      *               "round": 1,
-                     *               "place": 0
+                     *               "place": 1
                      *             },
                      *             "scout": null,
                      *             "incomes": [
@@ -28580,7 +28580,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "alliance",
+                     *             "event": "new-defences",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -28599,7 +28599,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "good-harvests",
+                     *             "event": "peasant-revolt",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -28658,7 +28658,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 17,
+                     *             "number": 9,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -28666,11 +28666,11 @@ export interface operations {
                      *         "waitingStack": null,
                      *         "discards": [
                      *           {
-                     *             "number": 13,
+                     *             "number": 15,
                      *             "domain": "market",
                      *             "stack": "blue",
                      *             "peasants": 0,
-                     *             "chests": 0
+                     *             "chests": 1
                      *           }
                      *         ],
                      *         "discardsReturn": false,
@@ -28696,7 +28696,7 @@ export interface operations {
                      *               "number": 4,
                      *               "step": {
                      *                 "type": "sending",
-                     *                 "seat": 1
+                     *                 "seat": 0
                      *               },
                      *               "answered": []
                      *             },
@@ -28704,7 +28704,7 @@ export interface operations {
                      *               "number": 5,
                      *               "step": {
                      *                 "type": "sending",
-                     *                 "seat": 0
+                     *                 "seat": 1
                      *               },
                      *               "answered": []
                      *             },
@@ -28874,12 +28874,12 @@ export interface operations {
                      *         },
                      *         "round": 0,
                      *         "order": [
-                     *           1,
-                     *           0
+                     *           0,
+                     *           1
                      *         ],
                      *         "done": [
-                     *           1,
-                     *           0
+                     *           0,
+                     *           1
                      *         ],
                      *         "rows": [
                      *           {
@@ -28887,23 +28887,23 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 7,
-                     *                   "domain": "village",
+                     *                   "number": 3,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 0
+                     *                   "chests": 1
                      *                 },
-                     *                 "lord": 1,
+                     *                 "lord": 0,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
+                     *                   "number": 12,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -28911,11 +28911,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 13,
+                     *                   "number": 15,
                      *                   "domain": "market",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 0
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -28928,6 +28928,18 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
+                     *                   "number": 2,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
                      *                   "number": 8,
                      *                   "domain": "village",
                      *                   "stack": "blue",
@@ -28940,11 +28952,40 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 11,
-                     *                   "domain": "rampart",
+                     *                   "number": 20,
+                     *                   "domain": "church",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 3,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 3,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 15,
+                     *                   "domain": "market",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -28965,20 +29006,8 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "round": 3,
+                     *             "round": 4,
                      *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 1,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
                      *               {
                      *                 "tile": {
                      *                   "number": 5,
@@ -29002,43 +29031,14 @@ export interface operations {
                      *                 "lord": null,
                      *                 "scout": null,
                      *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 4,
-                     *             "spots": [
+                     *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
+                     *                   "number": 20,
+                     *                   "domain": "church",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 3,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 12,
-                     *                   "domain": "rampart",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -29066,7 +29066,10 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": null,
+                     *             "lord": {
+                     *               "round": 1,
+                     *               "place": 0
+                     *             },
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -29162,10 +29165,7 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": {
-                     *               "round": 1,
-                     *               "place": 0
-                     *             },
+                     *             "lord": null,
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -29246,7 +29246,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "alliance",
+                     *             "event": "new-defences",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -29265,7 +29265,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "good-harvests",
+                     *             "event": "peasant-revolt",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -29324,7 +29324,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 17,
+                     *             "number": 9,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -29354,7 +29354,7 @@ export interface operations {
                      *               "number": 2,
                      *               "step": {
                      *                 "type": "placing",
-                     *                 "seat": 0
+                     *                 "seat": 1
                      *               },
                      *               "answered": []
                      *             },
@@ -29372,10 +29372,10 @@ export interface operations {
                      *         "number": 2,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           0
+                     *           1
                      *         ],
                      *         "affectedSeats": [
-                     *           0
+                     *           1
                      *         ]
                      *       },
                      *       "choices": [],
@@ -29386,15 +29386,15 @@ export interface operations {
                      *           "facts": [
                      *             {
                      *               "type": "LordSent",
-                     *               "seat": 1,
+                     *               "seat": 0,
                      *               "round": 1,
                      *               "place": 0,
                      *               "tile": {
-                     *                 "number": 7,
-                     *                 "domain": "village",
+                     *                 "number": 3,
+                     *                 "domain": "field",
                      *                 "stack": "blue",
                      *                 "peasants": 0,
-                     *                 "chests": 0
+                     *                 "chests": 1
                      *               }
                      *             },
                      *             {
@@ -29544,17 +29544,17 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "6dbb6965-af5d-49a9-b09b-7260259d6283",
+                     *       "game": "f3b7f009-2008-47db-9ed4-47e428f9ed32",
                      *       "version": 7,
-                     *       "audience": 1,
+                     *       "audience": 0,
                      *       "question": {
                      *         "number": 2,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           0
+                     *           1
                      *         ],
                      *         "affectedSeats": [
-                     *           0
+                     *           1
                      *         ]
                      *       },
                      *       "view": {
@@ -29564,12 +29564,12 @@ export interface operations {
                      *         },
                      *         "round": 0,
                      *         "order": [
-                     *           1,
-                     *           0
+                     *           0,
+                     *           1
                      *         ],
                      *         "done": [
-                     *           1,
-                     *           0
+                     *           0,
+                     *           1
                      *         ],
                      *         "rows": [
                      *           {
@@ -29577,23 +29577,23 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 7,
-                     *                   "domain": "village",
+                     *                   "number": 3,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 0
+                     *                   "chests": 1
                      *                 },
-                     *                 "lord": 1,
+                     *                 "lord": 0,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
+                     *                   "number": 12,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -29601,11 +29601,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 13,
+                     *                   "number": 15,
                      *                   "domain": "market",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 0
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -29618,6 +29618,18 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
+                     *                   "number": 2,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
                      *                   "number": 8,
                      *                   "domain": "village",
                      *                   "stack": "blue",
@@ -29630,11 +29642,40 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 11,
-                     *                   "domain": "rampart",
+                     *                   "number": 20,
+                     *                   "domain": "church",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 3,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 3,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 15,
+                     *                   "domain": "market",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -29655,20 +29696,8 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "round": 3,
+                     *             "round": 4,
                      *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 1,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
                      *               {
                      *                 "tile": {
                      *                   "number": 5,
@@ -29692,43 +29721,14 @@ export interface operations {
                      *                 "lord": null,
                      *                 "scout": null,
                      *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 4,
-                     *             "spots": [
+                     *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
+                     *                   "number": 20,
+                     *                   "domain": "church",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 3,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 12,
-                     *                   "domain": "rampart",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -29756,7 +29756,10 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": null,
+                     *             "lord": {
+                     *               "round": 1,
+                     *               "place": 0
+                     *             },
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -29852,10 +29855,7 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": {
-                     *               "round": 1,
-                     *               "place": 0
-                     *             },
+                     *             "lord": null,
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -29936,7 +29936,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "alliance",
+                     *             "event": "new-defences",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -29955,7 +29955,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "good-harvests",
+                     *             "event": "peasant-revolt",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -30014,7 +30014,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 17,
+                     *             "number": 9,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -30044,7 +30044,7 @@ export interface operations {
                      *               "number": 2,
                      *               "step": {
                      *                 "type": "placing",
-                     *                 "seat": 0
+                     *                 "seat": 1
                      *               },
                      *               "answered": []
                      *             },
@@ -30062,19 +30062,19 @@ export interface operations {
                      *       "outcome": null,
                      *       "canUndo": true,
                      *       "clocks": [],
-                     *       "digest": "139e7f3a68bdbaad3cde02f50f276a4a224cc4877e52e0846039628262a3d2b3",
+                     *       "digest": "3d73846e153311d4362f6298b113e885b6bffb1b55f0b0b022964ba30d7d9e44",
                      *       "facts": [
                      *         {
                      *           "type": "LordSent",
-                     *           "seat": 1,
+                     *           "seat": 0,
                      *           "round": 1,
                      *           "place": 0,
                      *           "tile": {
-                     *             "number": 7,
-                     *             "domain": "village",
+                     *             "number": 3,
+                     *             "domain": "field",
                      *             "stack": "blue",
                      *             "peasants": 0,
-                     *             "chests": 0
+                     *             "chests": 1
                      *           }
                      *         },
                      *         {
@@ -30222,7 +30222,7 @@ export interface operations {
                      *             "place": 0
                      *           }
                      *         ],
-                     *         "savedAt": "2026-11-27T02:20:02.201Z"
+                     *         "savedAt": "2026-11-27T04:34:24.739Z"
                      *       }
                      *     }
                      */
@@ -30351,7 +30351,7 @@ export interface operations {
                      *             "place": 0
                      *           }
                      *         ],
-                     *         "savedAt": "2026-11-27T02:20:02.201Z"
+                     *         "savedAt": "2026-11-27T04:34:24.739Z"
                      *       }
                      *     }
                      */
@@ -30570,7 +30570,7 @@ export interface operations {
                      *           "label": "Send your lord, unless it concerns you"
                      *         }
                      *       ],
-                     *       "changedAt": "2026-11-27T02:20:02.096Z"
+                     *       "changedAt": "2026-11-27T04:34:24.689Z"
                      *     }
                      */
                     "application/json": components["schemas"]["AutoReplies"];
@@ -30713,7 +30713,7 @@ export interface operations {
                      *           "label": "Send your lord, unless it concerns you"
                      *         }
                      *       ],
-                     *       "changedAt": "2026-11-27T02:20:02.096Z"
+                     *       "changedAt": "2026-11-27T04:34:24.689Z"
                      *     }
                      */
                     "application/json": components["schemas"]["AutoReplies"];
@@ -30839,12 +30839,12 @@ export interface operations {
                      *       "version": 7,
                      *       "canRequest": false,
                      *       "request": {
-                     *         "seat": 1,
+                     *         "seat": 0,
                      *         "to": 6,
                      *         "reason": null,
                      *         "agreed": [],
                      *         "waitingFor": [
-                     *           0
+                     *           1
                      *         ],
                      *         "declinedBy": null
                      *       }
@@ -30964,12 +30964,12 @@ export interface operations {
                      *       "version": 7,
                      *       "canRequest": true,
                      *       "request": {
-                     *         "seat": 1,
+                     *         "seat": 0,
                      *         "to": 6,
                      *         "reason": null,
                      *         "agreed": [],
                      *         "waitingFor": [
-                     *           0
+                     *           1
                      *         ],
                      *         "declinedBy": null
                      *       }
@@ -31215,14 +31215,14 @@ export interface operations {
                      *       "version": 7,
                      *       "canRequest": false,
                      *       "request": {
-                     *         "seat": 1,
+                     *         "seat": 0,
                      *         "to": 6,
                      *         "reason": null,
                      *         "agreed": [],
                      *         "waitingFor": [
-                     *           0
+                     *           1
                      *         ],
-                     *         "declinedBy": 0
+                     *         "declinedBy": 1
                      *       }
                      *     }
                      */
@@ -31350,10 +31350,10 @@ export interface operations {
                 };
                 content: {
                     /**
-                     * @example {"chanceScheme":2,"commitment":"fd008ecafaddb64fbb145e55207681a14ed69f9aa0c110f04dd4ddbdcddee52c","events":49,"format":"seneschal-game-1","game":"6dbb6965-af5d-49a9-b09b-7260259d6283","head":"aa84ad5bfdf073806fa818abbb0638920b81992acfca51cbe2ce40b6189a3d2e","revision":2,"ruleset":"middle-ages","secret":"ef3e2272674cd144b28c69b48d32ab7e7059672b2734bfa15075503a32fd3481"}
-                     *     {"at":"2026-11-27T02:20:01.387Z","body":{"chanceScheme":2,"commitment":"fd008ecafaddb64fbb145e55207681a14ed69f9aa0c110f04dd4ddbdcddee52c","host":"odd9BzsyMWLfpeTvEo21s3DKzyt77o9U","name":"The long winter","options":{},"revision":2,"ruleset":"middle-ages","seats":2,"startsWhenFull":false,"visibility":"public"},"digest":"eb109e42c1bfc03e9b750f2c05eba1e256f6bb5072424cca13238f6e7078a41a","game":"6dbb6965-af5d-49a9-b09b-7260259d6283","type":"GameOpened","version":1}
-                     *     {"at":"2026-11-27T02:20:01.387Z","body":{"entropy":"9cc624c2ee74e001757e39736d71fe49","entropyFrom":"house","newcomer":{"account":"odd9BzsyMWLfpeTvEo21s3DKzyt77o9U","kind":"person"},"seat":0},"digest":"f1c8fb8279915bb091f6656e6bf2679bd526ac19d00016688366a84ad1ef4ea3","game":"6dbb6965-af5d-49a9-b09b-7260259d6283","type":"SeatTaken","version":2}
-                     *     {"at":"2026-11-27T02:20:01.478Z","body":{"entropy":"2b36899b9da9e25cfddab5c24239c39c","entropyFrom":"house","newcomer":{"bot":"easy","kind":"bot"},"seat":1},"digest":"e86e41b1fe328a54439416d7123a0f83136721f59095b704bea2625362bfb853","game":"6dbb6965-af5d-49a9-b09b-7260259d6283","type":"SeatTaken","version":3}
+                     * @example {"chanceScheme":2,"commitment":"ce940780b386f0db160a7abe433c0cd3ce44c719056d15b3b6856ff05649cb51","events":50,"format":"seneschal-game-1","game":"f3b7f009-2008-47db-9ed4-47e428f9ed32","head":"76b7de363fb7cd4e15354a4ffde18abfac6667ef9edc60e6a191b839ea24b955","revision":2,"ruleset":"middle-ages","secret":"2717b3f668e2b83cf07223b4e448db18dc34cc739b311a58cd446957acb0770e"}
+                     *     {"at":"2026-11-27T04:34:24.028Z","body":{"chanceScheme":2,"commitment":"ce940780b386f0db160a7abe433c0cd3ce44c719056d15b3b6856ff05649cb51","host":"6vBQof2GrQlx0MDvXjiWOXoTXGDDqwhA","name":"The long winter","options":{},"revision":2,"ruleset":"middle-ages","seats":2,"startsWhenFull":false,"visibility":"public"},"digest":"5790b3b5589fb7164cfc6f0f99b0b098e724474df6c12fb395a969cc8ac91a83","game":"f3b7f009-2008-47db-9ed4-47e428f9ed32","type":"GameOpened","version":1}
+                     *     {"at":"2026-11-27T04:34:24.028Z","body":{"entropy":"56e3b30ba309e17a7a68e3dc508db94d","entropyFrom":"house","newcomer":{"account":"6vBQof2GrQlx0MDvXjiWOXoTXGDDqwhA","kind":"person"},"seat":0},"digest":"446ad6931242e755fae6bfad9a3d6ae53a9484c69929a7f391679018a9bf5167","game":"f3b7f009-2008-47db-9ed4-47e428f9ed32","type":"SeatTaken","version":2}
+                     *     {"at":"2026-11-27T04:34:24.109Z","body":{"entropy":"c5b99c49c341696276568b942f21bcc8","entropyFrom":"house","newcomer":{"bot":"easy","kind":"bot"},"seat":1},"digest":"a667614ad0d76513c21644dbfc0a84efa746ebc83ca99f24fc4a937454d02f1e","game":"f3b7f009-2008-47db-9ed4-47e428f9ed32","type":"SeatTaken","version":3}
                      */
                     "application/jsonl": string;
                 };
@@ -31479,15 +31479,15 @@ export interface operations {
                      *       "privateChat": "none",
                      *       "messages": [
                      *         {
-                     *           "number": 1795746002327376,
+                     *           "number": 1795754064913363,
                      *           "room": "table",
-                     *           "account": "odd9BzsyMWLfpeTvEo21s3DKzyt77o9U",
+                     *           "account": "6vBQof2GrQlx0MDvXjiWOXoTXGDDqwhA",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "seat": 0,
                      *           "text": "A fine evening for it.",
                      *           "version": 7,
-                     *           "at": "2026-11-27T02:20:02.326Z"
+                     *           "at": "2026-11-27T04:34:24.912Z"
                      *         }
                      *       ],
                      *       "hasEarlier": false
@@ -31596,15 +31596,15 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "number": 1795746002327376,
+                     *       "number": 1795754064913363,
                      *       "room": "table",
-                     *       "account": "odd9BzsyMWLfpeTvEo21s3DKzyt77o9U",
+                     *       "account": "6vBQof2GrQlx0MDvXjiWOXoTXGDDqwhA",
                      *       "name": "Ada of Bellecombe",
                      *       "nameKind": "registered",
                      *       "seat": 0,
                      *       "text": "A fine evening for it.",
                      *       "version": 7,
-                     *       "at": "2026-11-27T02:20:02.326Z"
+                     *       "at": "2026-11-27T04:34:24.912Z"
                      *     }
                      */
                     "application/json": components["schemas"]["ChatMessage"];
@@ -31713,7 +31713,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "room": "table",
-                 *       "number": 1795746002327376
+                 *       "number": 1795754064913363
                  *     }
                  */
                 "application/json": components["schemas"]["ReadMarker"];
@@ -31935,8 +31935,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "9dd3de22-b16b-4d78-a166-6b17cfd6981a",
-                     *       "at": "2026-11-27T02:20:02.357Z"
+                     *       "id": "35162dee-0738-4312-b7c7-2df22f9b5eb6",
+                     *       "at": "2026-11-27T04:34:24.959Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Report"];
@@ -32051,7 +32051,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "text": "Bea likes mills.",
-                     *       "changedAt": "2026-11-27T02:20:02.387Z"
+                     *       "changedAt": "2026-11-27T04:34:25.015Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Notebook"];
@@ -32157,7 +32157,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "text": "Bea likes mills.",
-                     *       "changedAt": "2026-11-27T02:20:02.387Z"
+                     *       "changedAt": "2026-11-27T04:34:25.015Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Notebook"];
@@ -32274,12 +32274,12 @@ export interface operations {
                      *       "isSealed": true,
                      *       "entries": [
                      *         {
-                     *           "id": "711536f8-c837-48a0-8259-43a5cd3278f4",
+                     *           "id": "647e69c9-3b10-4b80-b68d-6c5b351783ab",
                      *           "seat": 0,
                      *           "name": "Ada of Bellecombe",
                      *           "version": 7,
                      *           "text": "I want the palace.",
-                     *           "at": "2026-11-27T02:20:02.410Z"
+                     *           "at": "2026-11-27T04:34:25.038Z"
                      *         }
                      *       ]
                      *     }
@@ -32390,12 +32390,12 @@ export interface operations {
                      *       "isSealed": true,
                      *       "entries": [
                      *         {
-                     *           "id": "711536f8-c837-48a0-8259-43a5cd3278f4",
+                     *           "id": "647e69c9-3b10-4b80-b68d-6c5b351783ab",
                      *           "seat": 0,
                      *           "name": "Ada of Bellecombe",
                      *           "version": 7,
                      *           "text": "I want the palace.",
-                     *           "at": "2026-11-27T02:20:02.410Z"
+                     *           "at": "2026-11-27T04:34:25.038Z"
                      *         }
                      *       ]
                      *     }
@@ -32606,7 +32606,7 @@ export interface operations {
                      * @example {
                      *       "blocks": [
                      *         {
-                     *           "account": "fgeEkwgyDoXyxxtkeM6sZCoTh8nKPAsd",
+                     *           "account": "tQWhp1mvMQz7YvU9Le7d55YxnCBJofBv",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "kind": "mute"
@@ -32697,7 +32697,7 @@ export interface operations {
                      * @example {
                      *       "blocks": [
                      *         {
-                     *           "account": "fgeEkwgyDoXyxxtkeM6sZCoTh8nKPAsd",
+                     *           "account": "tQWhp1mvMQz7YvU9Le7d55YxnCBJofBv",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "kind": "mute"
@@ -32896,7 +32896,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "odd9BzsyMWLfpeTvEo21s3DKzyt77o9U",
+                     *       "id": "6vBQof2GrQlx0MDvXjiWOXoTXGDDqwhA",
                      *       "name": "Ada of Bellecombe",
                      *       "kind": "guest",
                      *       "nameKind": "guest",
@@ -33023,7 +33023,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "LXmJMi3fTPvlz3ahGlwKDoYp87YTCpgc",
+                     *       "id": "OZZ3DvQ2q5uQkVOkLQiBp4JXy6IdKJik",
                      *       "name": "Cyr",
                      *       "kind": "member",
                      *       "nameKind": "registered",
@@ -33201,7 +33201,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "token": "QI_mJGyV0vYezsDzh_bz4O6Nuguc8lxH9X02o_Oinmk"
+                 *       "token": "dx59O76wY97SZhkGFim532f0MK9PdqKjlrIWK7lY6uY"
                  *     }
                  */
                 "application/json": components["schemas"]["Confirmation"];
@@ -33496,7 +33496,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "token": "7Br7a-gqFRy3W_Sm7638wREZ-0ybdxAc4a-9XLTPQMs",
+                 *       "token": "I2SpcXlvvhvb3VA0-ndJjacOjj2XPqT35b9x69jUth8",
                  *       "password": "the longest winter"
                  *     }
                  */
@@ -33613,8 +33613,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "secret": "GI2TENJUMUZWMOBSMM4WINRQHEZWKOBUMRQWCYLCGAZDCYZRMI4TAMBUGFQWGNZV",
-                     *       "uri": "otpauth://totp/Seneschal:Cyr?secret=GI2TENJUMUZWMOBSMM4WINRQHEZWKOBUMRQWCYLCGAZDCYZRMI4TAMBUGFQWGNZV&issuer=Seneschal&digits=6&period=30"
+                     *       "secret": "G44TOMLCHAYWCYJRG4ZDCZLFGVSTGYJZMY4DSNRRMJRTEMDGGM3WINLEGY3DSMJQ",
+                     *       "uri": "otpauth://totp/Seneschal:Cyr?secret=G44TOMLCHAYWCYJRG4ZDCZLFGVSTGYJZMY4DSNRRMJRTEMDGGM3WINLEGY3DSMJQ&issuer=Seneschal&digits=6&period=30"
                      *     }
                      */
                     "application/json": components["schemas"]["TwoFactorSetup"];
@@ -33707,7 +33707,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "code": "469341"
+                 *       "code": "246943"
                  *     }
                  */
                 "application/json": components["schemas"]["TwoFactorCode"];
@@ -33723,16 +33723,16 @@ export interface operations {
                     /**
                      * @example {
                      *       "backupCodes": [
-                     *         "b9733-fc698",
-                     *         "89324-a78a7",
-                     *         "53477-e2946",
-                     *         "bcfaa-6a3b0",
-                     *         "82642-4a575",
-                     *         "50d5a-beb2a",
-                     *         "c006d-ef3a1",
-                     *         "84f56-d5df1",
-                     *         "fed4e-43cdd",
-                     *         "a93ce-d2631"
+                     *         "abec5-6a7a3",
+                     *         "df971-5a491",
+                     *         "4a933-9e6bc",
+                     *         "e906e-266ef",
+                     *         "77bfb-62208",
+                     *         "fafc8-975d8",
+                     *         "f84c0-3ebb6",
+                     *         "328b7-da22a",
+                     *         "462bb-5a62c",
+                     *         "afde6-23f66"
                      *       ]
                      *     }
                      */
@@ -33827,7 +33827,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "password": "the longest winter",
-                 *       "code": "079927"
+                 *       "code": "201614"
                  *     }
                  */
                 "application/json": components["schemas"]["PasswordAndCode"];
@@ -33936,20 +33936,20 @@ export interface operations {
                      * @example {
                      *       "sessions": [
                      *         {
-                     *           "id": "qhE4iSMVx2M8Hn7KE7ByLCJCVtTrWOt2",
+                     *           "id": "OGOLxe9XAZGYAJ22QhevwG5Tq2oPPEB2",
                      *           "isCurrent": false,
-                     *           "since": "2026-11-27T02:20:00.886Z",
-                     *           "lastSeenAt": "2026-11-27T02:20:00.886Z",
-                     *           "expiresAt": "2027-02-25T02:20:00.886Z",
+                     *           "since": "2026-11-27T04:34:23.279Z",
+                     *           "lastSeenAt": "2026-11-27T04:34:23.279Z",
+                     *           "expiresAt": "2027-02-25T04:34:23.279Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
                      *         },
                      *         {
-                     *           "id": "UZVVJRS4QxtlyA12qZTxXsqvLp8kNawk",
+                     *           "id": "PEXelwvKPiepu0ohHfmi6qonenpjE5Sz",
                      *           "isCurrent": true,
-                     *           "since": "2026-11-27T02:20:00.722Z",
-                     *           "lastSeenAt": "2026-11-27T02:20:00.722Z",
-                     *           "expiresAt": "2027-02-25T02:20:00.722Z",
+                     *           "since": "2026-11-27T04:34:23.168Z",
+                     *           "lastSeenAt": "2026-11-27T04:34:23.168Z",
+                     *           "expiresAt": "2027-02-25T04:34:23.168Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
                      *         }
@@ -34186,16 +34186,16 @@ export interface operations {
                      * @example {
                      *       "account": [
                      *         {
-                     *           "id": "LXmJMi3fTPvlz3ahGlwKDoYp87YTCpgc",
+                     *           "id": "OZZ3DvQ2q5uQkVOkLQiBp4JXy6IdKJik",
                      *           "name": "Cyr",
                      *           "email": "cyr@example.org",
                      *           "email_verified": true,
                      *           "pending_email": "cyr.two@example.org",
-                     *           "pending_email_at": "2026-11-27T02:20:00.487Z",
+                     *           "pending_email_at": "2026-11-27T04:34:22.991Z",
                      *           "is_guest": false,
                      *           "has_second_factor": false,
-                     *           "created_at": "2026-11-27T02:20:00.027Z",
-                     *           "updated_at": "2026-11-27T02:20:00.487Z"
+                     *           "created_at": "2026-11-27T04:34:22.673Z",
+                     *           "updated_at": "2026-11-27T04:34:22.991Z"
                      *         }
                      *       ],
                      *       "nameClaims": [
@@ -34211,7 +34211,7 @@ export interface operations {
                      *       ],
                      *       "profile": [
                      *         {
-                     *           "account_id": "LXmJMi3fTPvlz3ahGlwKDoYp87YTCpgc",
+                     *           "account_id": "OZZ3DvQ2q5uQkVOkLQiBp4JXy6IdKJik",
                      *           "language": "en",
                      *           "time_zone": "UTC",
                      *           "quiet_from": null,
@@ -34223,10 +34223,10 @@ export interface operations {
                      *       ],
                      *       "sessions": [
                      *         {
-                     *           "id": "UZVVJRS4QxtlyA12qZTxXsqvLp8kNawk",
-                     *           "created_at": "2026-11-27T02:20:00.722Z",
-                     *           "updated_at": "2026-11-27T02:20:00.722Z",
-                     *           "expires_at": "2027-02-25T02:20:00.722Z",
+                     *           "id": "PEXelwvKPiepu0ohHfmi6qonenpjE5Sz",
+                     *           "created_at": "2026-11-27T04:34:23.168Z",
+                     *           "updated_at": "2026-11-27T04:34:23.168Z",
+                     *           "expires_at": "2027-02-25T04:34:23.168Z",
                      *           "ip_address": "127.0.0.0",
                      *           "user_agent": "node"
                      *         }
@@ -34240,8 +34240,8 @@ export interface operations {
                      *       "credentials": [
                      *         {
                      *           "provider_id": "credential",
-                     *           "created_at": "2026-11-27T02:20:00.136Z",
-                     *           "updated_at": "2026-11-27T02:20:00.617Z"
+                     *           "created_at": "2026-11-27T04:34:22.710Z",
+                     *           "updated_at": "2026-11-27T04:34:23.091Z"
                      *         }
                      *       ],
                      *       "sanctions": [],
@@ -34287,6 +34287,7 @@ export interface operations {
                      *       "ratings": [],
                      *       "tournaments": [],
                      *       "tournamentsDirected": [],
+                     *       "tournamentNotifications": [],
                      *       "tournamentActions": [],
                      *       "roles": [
                      *         {
@@ -34297,7 +34298,7 @@ export interface operations {
                      *       "staffActions": [],
                      *       "staffActionsAbout": [
                      *         {
-                     *           "at": "2026-11-27T02:20:00.451Z",
+                     *           "at": "2026-11-27T04:34:22.975Z",
                      *           "role": "house",
                      *           "operation": "appoint",
                      *           "details": {
@@ -34689,7 +34690,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "J59GAf4uOiBvYmboKtJSMR7ZbtneJtRq",
+                     *       "id": "tx6grnz61LfPqLYMUsYvvs9ZTI1nJZtG",
                      *       "name": "Eloi",
                      *       "kind": "guest",
                      *       "nameKind": "guest",
@@ -34699,11 +34700,11 @@ export interface operations {
                      *       "hasSecondFactor": false,
                      *       "sanctions": [
                      *         {
-                     *           "id": "34bb55c1-7f15-495a-9a0c-035d281ec3e9",
+                     *           "id": "9b252dd1-1361-4c05-b8c5-6cf675006f80",
                      *           "kind": "mute",
                      *           "reason": "Rude at the table.",
-                     *           "startedAt": "2026-11-27T02:20:06.432Z",
-                     *           "endsAt": "2026-12-04T02:20:06.432Z",
+                     *           "startedAt": "2026-11-27T04:34:29.167Z",
+                     *           "endsAt": "2026-12-04T04:34:29.167Z",
                      *           "appeal": "It was a joke."
                      *         }
                      *       ],
@@ -34994,7 +34995,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "player": {
-                     *         "account": "odd9BzsyMWLfpeTvEo21s3DKzyt77o9U",
+                     *         "account": "6vBQof2GrQlx0MDvXjiWOXoTXGDDqwhA",
                      *         "name": "Ada of Bellecombe",
                      *         "nameKind": "registered"
                      *       },
@@ -35239,13 +35240,13 @@ export interface operations {
                      *       ],
                      *       "results": [
                      *         {
-                     *           "game": "6dbb6965-af5d-49a9-b09b-7260259d6283",
+                     *           "game": "f3b7f009-2008-47db-9ed4-47e428f9ed32",
                      *           "name": "The long winter",
                      *           "ruleset": "middle-ages",
-                     *           "finishedAt": "2026-11-27T02:20:04.198Z",
+                     *           "finishedAt": "2026-11-27T04:34:27.260Z",
                      *           "seats": 2,
                      *           "rank": 2,
-                     *           "score": 107,
+                     *           "score": 105,
                      *           "tieBreaks": [],
                      *           "gain": null
                      *         }
@@ -35329,11 +35330,11 @@ export interface operations {
                      *         {
                      *           "seats": 2,
                      *           "games": 1,
-                     *           "movesMedian": 40,
-                     *           "daysMedian": 0.00003064814814814815,
-                     *           "scoreLow": 107,
-                     *           "scoreMedian": 108.5,
-                     *           "scoreHigh": 110,
+                     *           "movesMedian": 41,
+                     *           "daysMedian": 0.00003561342592592592,
+                     *           "scoreLow": 105,
+                     *           "scoreMedian": 108,
+                     *           "scoreHigh": 111,
                      *           "bySeat": [
                      *             {
                      *               "seat": 0,
@@ -35341,7 +35342,7 @@ export interface operations {
                      *               "winRate": 0,
                      *               "winRateLow": 0,
                      *               "winRateHigh": 0.7934506882081973,
-                     *               "scoreMean": 107,
+                     *               "scoreMean": 105,
                      *               "worth": null
                      *             },
                      *             {
@@ -35350,7 +35351,7 @@ export interface operations {
                      *               "winRate": 1,
                      *               "winRateLow": 0.20654931179180275,
                      *               "winRateHigh": 1,
-                     *               "scoreMean": 110,
+                     *               "scoreMean": 111,
                      *               "worth": null
                      *             }
                      *           ]
@@ -35579,7 +35580,7 @@ export interface operations {
                 content: {
                     /**
                      * @example game,name,ruleset,finishedAt,seats,rank,score,tieBreaks,gain
-                     *     6dbb6965-af5d-49a9-b09b-7260259d6283,The long winter,middle-ages,2026-11-27T02:20:04.198Z,2,2,107,,
+                     *     f3b7f009-2008-47db-9ed4-47e428f9ed32,The long winter,middle-ages,2026-11-27T04:34:27.260Z,2,2,105,,
                      */
                     "text/csv": string;
                 };
@@ -35652,8 +35653,8 @@ export interface operations {
                 content: {
                     /**
                      * @example seats,games,movesMedian,daysMedian,scoreLow,scoreMedian,scoreHigh,seat,wins,winRate,winRateLow,winRateHigh,scoreMean,worth,worthDeviation
-                     *     2,1,40,0.00003064814814814815,107,108.5,110,0,0,0,0,0.7934506882081973,107,,
-                     *     2,1,40,0.00003064814814814815,107,108.5,110,1,1,1,0.20654931179180275,1,110,,
+                     *     2,1,41,0.00003561342592592592,105,108,111,0,0,0,0,0.7934506882081973,105,,
+                     *     2,1,41,0.00003561342592592592,105,108,111,1,1,1,0.20654931179180275,1,111,,
                      */
                     "text/csv": string;
                 };
@@ -35804,7 +35805,7 @@ export interface operations {
                      * @example {
                      *       "tournaments": [
                      *         {
-                     *           "id": "9cda80e2-eff3-4f06-9363-b67b12c2afc5",
+                     *           "id": "6070e494-fcbf-4fb2-83dc-0b7a641c4426",
                      *           "name": "The spring cup",
                      *           "ruleset": "middle-ages",
                      *           "phase": "finished",
@@ -35813,7 +35814,7 @@ export interface operations {
                      *           ],
                      *           "directors": [
                      *             {
-                     *               "account": "odd9BzsyMWLfpeTvEo21s3DKzyt77o9U",
+                     *               "account": "6vBQof2GrQlx0MDvXjiWOXoTXGDDqwhA",
                      *               "name": "Ada of Bellecombe",
                      *               "nameKind": "registered"
                      *             }
@@ -35821,8 +35822,8 @@ export interface operations {
                      *           "players": 2,
                      *           "playersMost": 128,
                      *           "startsAt": null,
-                     *           "createdAt": "2026-11-27T02:20:11.229Z",
-                     *           "endedAt": "2026-11-27T02:20:11.659Z",
+                     *           "createdAt": "2026-11-27T04:34:37.034Z",
+                     *           "endedAt": "2026-11-27T04:34:37.588Z",
                      *           "winners": [
                      *             {
                      *               "account": "bot-1",
@@ -35833,7 +35834,7 @@ export interface operations {
                      *           "isYours": false
                      *         },
                      *         {
-                     *           "id": "73f2764c-3f85-4d5d-a646-c356a3e40f3c",
+                     *           "id": "4431e19e-3fa2-49ea-8e41-ab588cc8fc9a",
                      *           "name": "Lagny",
                      *           "ruleset": "middle-ages",
                      *           "phase": "finished",
@@ -35850,11 +35851,11 @@ export interface operations {
                      *           "players": 8,
                      *           "playersMost": 128,
                      *           "startsAt": null,
-                     *           "createdAt": "2026-11-27T02:20:07.117Z",
-                     *           "endedAt": "2026-11-27T02:20:09.339Z",
+                     *           "createdAt": "2026-11-27T04:34:30.120Z",
+                     *           "endedAt": "2026-11-27T04:34:35.879Z",
                      *           "winners": [
                      *             {
-                     *               "account": "bot-3",
+                     *               "account": "bot-5",
                      *               "name": "",
                      *               "nameKind": null
                      *             }
@@ -35966,7 +35967,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "9cda80e2-eff3-4f06-9363-b67b12c2afc5",
+                     *       "id": "6070e494-fcbf-4fb2-83dc-0b7a641c4426",
                      *       "version": 1,
                      *       "phase": "draft",
                      *       "plan": {
@@ -36018,7 +36019,7 @@ export interface operations {
                      *       },
                      *       "directors": [
                      *         {
-                     *           "account": "odd9BzsyMWLfpeTvEo21s3DKzyt77o9U",
+                     *           "account": "6vBQof2GrQlx0MDvXjiWOXoTXGDDqwhA",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
@@ -36054,14 +36055,14 @@ export interface operations {
                      *       "prizes": [],
                      *       "fairness": {
                      *         "scheme": 2,
-                     *         "commit": "4cdc5a7780e3a75b7dfcf393073573462c7ccdc530826bc23a356c584b2e3588",
+                     *         "commit": "9667f52b5d33672449bdcfb8daec296da09166b3e68006297c5693c35ce73617",
                      *         "secret": null,
-                     *         "digest": "fb4698307cf5e86a9a32cd23fce91ac250c2abf1df39c384fdfe84790aaa6fd4"
+                     *         "digest": "641d0def38552b91073bc7ded492b2e305d7202d6f0930e99b460425415f06b5"
                      *       },
-                     *       "createdAt": "2026-11-27T02:20:11.229Z",
+                     *       "createdAt": "2026-11-27T04:34:37.034Z",
                      *       "startedAt": null,
                      *       "endedAt": null,
-                     *       "now": "2026-11-27T02:20:11.236Z"
+                     *       "now": "2026-11-27T04:34:37.060Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Tournament"];
@@ -36396,7 +36397,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "9cda80e2-eff3-4f06-9363-b67b12c2afc5",
+                     *       "id": "6070e494-fcbf-4fb2-83dc-0b7a641c4426",
                      *       "version": 13,
                      *       "phase": "finished",
                      *       "plan": {
@@ -36448,7 +36449,7 @@ export interface operations {
                      *       },
                      *       "directors": [
                      *         {
-                     *           "account": "odd9BzsyMWLfpeTvEo21s3DKzyt77o9U",
+                     *           "account": "6vBQof2GrQlx0MDvXjiWOXoTXGDDqwhA",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
@@ -36471,6 +36472,7 @@ export interface operations {
                      *           "bot": "easy",
                      *           "entry": 1,
                      *           "status": "entered",
+                     *           "club": null,
                      *           "isCheckedIn": false,
                      *           "isPaused": false,
                      *           "rank": 1
@@ -36482,6 +36484,7 @@ export interface operations {
                      *           "bot": "easy",
                      *           "entry": 2,
                      *           "status": "entered",
+                     *           "club": null,
                      *           "isCheckedIn": false,
                      *           "isPaused": false,
                      *           "rank": 2
@@ -36515,8 +36518,8 @@ export interface operations {
                      *           "round": 1,
                      *           "stage": 1,
                      *           "state": "closed",
-                     *           "draftedAt": "2026-11-27T02:20:11.302Z",
-                     *           "deadline": "2026-12-11T02:20:11.302Z",
+                     *           "draftedAt": "2026-11-27T04:34:37.190Z",
+                     *           "deadline": "2026-12-11T04:34:37.190Z",
                      *           "tables": [
                      *             {
                      *               "table": 1,
@@ -36526,19 +36529,19 @@ export interface operations {
                      *                 "bot-1",
                      *                 "bot-2"
                      *               ],
-                     *               "game": "6fe40266-4502-8374-a1bc-6f3c53bf50f3",
+                     *               "game": "1a9a39be-8cb5-8935-91c1-d39b317e9199",
                      *               "places": [
                      *                 {
                      *                   "player": "bot-1",
                      *                   "rank": 1,
-                     *                   "score": 111,
+                     *                   "score": 108,
                      *                   "tieBreaks": [],
                      *                   "isForfeit": false
                      *                 },
                      *                 {
                      *                   "player": "bot-2",
                      *                   "rank": 2,
-                     *                   "score": 110,
+                     *                   "score": 81,
                      *                   "tieBreaks": [],
                      *                   "isForfeit": false
                      *                 }
@@ -36554,7 +36557,8 @@ export interface operations {
                      *             }
                      *           ],
                      *           "byes": [],
-                     *           "randomSeed": "badb24ada9b00a9dad2385dbf63ae180e77f6192fc3e038c2f9f07664370087a",
+                     *           "areClubsApart": false,
+                     *           "randomSeed": "6de1d2dec5544599fb776fdd986bd356b1f51480094ee31474b2338ab70a7899",
                      *           "certificate": {
                      *             "algorithm": "tables-1",
                      *             "method": "matching",
@@ -36589,14 +36593,14 @@ export interface operations {
                      *       "prizes": [],
                      *       "fairness": {
                      *         "scheme": 2,
-                     *         "commit": "4cdc5a7780e3a75b7dfcf393073573462c7ccdc530826bc23a356c584b2e3588",
-                     *         "secret": "dc27666d18f2762cc5924c1c20452fc9f5a5633b1adfb06502f36e03d5a1d0b5",
-                     *         "digest": "db64ef290a39cbc9a318033f16d86e672f132dc3be0922cd49c84b89b5d665a8"
+                     *         "commit": "9667f52b5d33672449bdcfb8daec296da09166b3e68006297c5693c35ce73617",
+                     *         "secret": "318a195a1b9b97ec4735c4e627389d4924339023cca1ff1a63655bec0e948d08",
+                     *         "digest": "f956555b3e474bc29adf830eedbf25ca168d431d4702a944d7a7a05de7c7b886"
                      *       },
-                     *       "createdAt": "2026-11-27T02:20:11.229Z",
-                     *       "startedAt": "2026-11-27T02:20:11.302Z",
-                     *       "endedAt": "2026-11-27T02:20:11.659Z",
-                     *       "now": "2026-11-27T02:20:11.696Z"
+                     *       "createdAt": "2026-11-27T04:34:37.034Z",
+                     *       "startedAt": "2026-11-27T04:34:37.190Z",
+                     *       "endedAt": "2026-11-27T04:34:37.588Z",
+                     *       "now": "2026-11-27T04:34:37.801Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Tournament"];
@@ -36696,7 +36700,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "9cda80e2-eff3-4f06-9363-b67b12c2afc5",
+                     *       "id": "6070e494-fcbf-4fb2-83dc-0b7a641c4426",
                      *       "version": 4,
                      *       "phase": "open",
                      *       "plan": {
@@ -36748,7 +36752,7 @@ export interface operations {
                      *       },
                      *       "directors": [
                      *         {
-                     *           "account": "odd9BzsyMWLfpeTvEo21s3DKzyt77o9U",
+                     *           "account": "6vBQof2GrQlx0MDvXjiWOXoTXGDDqwhA",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
@@ -36771,6 +36775,7 @@ export interface operations {
                      *           "bot": "easy",
                      *           "entry": 1,
                      *           "status": "entered",
+                     *           "club": null,
                      *           "isCheckedIn": false,
                      *           "isPaused": false,
                      *           "rank": null
@@ -36782,6 +36787,7 @@ export interface operations {
                      *           "bot": "easy",
                      *           "entry": 2,
                      *           "status": "entered",
+                     *           "club": null,
                      *           "isCheckedIn": false,
                      *           "isPaused": false,
                      *           "rank": null
@@ -36807,14 +36813,14 @@ export interface operations {
                      *       "prizes": [],
                      *       "fairness": {
                      *         "scheme": 2,
-                     *         "commit": "4cdc5a7780e3a75b7dfcf393073573462c7ccdc530826bc23a356c584b2e3588",
+                     *         "commit": "9667f52b5d33672449bdcfb8daec296da09166b3e68006297c5693c35ce73617",
                      *         "secret": null,
-                     *         "digest": "edb873e68951599c38ae9334dd6997159fb9bfc2eb805a7462632d9616a27958"
+                     *         "digest": "c6fb97ed5cf0957f59d9c8760cde9898a53a868eb5457789a2887cc5da6809fa"
                      *       },
-                     *       "createdAt": "2026-11-27T02:20:11.229Z",
+                     *       "createdAt": "2026-11-27T04:34:37.034Z",
                      *       "startedAt": null,
                      *       "endedAt": null,
-                     *       "now": "2026-11-27T02:20:11.300Z"
+                     *       "now": "2026-11-27T04:34:37.187Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Tournament"];
@@ -36946,7 +36952,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "tournament": "9cda80e2-eff3-4f06-9363-b67b12c2afc5",
+                     *       "tournament": "6070e494-fcbf-4fb2-83dc-0b7a641c4426",
                      *       "name": "The spring cup",
                      *       "round": 1,
                      *       "table": 1
@@ -37056,19 +37062,20 @@ export interface operations {
                      *           "division": null,
                      *           "lives": null,
                      *           "status": "entered",
+                     *           "club": null,
                      *           "points": 1,
                      *           "figures": [
                      *             1,
                      *             1,
                      *             0,
-                     *             3641396085
+                     *             2877352115
                      *           ],
                      *           "sources": [
                      *             {
                      *               "from": "table",
                      *               "round": 1,
                      *               "table": 1,
-                     *               "game": "6fe40266-4502-8374-a1bc-6f3c53bf50f3",
+                     *               "game": "1a9a39be-8cb5-8935-91c1-d39b317e9199",
                      *               "points": 1,
                      *               "counts": true
                      *             }
@@ -37082,19 +37089,20 @@ export interface operations {
                      *           "division": null,
                      *           "lives": null,
                      *           "status": "entered",
+                     *           "club": null,
                      *           "points": 0,
                      *           "figures": [
                      *             0,
                      *             0,
                      *             1,
-                     *             665358497
+                     *             899617038
                      *           ],
                      *           "sources": [
                      *             {
                      *               "from": "table",
                      *               "round": 1,
                      *               "table": 1,
-                     *               "game": "6fe40266-4502-8374-a1bc-6f3c53bf50f3",
+                     *               "game": "1a9a39be-8cb5-8935-91c1-d39b317e9199",
                      *               "points": 0,
                      *               "counts": true
                      *             }
@@ -37190,13 +37198,13 @@ export interface operations {
                      *       "entries": [
                      *         {
                      *           "version": 3,
-                     *           "at": "2026-11-27T02:20:11.287Z",
+                     *           "at": "2026-11-27T04:34:37.169Z",
                      *           "by": {
-                     *             "account": "odd9BzsyMWLfpeTvEo21s3DKzyt77o9U",
+                     *             "account": "6vBQof2GrQlx0MDvXjiWOXoTXGDDqwhA",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
-                     *           "digest": "09d518199c9176849f1b29e8eac836347bb0b31140c1123c301be72632bf0a63",
+                     *           "digest": "008aa129be180f5f3cb320e74d9a8327cc17d156af1013124b836c4c22ec557d",
                      *           "event": {
                      *             "type": "PlayerEntered",
                      *             "player": "bot-1",
@@ -37207,13 +37215,13 @@ export interface operations {
                      *         },
                      *         {
                      *           "version": 4,
-                     *           "at": "2026-11-27T02:20:11.287Z",
+                     *           "at": "2026-11-27T04:34:37.169Z",
                      *           "by": {
-                     *             "account": "odd9BzsyMWLfpeTvEo21s3DKzyt77o9U",
+                     *             "account": "6vBQof2GrQlx0MDvXjiWOXoTXGDDqwhA",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
-                     *           "digest": "edb873e68951599c38ae9334dd6997159fb9bfc2eb805a7462632d9616a27958",
+                     *           "digest": "c6fb97ed5cf0957f59d9c8760cde9898a53a868eb5457789a2887cc5da6809fa",
                      *           "event": {
                      *             "type": "PlayerEntered",
                      *             "player": "bot-2",
@@ -37310,8 +37318,8 @@ export interface operations {
                 content: {
                     /**
                      * @example event: log
-                     *     id: 4
-                     *     data: {"version":4,"at":"2026-11-27T02:20:11.287Z","by":{"account":"odd9BzsyMWLfpeTvEo21s3DKzyt77o9U","name":"Ada of Bellecombe","nameKind":"registered"},"digest":"edb873e68951599c38ae9334dd6997159fb9bfc2eb805a7462632d9616a27958","event":{"type":"PlayerEntered","player":"bot-2","bot":"easy","isWaiting":false,"points":0}}
+                     *     id: 4.1795754077778829
+                     *     data: {"version":4,"at":"2026-11-27T04:34:37.169Z","by":{"account":"6vBQof2GrQlx0MDvXjiWOXoTXGDDqwhA","name":"Ada of Bellecombe","nameKind":"registered"},"digest":"c6fb97ed5cf0957f59d9c8760cde9898a53a868eb5457789a2887cc5da6809fa","event":{"type":"PlayerEntered","player":"bot-2","bot":"easy","isWaiting":false,"points":0}}
                      */
                     "text/event-stream": string;
                 };
@@ -37398,9 +37406,9 @@ export interface operations {
                 };
                 content: {
                     /**
-                     * @example rank,player,name,division,status,points,wins,opponents,lot
-                     *     1,bot-1,,,entered,1,1,0,3641396085
-                     *     2,bot-2,,,entered,0,0,1,665358497
+                     * @example rank,player,name,division,status,points,wins,opponents,lot,club
+                     *     1,bot-1,,,entered,1,1,0,2877352115,
+                     *     2,bot-2,,,entered,0,0,1,899617038,
                      */
                     "text/csv": string;
                 };
@@ -37483,8 +37491,8 @@ export interface operations {
                 content: {
                     /**
                      * @example round,stage,table,division,game,verdict,seat,player,name,rank,score,tieBreaks,isForfeit,points
-                     *     1,1,1,,6fe40266-4502-8374-a1bc-6f3c53bf50f3,played,0,bot-1,,1,111,,,1
-                     *     1,1,1,,6fe40266-4502-8374-a1bc-6f3c53bf50f3,played,1,bot-2,,2,110,,,0
+                     *     1,1,1,,1a9a39be-8cb5-8935-91c1-d39b317e9199,played,0,bot-1,,1,108,,,1
+                     *     1,1,1,,1a9a39be-8cb5-8935-91c1-d39b317e9199,played,1,bot-2,,2,81,,,0
                      */
                     "text/csv": string;
                 };
@@ -37653,10 +37661,10 @@ export interface operations {
                 };
                 content: {
                     /**
-                     * @example {"commitment":"4cdc5a7780e3a75b7dfcf393073573462c7ccdc530826bc23a356c584b2e3588","events":13,"format":"seneschal-tournament-1","head":"db64ef290a39cbc9a318033f16d86e672f132dc3be0922cd49c84b89b5d665a8","revision":2,"scheme":2,"secret":"dc27666d18f2762cc5924c1c20452fc9f5a5633b1adfb06502f36e03d5a1d0b5","tournament":"9cda80e2-eff3-4f06-9363-b67b12c2afc5"}
-                     *     {"at":"2026-11-27T02:20:11.229Z","body":{"commitment":"4cdc5a7780e3a75b7dfcf393073573462c7ccdc530826bc23a356c584b2e3588","director":"odd9BzsyMWLfpeTvEo21s3DKzyt77o9U","plan":{"atDeadline":"director","byePoints":null,"checkInMinutes":null,"closing":"automatic","description":"","entry":null,"graceMinutes":0,"lastGraceMinutes":0,"latePoints":0,"lateRounds":0,"name":"The spring cup","options":{},"pace":"none","pairing":"automatic","playersMost":128,"prizes":[],"ruleset":"middle-ages","scoring":{"system":"size-neutral"},"seeding":"lot","stages":[{"company":"balanced","field":{"from":"all"},"format":"swiss","roundDays":14,"rounds":1,"sizes":{"least":2,"most":2,"preferred":2}}],"startsAt":null,"tieBreaks":["points","wins","opponents","lot"],"weekendsOff":false},"revision":2,"scheme":2},"by":"odd9BzsyMWLfpeTvEo21s3DKzyt77o9U","digest":"fb4698307cf5e86a9a32cd23fce91ac250c2abf1df39c384fdfe84790aaa6fd4","tournament":"9cda80e2-eff3-4f06-9363-b67b12c2afc5","type":"TournamentCreated","version":1}
-                     *     {"at":"2026-11-27T02:20:11.248Z","body":{},"by":"odd9BzsyMWLfpeTvEo21s3DKzyt77o9U","digest":"455ff3942468dd0bc68952f10b4ad5503fcfc5ba2038fc3db196b42c1232abd6","tournament":"9cda80e2-eff3-4f06-9363-b67b12c2afc5","type":"EntryOpened","version":2}
-                     *     {"at":"2026-11-27T02:20:11.287Z","body":{"bot":"easy","isWaiting":false,"player":"bot-1","points":0},"by":"odd9BzsyMWLfpeTvEo21s3DKzyt77o9U","digest":"09d518199c9176849f1b29e8eac836347bb0b31140c1123c301be72632bf0a63","tournament":"9cda80e2-eff3-4f06-9363-b67b12c2afc5","type":"PlayerEntered","version":3}
+                     * @example {"commitment":"9667f52b5d33672449bdcfb8daec296da09166b3e68006297c5693c35ce73617","events":13,"format":"seneschal-tournament-1","head":"f956555b3e474bc29adf830eedbf25ca168d431d4702a944d7a7a05de7c7b886","revision":2,"scheme":2,"secret":"318a195a1b9b97ec4735c4e627389d4924339023cca1ff1a63655bec0e948d08","tournament":"6070e494-fcbf-4fb2-83dc-0b7a641c4426"}
+                     *     {"at":"2026-11-27T04:34:37.034Z","body":{"commitment":"9667f52b5d33672449bdcfb8daec296da09166b3e68006297c5693c35ce73617","director":"6vBQof2GrQlx0MDvXjiWOXoTXGDDqwhA","plan":{"atDeadline":"director","byePoints":null,"checkInMinutes":null,"closing":"automatic","description":"","entry":null,"graceMinutes":0,"lastGraceMinutes":0,"latePoints":0,"lateRounds":0,"name":"The spring cup","options":{},"pace":"none","pairing":"automatic","playersMost":128,"prizes":[],"ruleset":"middle-ages","scoring":{"system":"size-neutral"},"seeding":"lot","stages":[{"company":"balanced","field":{"from":"all"},"format":"swiss","roundDays":14,"rounds":1,"sizes":{"least":2,"most":2,"preferred":2}}],"startsAt":null,"tieBreaks":["points","wins","opponents","lot"],"weekendsOff":false},"revision":2,"scheme":2},"by":"6vBQof2GrQlx0MDvXjiWOXoTXGDDqwhA","digest":"641d0def38552b91073bc7ded492b2e305d7202d6f0930e99b460425415f06b5","tournament":"6070e494-fcbf-4fb2-83dc-0b7a641c4426","type":"TournamentCreated","version":1}
+                     *     {"at":"2026-11-27T04:34:37.087Z","body":{},"by":"6vBQof2GrQlx0MDvXjiWOXoTXGDDqwhA","digest":"e0346b6aed31f228c0d0dabc033613b905f55332c8e47f2dc27259dced89ba9c","tournament":"6070e494-fcbf-4fb2-83dc-0b7a641c4426","type":"EntryOpened","version":2}
+                     *     {"at":"2026-11-27T04:34:37.169Z","body":{"bot":"easy","isWaiting":false,"player":"bot-1","points":0},"by":"6vBQof2GrQlx0MDvXjiWOXoTXGDDqwhA","digest":"008aa129be180f5f3cb320e74d9a8327cc17d156af1013124b836c4c22ec557d","tournament":"6070e494-fcbf-4fb2-83dc-0b7a641c4426","type":"PlayerEntered","version":3}
                      */
                     "application/jsonl": string;
                 };
@@ -37751,6 +37759,52 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "rooms": [
+                     *         {
+                     *           "room": "players",
+                     *           "seats": null,
+                     *           "mayWrite": true,
+                     *           "needsVerifiedEmail": true,
+                     *           "unread": 1
+                     *         },
+                     *         {
+                     *           "room": "announcements",
+                     *           "seats": null,
+                     *           "mayWrite": true,
+                     *           "needsVerifiedEmail": true,
+                     *           "unread": 1
+                     *         }
+                     *       ],
+                     *       "privateChat": "none",
+                     *       "messages": [
+                     *         {
+                     *           "number": 1795754077711813,
+                     *           "room": "announcements",
+                     *           "account": "6vBQof2GrQlx0MDvXjiWOXoTXGDDqwhA",
+                     *           "name": "Ada of Bellecombe",
+                     *           "nameKind": "registered",
+                     *           "seat": null,
+                     *           "text": "The next round starts at eight.",
+                     *           "version": 13,
+                     *           "at": "2026-11-27T04:34:37.693Z"
+                     *         },
+                     *         {
+                     *           "number": 1795754077726709,
+                     *           "room": "players",
+                     *           "account": "6vBQof2GrQlx0MDvXjiWOXoTXGDDqwhA",
+                     *           "name": "Ada of Bellecombe",
+                     *           "nameKind": "registered",
+                     *           "seat": null,
+                     *           "text": "Good luck to you all.",
+                     *           "version": 13,
+                     *           "at": "2026-11-27T04:34:37.726Z"
+                     *         }
+                     *       ],
+                     *       "hasEarlier": false
+                     *     }
+                     */
                     "application/json": components["schemas"]["Chat"];
                 };
             };
@@ -37824,6 +37878,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "text": "Good luck to you all."
+                 *     }
+                 */
                 "application/json": components["schemas"]["NewTournamentMessage"];
             };
         };
@@ -37834,6 +37893,19 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "number": 1795754077726709,
+                     *       "room": "players",
+                     *       "account": "6vBQof2GrQlx0MDvXjiWOXoTXGDDqwhA",
+                     *       "name": "Ada of Bellecombe",
+                     *       "nameKind": "registered",
+                     *       "seat": null,
+                     *       "text": "Good luck to you all.",
+                     *       "version": 13,
+                     *       "at": "2026-11-27T04:34:37.726Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["ChatMessage"];
                 };
             };
@@ -37934,6 +38006,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "room": "players",
+                 *       "number": 1795754077726709
+                 *     }
+                 */
                 "application/json": components["schemas"]["TournamentReadMarker"];
             };
         };
@@ -38042,6 +38120,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "text": "The next round starts at eight.",
+                 *       "to": "everyone"
+                 *     }
+                 */
                 "application/json": components["schemas"]["NewAnnouncementInput"];
             };
         };
@@ -38052,6 +38136,19 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "number": 1795754077711813,
+                     *       "room": "announcements",
+                     *       "account": "6vBQof2GrQlx0MDvXjiWOXoTXGDDqwhA",
+                     *       "name": "Ada of Bellecombe",
+                     *       "nameKind": "registered",
+                     *       "seat": null,
+                     *       "text": "The next round starts at eight.",
+                     *       "version": 13,
+                     *       "at": "2026-11-27T04:34:37.693Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["ChatMessage"];
                 };
             };
@@ -38240,6 +38337,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "reason": "Not funny."
+                 *     }
+                 */
                 "application/json": components["schemas"]["NewReport"];
             };
         };
@@ -38250,6 +38352,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "a3c78e3a-793e-4122-aa79-b91a845c7f75",
+                     *       "at": "2026-11-27T04:34:37.776Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["Report"];
                 };
             };
@@ -38358,7 +38466,7 @@ export interface operations {
                      *       "roles": [
                      *         "administrator"
                      *       ],
-                     *       "head": "57221ffd4b20a85bf9d164c6d0074c22fe8bf01decc0acd5d2ffd22504e9f4dc"
+                     *       "head": "34afc2e26c11a3d56c644f2b9950045bc76f323f5e37294b7f07e5f41d908761"
                      *     }
                      */
                     "application/json": components["schemas"]["AdminOverview"];
@@ -38441,7 +38549,7 @@ export interface operations {
                      * @example {
                      *       "isSound": true,
                      *       "entries": 22,
-                     *       "head": "5e70f37dc82f0d6d5e6565f1eb6a1ea106198fa812d43bdd5807163032e4c9a2",
+                     *       "head": "5996bf56058c0b9e8a69c9ac53fb2364588e15dfa9029614ecf9f79908db5999",
                      *       "fault": null
                      *     }
                      */
@@ -38539,14 +38647,14 @@ export interface operations {
                      *       "entries": [
                      *         {
                      *           "number": 22,
-                     *           "at": "2026-11-27T02:20:07.658Z",
-                     *           "actor": "Wm0LM7uiUDgVtFb1kGjfgUrV24LhghcM",
+                     *           "at": "2026-11-27T04:34:31.830Z",
+                     *           "actor": "titVYJdtQFoqHheled0p7bC6pe1qYF6s",
                      *           "actorName": "Odo",
                      *           "role": "administrator",
                      *           "operation": "fillTournamentWithBots",
                      *           "subject": {
                      *             "kind": "tournament",
-                     *             "id": "9d6345bb-96f4-4eec-9f81-f33d5924cece",
+                     *             "id": "5d4bbf65-d85a-4f44-8ff4-4c8a205197f0",
                      *             "name": "The cup of the autumn"
                      *           },
                      *           "reason": "Too few have come.",
@@ -38555,18 +38663,18 @@ export interface operations {
                      *             "bot": "medium",
                      *             "count": 5
                      *           },
-                     *           "digest": "5e70f37dc82f0d6d5e6565f1eb6a1ea106198fa812d43bdd5807163032e4c9a2"
+                     *           "digest": "5996bf56058c0b9e8a69c9ac53fb2364588e15dfa9029614ecf9f79908db5999"
                      *         },
                      *         {
                      *           "number": 21,
-                     *           "at": "2026-11-27T02:20:07.210Z",
-                     *           "actor": "Wm0LM7uiUDgVtFb1kGjfgUrV24LhghcM",
+                     *           "at": "2026-11-27T04:34:30.460Z",
+                     *           "actor": "titVYJdtQFoqHheled0p7bC6pe1qYF6s",
                      *           "actorName": "Odo",
                      *           "role": "administrator",
                      *           "operation": "createDemoTournament",
                      *           "subject": {
                      *             "kind": "tournament",
-                     *             "id": "73f2764c-3f85-4d5d-a646-c356a3e40f3c",
+                     *             "id": "4431e19e-3fa2-49ea-8e41-ab588cc8fc9a",
                      *             "name": "Lagny"
                      *           },
                      *           "reason": "Something to watch.",
@@ -38576,18 +38684,18 @@ export interface operations {
                      *             "rounds": 2,
                      *             "bot": "easy"
                      *           },
-                     *           "digest": "50787b160249f34996c37a148864fd12cf7309d65bc4299ae1e91a41f307b448"
+                     *           "digest": "01cc3bd2c87f3ad0e15bb69da5551b9e6fd94f496ddf6f4a3faf327a3b1a9517"
                      *         },
                      *         {
                      *           "number": 20,
-                     *           "at": "2026-11-27T02:20:07.008Z",
-                     *           "actor": "Wm0LM7uiUDgVtFb1kGjfgUrV24LhghcM",
+                     *           "at": "2026-11-27T04:34:30.006Z",
+                     *           "actor": "titVYJdtQFoqHheled0p7bC6pe1qYF6s",
                      *           "actorName": "Odo",
                      *           "role": "administrator",
                      *           "operation": "createDemoGame",
                      *           "subject": {
                      *             "kind": "game",
-                     *             "id": "21cbfefa-3acc-4de0-afac-a795e5f1eecc",
+                     *             "id": "c301732a-a342-4e55-9700-5063ea8f56c8",
                      *             "name": "Bots at play"
                      *           },
                      *           "reason": "Something to watch.",
@@ -38596,7 +38704,7 @@ export interface operations {
                      *             "seats": 2,
                      *             "bot": "easy"
                      *           },
-                     *           "digest": "529e7bb86a5afcf3c0ff4e3c48b8950fbcc7e5e49883eabd5392e1c2e3fa3a79"
+                     *           "digest": "949293019535e8978d35a1bb43112700780db5bcd5e4471afef07894b9799943"
                      *         }
                      *       ]
                      *     }
@@ -38688,7 +38796,7 @@ export interface operations {
                 content: {
                     /**
                      * @example number,at,actor,actorName,role,operation,subject,subjectId,reason,details,digest
-                     *     12,2026-11-27T02:20:06.408Z,Wm0LM7uiUDgVtFb1kGjfgUrV24LhghcM,Odo,administrator,resolveReport,report,9820a996-da12-4c6f-9ea4-eaf0a4d18379,He says so every evening.,"{""verdict"":""upheld""}",f14a698214b35d891803ab180604b3220d2e32130a2045026a49a80fbac0e184
+                     *     12,2026-11-27T04:34:29.090Z,titVYJdtQFoqHheled0p7bC6pe1qYF6s,Odo,administrator,resolveReport,report,fcab9ff9-727c-4564-b169-7bea80605f3f,He says so every evening.,"{""verdict"":""upheld""}",380c5ba67da7ba6f434be0cffba017ab238aa6d31237c438f134d340e71e3586
                      */
                     "text/csv": string;
                 };
@@ -38767,10 +38875,10 @@ export interface operations {
                 };
                 content: {
                     /**
-                     * @example {"entries":22,"format":"seneschal-audit-1","head":"5e70f37dc82f0d6d5e6565f1eb6a1ea106198fa812d43bdd5807163032e4c9a2"}
-                     *     {"actor":"house","at":"2026-11-27T02:20:00.451Z","details":{"after":["administrator"],"before":[]},"digest":"57221ffd4b20a85bf9d164c6d0074c22fe8bf01decc0acd5d2ffd22504e9f4dc","number":1,"operation":"appoint","reason":"The first administrator, appointed with the setup link.","role":"house","subject":{"id":"LXmJMi3fTPvlz3ahGlwKDoYp87YTCpgc","kind":"account"}}
-                     *     {"actor":"Wm0LM7uiUDgVtFb1kGjfgUrV24LhghcM","at":"2026-11-27T02:20:05.161Z","details":{"after":["director"],"before":[]},"digest":"92b77b9b6813cd05f3fb3deddd44ccd1250bd507358973fdb9c3bdf73f2c06a9","number":2,"operation":"changeRoles","reason":"Runs the spring tournament.","role":"administrator","subject":{"id":"fgeEkwgyDoXyxxtkeM6sZCoTh8nKPAsd","kind":"account"}}
-                     *     {"actor":"Wm0LM7uiUDgVtFb1kGjfgUrV24LhghcM","at":"2026-11-27T02:20:05.573Z","details":{},"digest":"5f8a3b5754f3b28e88f5084f7134a927aa28f3aaf94e31bd80dd31bd775ebe93","number":3,"operation":"rebuildGame","reason":"A list showed another turn.","role":"administrator","subject":{"id":"5c4d311d-d972-480a-ac36-7d6b95b7ff45","kind":"game"}}
+                     * @example {"entries":22,"format":"seneschal-audit-1","head":"5996bf56058c0b9e8a69c9ac53fb2364588e15dfa9029614ecf9f79908db5999"}
+                     *     {"actor":"house","at":"2026-11-27T04:34:22.975Z","details":{"after":["administrator"],"before":[]},"digest":"34afc2e26c11a3d56c644f2b9950045bc76f323f5e37294b7f07e5f41d908761","number":1,"operation":"appoint","reason":"The first administrator, appointed with the setup link.","role":"house","subject":{"id":"OZZ3DvQ2q5uQkVOkLQiBp4JXy6IdKJik","kind":"account"}}
+                     *     {"actor":"titVYJdtQFoqHheled0p7bC6pe1qYF6s","at":"2026-11-27T04:34:28.088Z","details":{"after":["director"],"before":[]},"digest":"c495d863c34d6dd01a3ac4fbba8b85f919629172e8f60b29b520415868a30738","number":2,"operation":"changeRoles","reason":"Runs the spring tournament.","role":"administrator","subject":{"id":"tQWhp1mvMQz7YvU9Le7d55YxnCBJofBv","kind":"account"}}
+                     *     {"actor":"titVYJdtQFoqHheled0p7bC6pe1qYF6s","at":"2026-11-27T04:34:28.502Z","details":{},"digest":"ee0a0ed41b611c2e8ec733992887bcceff0cea0560680433baa9bfdf8b338f5b","number":3,"operation":"rebuildGame","reason":"A list showed another turn.","role":"administrator","subject":{"id":"73707c2c-466c-4275-991a-b1a2d9e245eb","kind":"game"}}
                      */
                     "application/jsonl": string;
                 };
@@ -38852,14 +38960,14 @@ export interface operations {
                      * @example {
                      *       "staff": [
                      *         {
-                     *           "account": "fgeEkwgyDoXyxxtkeM6sZCoTh8nKPAsd",
+                     *           "account": "tQWhp1mvMQz7YvU9Le7d55YxnCBJofBv",
                      *           "name": "Bea",
                      *           "roles": [
                      *             "director"
                      *           ]
                      *         },
                      *         {
-                     *           "account": "Wm0LM7uiUDgVtFb1kGjfgUrV24LhghcM",
+                     *           "account": "titVYJdtQFoqHheled0p7bC6pe1qYF6s",
                      *           "name": "Odo",
                      *           "roles": [
                      *             "administrator"
@@ -38961,7 +39069,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "fgeEkwgyDoXyxxtkeM6sZCoTh8nKPAsd",
+                     *       "account": "tQWhp1mvMQz7YvU9Le7d55YxnCBJofBv",
                      *       "name": "Bea",
                      *       "roles": [
                      *         "director"
@@ -39102,7 +39210,7 @@ export interface operations {
                      *       "total": 1,
                      *       "games": [
                      *         {
-                     *           "id": "6cf9597c-9325-4851-9e26-22ea153760ca",
+                     *           "id": "b322a5fe-b227-43c9-8056-4441e1c013ae",
                      *           "name": "The slow table",
                      *           "ruleset": "middle-ages",
                      *           "revision": 2,
@@ -39110,21 +39218,21 @@ export interface operations {
                      *           "visibility": "public",
                      *           "version": 8,
                      *           "host": {
-                     *             "account": "odd9BzsyMWLfpeTvEo21s3DKzyt77o9U",
+                     *             "account": "6vBQof2GrQlx0MDvXjiWOXoTXGDDqwhA",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "account": "odd9BzsyMWLfpeTvEo21s3DKzyt77o9U",
+                     *               "account": "6vBQof2GrQlx0MDvXjiWOXoTXGDDqwhA",
                      *               "name": "Ada of Bellecombe",
                      *               "nameKind": "registered",
                      *               "bot": null
                      *             },
                      *             {
                      *               "kind": "caretaker",
-                     *               "account": "fgeEkwgyDoXyxxtkeM6sZCoTh8nKPAsd",
+                     *               "account": "tQWhp1mvMQz7YvU9Le7d55YxnCBJofBv",
                      *               "name": "Bea",
                      *               "nameKind": "guest",
                      *               "bot": "medium"
@@ -39140,8 +39248,8 @@ export interface operations {
                      *           "activeSeats": [
                      *             0
                      *           ],
-                     *           "openedAt": "2026-11-27T02:20:04.899Z",
-                     *           "movedAt": "2026-11-27T02:20:05.009Z",
+                     *           "openedAt": "2026-11-27T04:34:27.628Z",
+                     *           "movedAt": "2026-11-27T04:34:27.819Z",
                      *           "finishedAt": null
                      *         }
                      *       ]
@@ -39239,7 +39347,7 @@ export interface operations {
                 content: {
                     /**
                      * @example id,name,ruleset,revision,state,visibility,version,host,players,activeSeats,openedAt,movedAt,finishedAt
-                     *     6cf9597c-9325-4851-9e26-22ea153760ca,The slow table,middle-ages,2,running,public,8,Ada of Bellecombe,"Ada of Bellecombe, Bea, bot",0,2026-11-27T02:20:04.899Z,2026-11-27T02:20:05.009Z,
+                     *     b322a5fe-b227-43c9-8056-4441e1c013ae,The slow table,middle-ages,2,running,public,8,Ada of Bellecombe,"Ada of Bellecombe, Bea, bot",0,2026-11-27T04:34:27.628Z,2026-11-27T04:34:27.819Z,
                      */
                     "text/csv": string;
                 };
@@ -39325,7 +39433,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "game": "5c4d311d-d972-480a-ac36-7d6b95b7ff45",
+                     *       "game": "73707c2c-466c-4275-991a-b1a2d9e245eb",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -39335,8 +39443,8 @@ export interface operations {
                      *       "settings": {
                      *         "options": {},
                      *         "visibility": "public",
-                     *         "host": "odd9BzsyMWLfpeTvEo21s3DKzyt77o9U",
-                     *         "commitment": "6e34cf44772c73eca089392a64bc7a0aca98836a76fcc7adb15bb87fd9ed0a13",
+                     *         "host": "6vBQof2GrQlx0MDvXjiWOXoTXGDDqwhA",
+                     *         "commitment": "c07036ed7035b1879db93c12a9f7ed048d0f77f9696712d70274cc74189a9abd",
                      *         "chanceScheme": 2,
                      *         "startsWhenFull": false,
                      *         "clock": {
@@ -39353,14 +39461,14 @@ export interface operations {
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "odd9BzsyMWLfpeTvEo21s3DKzyt77o9U",
+                     *           "account": "6vBQof2GrQlx0MDvXjiWOXoTXGDDqwhA",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "bot": null
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "fgeEkwgyDoXyxxtkeM6sZCoTh8nKPAsd",
+                     *           "account": "tQWhp1mvMQz7YvU9Le7d55YxnCBJofBv",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "bot": null
@@ -39386,8 +39494,8 @@ export interface operations {
                      *         {
                      *           "seat": 1,
                      *           "leftMilliseconds": 259200000,
-                     *           "runsSince": "2026-11-27T02:20:05.404Z",
-                     *           "deadline": "2026-11-30T02:20:05.404Z"
+                     *           "runsSince": "2026-11-27T04:34:28.349Z",
+                     *           "deadline": "2026-11-30T04:34:28.349Z"
                      *         }
                      *       ],
                      *       "view": {
@@ -39410,6 +39518,18 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
+                     *                   "number": 8,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "gatheredBy": null,
+                     *                 "lord": null,
+                     *                 "scout": null
+                     *               },
+                     *               {
+                     *                 "tile": {
                      *                   "number": 11,
                      *                   "domain": "rampart",
                      *                   "stack": "blue",
@@ -39422,20 +39542,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 14,
-                     *                   "domain": "market",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "gatheredBy": null,
-                     *                 "lord": null,
-                     *                 "scout": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 15,
-                     *                   "domain": "market",
+                     *                   "number": 23,
+                     *                   "domain": "palace",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -39451,20 +39559,8 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 12,
-                     *                   "domain": "rampart",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "gatheredBy": null,
-                     *                 "lord": null,
-                     *                 "scout": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 20,
-                     *                   "domain": "church",
+                     *                   "number": 2,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -39475,11 +39571,23 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 22,
-                     *                   "domain": "palace",
+                     *                   "number": 8,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "gatheredBy": null,
+                     *                 "lord": null,
+                     *                 "scout": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 9,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 0
+                     *                   "chests": 1
                      *                 },
                      *                 "gatheredBy": null,
                      *                 "lord": null,
@@ -39492,11 +39600,52 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 2,
+                     *                   "number": 3,
                      *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "gatheredBy": null,
+                     *                 "lord": null,
+                     *                 "scout": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 9,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "gatheredBy": null,
+                     *                 "lord": null,
+                     *                 "scout": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 17,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
+                     *                 },
+                     *                 "gatheredBy": null,
+                     *                 "lord": null,
+                     *                 "scout": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 4,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 3,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "gatheredBy": null,
                      *                 "lord": null,
@@ -39516,49 +39665,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 20,
-                     *                   "domain": "church",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "gatheredBy": null,
-                     *                 "lord": null,
-                     *                 "scout": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 4,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 6,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "gatheredBy": null,
-                     *                 "lord": null,
-                     *                 "scout": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 11,
-                     *                   "domain": "rampart",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "gatheredBy": null,
-                     *                 "lord": null,
-                     *                 "scout": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 14,
-                     *                   "domain": "market",
+                     *                   "number": 17,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -39766,7 +39874,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "skilled-trades",
+                     *             "event": "baby-boom",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -39785,7 +39893,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "costly-ceremonies",
+                     *             "event": "new-defences",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -39804,7 +39912,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "new-defences",
+                     *             "event": "wider-lordship",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -39823,7 +39931,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "good-harvests",
+                     *             "event": "earthquake",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -39844,7 +39952,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 1,
+                     *             "number": 3,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -39898,7 +40006,7 @@ export interface operations {
                      *       },
                      *       "event": {
                      *         "version": 4,
-                     *         "at": "2026-11-27T02:20:05.404Z",
+                     *         "at": "2026-11-27T04:34:28.349Z",
                      *         "type": "GameBegan",
                      *         "body": {
                      *           "facts": [
@@ -40812,22 +40920,22 @@ export interface operations {
                      *               "tiles": [
                      *                 {
                      *                   "chests": 0,
+                     *                   "domain": "village",
+                     *                   "number": 8,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 0,
                      *                   "domain": "rampart",
                      *                   "number": 11,
                      *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "market",
-                     *                   "number": 14,
-                     *                   "peasants": 1,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
                      *                   "chests": 1,
-                     *                   "domain": "market",
-                     *                   "number": 15,
+                     *                   "domain": "palace",
+                     *                   "number": 23,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 }
@@ -40838,23 +40946,23 @@ export interface operations {
                      *               "round": 2,
                      *               "tiles": [
                      *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "rampart",
-                     *                   "number": 12,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
                      *                   "chests": 0,
-                     *                   "domain": "church",
-                     *                   "number": 20,
+                     *                   "domain": "field",
+                     *                   "number": 2,
                      *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "palace",
-                     *                   "number": 22,
+                     *                   "domain": "village",
+                     *                   "number": 8,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 1,
+                     *                   "domain": "village",
+                     *                   "number": 9,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 }
@@ -40865,23 +40973,23 @@ export interface operations {
                      *               "round": 3,
                      *               "tiles": [
                      *                 {
-                     *                   "chests": 0,
+                     *                   "chests": 1,
                      *                   "domain": "field",
-                     *                   "number": 2,
-                     *                   "peasants": 1,
+                     *                   "number": 3,
+                     *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "market",
-                     *                   "number": 13,
+                     *                   "chests": 1,
+                     *                   "domain": "village",
+                     *                   "number": 9,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "church",
-                     *                   "number": 20,
+                     *                   "domain": "barracks",
+                     *                   "number": 17,
                      *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 }
@@ -40893,22 +41001,22 @@ export interface operations {
                      *               "tiles": [
                      *                 {
                      *                   "chests": 1,
-                     *                   "domain": "mill",
-                     *                   "number": 6,
+                     *                   "domain": "field",
+                     *                   "number": 3,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "rampart",
-                     *                   "number": 11,
-                     *                   "peasants": 1,
+                     *                   "domain": "market",
+                     *                   "number": 13,
+                     *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "market",
-                     *                   "number": 14,
+                     *                   "domain": "barracks",
+                     *                   "number": 17,
                      *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 }
@@ -40917,9 +41025,9 @@ export interface operations {
                      *             {
                      *               "type": "PileTurned",
                      *               "tile": {
-                     *                 "chests": 0,
+                     *                 "chests": 1,
                      *                 "domain": "field",
-                     *                 "number": 1,
+                     *                 "number": 3,
                      *                 "peasants": 0,
                      *                 "stack": "blue"
                      *               }
@@ -40927,10 +41035,10 @@ export interface operations {
                      *             {
                      *               "type": "EventsDrawn",
                      *               "events": [
-                     *                 "skilled-trades",
-                     *                 "costly-ceremonies",
+                     *                 "baby-boom",
                      *                 "new-defences",
-                     *                 "good-harvests"
+                     *                 "wider-lordship",
+                     *                 "earthquake"
                      *               ]
                      *             },
                      *             {
@@ -40968,17 +41076,17 @@ export interface operations {
                      *             {
                      *               "seat": 1,
                      *               "leftMilliseconds": 259200000,
-                     *               "runsSince": "2026-11-27T02:20:05.404Z",
-                     *               "deadline": "2026-11-30T02:20:05.404Z"
+                     *               "runsSince": "2026-11-27T04:34:28.349Z",
+                     *               "deadline": "2026-11-30T04:34:28.349Z"
                      *             }
                      *           ]
                      *         },
-                     *         "digest": "e3c8737c04141fbe1267c88a50ce4adad079bbb2e14fc023cf6a43cdeb1c5736"
+                     *         "digest": "dd6c2544b09ccf2ef8a402f7c93b9f9cd7bdbcf695589bb6e164c42768c42136"
                      *       },
-                     *       "digestBefore": "887c5facd6bf7e05ee8864659dedbdc97c78c8b7969d279c36cc9db59adb951e",
+                     *       "digestBefore": "414a0a5f173c2027d4ebaee5c38d4213d518d4c43f79cf9856e33d68957bb017",
                      *       "projection": {
                      *         "row": {
-                     *           "host": "odd9BzsyMWLfpeTvEo21s3DKzyt77o9U",
+                     *           "host": "6vBQof2GrQlx0MDvXjiWOXoTXGDDqwhA",
                      *           "name": "The table that stood still",
                      *           "clock": {
                      *             "pace": "three-days",
@@ -41001,17 +41109,17 @@ export interface operations {
                      *             },
                      *             {
                      *               "seat": 1,
-                     *               "deadline": "2026-11-30T02:20:05.404Z",
-                     *               "runsSince": "2026-11-27T02:20:05.404Z",
+                     *               "deadline": "2026-11-30T04:34:28.349Z",
+                     *               "runsSince": "2026-11-27T04:34:28.349Z",
                      *               "leftMilliseconds": 259200000
                      *             }
                      *           ],
-                     *           "game_id": "5c4d311d-d972-480a-ac36-7d6b95b7ff45",
+                     *           "game_id": "73707c2c-466c-4275-991a-b1a2d9e245eb",
                      *           "invited": null,
                      *           "outcome": null,
                      *           "ruleset": "middle-ages",
                      *           "version": 4,
-                     *           "moved_at": "2026-11-27T02:20:05.404+00:00",
+                     *           "moved_at": "2026-11-27T04:34:28.349+00:00",
                      *           "question": {
                      *             "kind": "placing",
                      *             "seats": [
@@ -41023,11 +41131,11 @@ export interface operations {
                      *             ]
                      *           },
                      *           "revision": 2,
-                     *           "opened_at": "2026-11-27T02:20:05.355+00:00",
-                     *           "commitment": "6e34cf44772c73eca089392a64bc7a0aca98836a76fcc7adb15bb87fd9ed0a13",
-                     *           "started_at": "2026-11-27T02:20:05.404+00:00",
+                     *           "opened_at": "2026-11-27T04:34:28.275+00:00",
+                     *           "commitment": "c07036ed7035b1879db93c12a9f7ed048d0f77f9696712d70274cc74189a9abd",
+                     *           "started_at": "2026-11-27T04:34:28.349+00:00",
                      *           "visibility": "public",
-                     *           "wake_up_at": "2026-11-28T14:20:05.404+00:00",
+                     *           "wake_up_at": "2026-11-28T16:34:28.349+00:00",
                      *           "finished_at": null
                      *         },
                      *         "seats": [
@@ -41036,7 +41144,7 @@ export interface operations {
                      *             "kind": "person",
                      *             "left": null,
                      *             "seat": 0,
-                     *             "account": "odd9BzsyMWLfpeTvEo21s3DKzyt77o9U",
+                     *             "account": "6vBQof2GrQlx0MDvXjiWOXoTXGDDqwhA",
                      *             "is_ready": false,
                      *             "open_until": null,
                      *             "companion_of": null
@@ -41046,7 +41154,7 @@ export interface operations {
                      *             "kind": "person",
                      *             "left": null,
                      *             "seat": 1,
-                     *             "account": "fgeEkwgyDoXyxxtkeM6sZCoTh8nKPAsd",
+                     *             "account": "tQWhp1mvMQz7YvU9Le7d55YxnCBJofBv",
                      *             "is_ready": false,
                      *             "open_until": null,
                      *             "companion_of": null
@@ -41155,7 +41263,7 @@ export interface operations {
                      *       "events": [
                      *         {
                      *           "version": 1,
-                     *           "at": "2026-11-27T02:20:05.355Z",
+                     *           "at": "2026-11-27T04:34:28.275Z",
                      *           "type": "GameOpened",
                      *           "body": {
                      *             "name": "The table that stood still",
@@ -41164,8 +41272,8 @@ export interface operations {
                      *             "options": {},
                      *             "seats": 2,
                      *             "visibility": "public",
-                     *             "host": "odd9BzsyMWLfpeTvEo21s3DKzyt77o9U",
-                     *             "commitment": "6e34cf44772c73eca089392a64bc7a0aca98836a76fcc7adb15bb87fd9ed0a13",
+                     *             "host": "6vBQof2GrQlx0MDvXjiWOXoTXGDDqwhA",
+                     *             "commitment": "c07036ed7035b1879db93c12a9f7ed048d0f77f9696712d70274cc74189a9abd",
                      *             "chanceScheme": 2,
                      *             "startsWhenFull": false,
                      *             "clock": {
@@ -41179,22 +41287,22 @@ export interface operations {
                      *               "excuseSeconds": 216000
                      *             }
                      *           },
-                     *           "digest": "7e1a7eed515c44c90ee9b8fad0b23b090d941e2621b6bf8a655ad56369e88888"
+                     *           "digest": "10482efcaa0811174ca47f7cc5b952951817b6b25b42a876caf647fc0d2ce061"
                      *         },
                      *         {
                      *           "version": 2,
-                     *           "at": "2026-11-27T02:20:05.355Z",
+                     *           "at": "2026-11-27T04:34:28.275Z",
                      *           "type": "SeatTaken",
                      *           "body": {
                      *             "seat": 0,
                      *             "newcomer": {
                      *               "kind": "person",
-                     *               "account": "odd9BzsyMWLfpeTvEo21s3DKzyt77o9U"
+                     *               "account": "6vBQof2GrQlx0MDvXjiWOXoTXGDDqwhA"
                      *             },
-                     *             "entropy": "212fc3e3129e26befeb2adb8f287c8ae",
+                     *             "entropy": "babe914b5a053b362cabec1dd76f4313",
                      *             "entropyFrom": "house"
                      *           },
-                     *           "digest": "854a9c8149acee41059dcdfb01b5eba415b426df375c6024d8b3bbdb9a70d08c"
+                     *           "digest": "38bd50e83806b017dac33035b585ca6c8f004c1764861e67906842918c65f59b"
                      *         }
                      *       ]
                      *     }
@@ -41520,7 +41628,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "5c4d311d-d972-480a-ac36-7d6b95b7ff45",
+                     *       "id": "73707c2c-466c-4275-991a-b1a2d9e245eb",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -41528,11 +41636,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 5,
-                     *       "host": "odd9BzsyMWLfpeTvEo21s3DKzyt77o9U",
+                     *       "host": "6vBQof2GrQlx0MDvXjiWOXoTXGDDqwhA",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "odd9BzsyMWLfpeTvEo21s3DKzyt77o9U",
+                     *           "account": "6vBQof2GrQlx0MDvXjiWOXoTXGDDqwhA",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -41540,7 +41648,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "fgeEkwgyDoXyxxtkeM6sZCoTh8nKPAsd",
+                     *           "account": "tQWhp1mvMQz7YvU9Le7d55YxnCBJofBv",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -41570,7 +41678,7 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "6e34cf44772c73eca089392a64bc7a0aca98836a76fcc7adb15bb87fd9ed0a13",
+                     *         "commit": "c07036ed7035b1879db93c12a9f7ed048d0f77f9696712d70274cc74189a9abd",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -41594,15 +41702,15 @@ export interface operations {
                      *         },
                      *         {
                      *           "seat": 1,
-                     *           "leftMilliseconds": 345599805,
-                     *           "runsSince": "2026-11-27T02:20:05.599Z",
-                     *           "deadline": "2026-12-01T02:20:05.404Z"
+                     *           "leftMilliseconds": 345599832,
+                     *           "runsSince": "2026-11-27T04:34:28.517Z",
+                     *           "deadline": "2026-12-01T04:34:28.349Z"
                      *         }
                      *       ],
-                     *       "now": "2026-11-27T02:20:05.627Z",
-                     *       "openedAt": "2026-11-27T02:20:05.355Z",
-                     *       "startedAt": "2026-11-27T02:20:05.404Z",
-                     *       "movedAt": "2026-11-27T02:20:05.599Z",
+                     *       "now": "2026-11-27T04:34:28.540Z",
+                     *       "openedAt": "2026-11-27T04:34:28.275Z",
+                     *       "startedAt": "2026-11-27T04:34:28.349Z",
+                     *       "movedAt": "2026-11-27T04:34:28.517Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -41737,7 +41845,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "5c4d311d-d972-480a-ac36-7d6b95b7ff45",
+                     *       "id": "73707c2c-466c-4275-991a-b1a2d9e245eb",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -41745,11 +41853,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 8,
-                     *       "host": "odd9BzsyMWLfpeTvEo21s3DKzyt77o9U",
+                     *       "host": "6vBQof2GrQlx0MDvXjiWOXoTXGDDqwhA",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "odd9BzsyMWLfpeTvEo21s3DKzyt77o9U",
+                     *           "account": "6vBQof2GrQlx0MDvXjiWOXoTXGDDqwhA",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -41758,10 +41866,10 @@ export interface operations {
                      *         {
                      *           "kind": "caretaker",
                      *           "bot": "medium",
-                     *           "account": "fgeEkwgyDoXyxxtkeM6sZCoTh8nKPAsd",
+                     *           "account": "tQWhp1mvMQz7YvU9Le7d55YxnCBJofBv",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
-                     *           "openUntil": "2026-11-29T02:20:05.794Z",
+                     *           "openUntil": "2026-11-29T04:34:28.660Z",
                      *           "waits": false,
                      *           "ballots": []
                      *         }
@@ -41789,7 +41897,7 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "6e34cf44772c73eca089392a64bc7a0aca98836a76fcc7adb15bb87fd9ed0a13",
+                     *         "commit": "c07036ed7035b1879db93c12a9f7ed048d0f77f9696712d70274cc74189a9abd",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -41813,15 +41921,15 @@ export interface operations {
                      *         },
                      *         {
                      *           "seat": 1,
-                     *           "leftMilliseconds": 388799729,
+                     *           "leftMilliseconds": 388799782,
                      *           "runsSince": null,
                      *           "deadline": null
                      *         }
                      *       ],
-                     *       "now": "2026-11-27T02:20:05.836Z",
-                     *       "openedAt": "2026-11-27T02:20:05.355Z",
-                     *       "startedAt": "2026-11-27T02:20:05.404Z",
-                     *       "movedAt": "2026-11-27T02:20:05.794Z",
+                     *       "now": "2026-11-27T04:34:28.695Z",
+                     *       "openedAt": "2026-11-27T04:34:28.275Z",
+                     *       "startedAt": "2026-11-27T04:34:28.349Z",
+                     *       "movedAt": "2026-11-27T04:34:28.660Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -41953,7 +42061,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "5c4d311d-d972-480a-ac36-7d6b95b7ff45",
+                     *       "id": "73707c2c-466c-4275-991a-b1a2d9e245eb",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -41961,11 +42069,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 6,
-                     *       "host": "odd9BzsyMWLfpeTvEo21s3DKzyt77o9U",
+                     *       "host": "6vBQof2GrQlx0MDvXjiWOXoTXGDDqwhA",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "odd9BzsyMWLfpeTvEo21s3DKzyt77o9U",
+                     *           "account": "6vBQof2GrQlx0MDvXjiWOXoTXGDDqwhA",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -41973,7 +42081,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "fgeEkwgyDoXyxxtkeM6sZCoTh8nKPAsd",
+                     *           "account": "tQWhp1mvMQz7YvU9Le7d55YxnCBJofBv",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -42003,7 +42111,7 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "6e34cf44772c73eca089392a64bc7a0aca98836a76fcc7adb15bb87fd9ed0a13",
+                     *         "commit": "c07036ed7035b1879db93c12a9f7ed048d0f77f9696712d70274cc74189a9abd",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -42022,20 +42130,20 @@ export interface operations {
                      *         {
                      *           "seat": 0,
                      *           "leftMilliseconds": 259200000,
-                     *           "runsSince": "2026-11-27T02:20:05.644Z",
+                     *           "runsSince": "2026-11-27T04:34:28.543Z",
                      *           "deadline": "2026-12-01T16:00:00.000Z"
                      *         },
                      *         {
                      *           "seat": 1,
-                     *           "leftMilliseconds": 388799760,
+                     *           "leftMilliseconds": 388799806,
                      *           "runsSince": null,
                      *           "deadline": null
                      *         }
                      *       ],
-                     *       "now": "2026-11-27T02:20:05.664Z",
-                     *       "openedAt": "2026-11-27T02:20:05.355Z",
-                     *       "startedAt": "2026-11-27T02:20:05.404Z",
-                     *       "movedAt": "2026-11-27T02:20:05.644Z",
+                     *       "now": "2026-11-27T04:34:28.570Z",
+                     *       "openedAt": "2026-11-27T04:34:28.275Z",
+                     *       "startedAt": "2026-11-27T04:34:28.349Z",
+                     *       "movedAt": "2026-11-27T04:34:28.543Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -42167,7 +42275,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "5c4d311d-d972-480a-ac36-7d6b95b7ff45",
+                     *       "id": "73707c2c-466c-4275-991a-b1a2d9e245eb",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -42175,11 +42283,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 7,
-                     *       "host": "odd9BzsyMWLfpeTvEo21s3DKzyt77o9U",
+                     *       "host": "6vBQof2GrQlx0MDvXjiWOXoTXGDDqwhA",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "odd9BzsyMWLfpeTvEo21s3DKzyt77o9U",
+                     *           "account": "6vBQof2GrQlx0MDvXjiWOXoTXGDDqwhA",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -42187,7 +42295,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "fgeEkwgyDoXyxxtkeM6sZCoTh8nKPAsd",
+                     *           "account": "tQWhp1mvMQz7YvU9Le7d55YxnCBJofBv",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -42217,7 +42325,7 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "6e34cf44772c73eca089392a64bc7a0aca98836a76fcc7adb15bb87fd9ed0a13",
+                     *         "commit": "c07036ed7035b1879db93c12a9f7ed048d0f77f9696712d70274cc74189a9abd",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -42241,15 +42349,15 @@ export interface operations {
                      *         },
                      *         {
                      *           "seat": 1,
-                     *           "leftMilliseconds": 388799760,
-                     *           "runsSince": "2026-11-27T02:20:05.763Z",
-                     *           "deadline": "2026-12-01T14:20:05.523Z"
+                     *           "leftMilliseconds": 388799806,
+                     *           "runsSince": "2026-11-27T04:34:28.636Z",
+                     *           "deadline": "2026-12-01T16:34:28.442Z"
                      *         }
                      *       ],
-                     *       "now": "2026-11-27T02:20:05.791Z",
-                     *       "openedAt": "2026-11-27T02:20:05.355Z",
-                     *       "startedAt": "2026-11-27T02:20:05.404Z",
-                     *       "movedAt": "2026-11-27T02:20:05.763Z",
+                     *       "now": "2026-11-27T04:34:28.654Z",
+                     *       "openedAt": "2026-11-27T04:34:28.275Z",
+                     *       "startedAt": "2026-11-27T04:34:28.349Z",
+                     *       "movedAt": "2026-11-27T04:34:28.636Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -42381,7 +42489,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "6a1a8d59-2d01-4914-84e0-25e61a275e49",
+                     *       "id": "20abc80b-b2ce-4fe9-a7b2-174434463733",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -42389,11 +42497,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 4,
-                     *       "host": "odd9BzsyMWLfpeTvEo21s3DKzyt77o9U",
+                     *       "host": "6vBQof2GrQlx0MDvXjiWOXoTXGDDqwhA",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "odd9BzsyMWLfpeTvEo21s3DKzyt77o9U",
+                     *           "account": "6vBQof2GrQlx0MDvXjiWOXoTXGDDqwhA",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -42418,21 +42526,21 @@ export interface operations {
                      *       "invitation": null,
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-11T02:20:05.973Z",
+                     *       "expiresAt": "2026-12-11T04:34:28.766Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "6766a39a66115aefd0411edcf7802f3e299fbf9ad63cb2045841a1734089cd9c",
+                     *         "commit": "fc6266a7bb67981059ff606462b8b9daa07250af3c988361b5732120cbec263d",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T02:20:06.000Z",
-                     *       "openedAt": "2026-11-27T02:20:05.933Z",
+                     *       "now": "2026-11-27T04:34:28.799Z",
+                     *       "openedAt": "2026-11-27T04:34:28.757Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T02:20:05.973Z",
+                     *       "movedAt": "2026-11-27T04:34:28.766Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -42563,7 +42671,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "227b1371-0dde-442c-8893-21b94bb07b1c",
+                     *       "id": "51595db4-8bb5-49c7-a85b-6119d78a5008",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -42571,11 +42679,11 @@ export interface operations {
                      *       "state": "closed",
                      *       "visibility": "public",
                      *       "version": 5,
-                     *       "host": "odd9BzsyMWLfpeTvEo21s3DKzyt77o9U",
+                     *       "host": "6vBQof2GrQlx0MDvXjiWOXoTXGDDqwhA",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "odd9BzsyMWLfpeTvEo21s3DKzyt77o9U",
+                     *           "account": "6vBQof2GrQlx0MDvXjiWOXoTXGDDqwhA",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -42583,7 +42691,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "fgeEkwgyDoXyxxtkeM6sZCoTh8nKPAsd",
+                     *           "account": "tQWhp1mvMQz7YvU9Le7d55YxnCBJofBv",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -42604,18 +42712,18 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "1a35dc5c69e62ce1c17e5b8e44b167f0661f24cb907e192d42aab6a7782f85e5",
-                     *         "secret": "a5d43fabdc97a5730dd874d193439903e50fb104958b714f492a3be003fbf515"
+                     *         "commit": "b73611205c80ddf03d72b85f4f58e42e3a4da9948835fa7e7ad7de71ffda4c39",
+                     *         "secret": "3d26e9a551932f8250270219f8e3d5ed110347f9130922af434926f0200eddce"
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T02:20:06.044Z",
-                     *       "openedAt": "2026-11-27T02:20:05.864Z",
-                     *       "startedAt": "2026-11-27T02:20:05.905Z",
-                     *       "movedAt": "2026-11-27T02:20:06.005Z",
-                     *       "finishedAt": "2026-11-27T02:20:06.005Z"
+                     *       "now": "2026-11-27T04:34:28.822Z",
+                     *       "openedAt": "2026-11-27T04:34:28.707Z",
+                     *       "startedAt": "2026-11-27T04:34:28.746Z",
+                     *       "movedAt": "2026-11-27T04:34:28.804Z",
+                     *       "finishedAt": "2026-11-27T04:34:28.804Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -43008,13 +43116,13 @@ export interface operations {
                      *       "total": 1,
                      *       "people": [
                      *         {
-                     *           "account": "J59GAf4uOiBvYmboKtJSMR7ZbtneJtRq",
+                     *           "account": "tx6grnz61LfPqLYMUsYvvs9ZTI1nJZtG",
                      *           "name": "Eloi",
                      *           "kind": "guest",
                      *           "nameKind": "guest",
                      *           "isEmailConfirmed": false,
-                     *           "since": "2026-11-27T02:20:06.050Z",
-                     *           "seenAt": "2026-11-27T02:20:06.073Z",
+                     *           "since": "2026-11-27T04:34:28.826Z",
+                     *           "seenAt": "2026-11-27T04:34:28.838Z",
                      *           "games": 0,
                      *           "reports": 0,
                      *           "sanctions": [],
@@ -43108,7 +43216,7 @@ export interface operations {
                 content: {
                     /**
                      * @example account,name,kind,isEmailConfirmed,since,seenAt,games,reports,sanctions,roles
-                     *     J59GAf4uOiBvYmboKtJSMR7ZbtneJtRq,Eloi,guest,,2026-11-27T02:20:06.050Z,2026-11-27T02:20:06.073Z,0,0,,
+                     *     tx6grnz61LfPqLYMUsYvvs9ZTI1nJZtG,Eloi,guest,,2026-11-27T04:34:28.826Z,2026-11-27T04:34:28.838Z,0,0,,
                      */
                     "text/csv": string;
                 };
@@ -43191,13 +43299,13 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "J59GAf4uOiBvYmboKtJSMR7ZbtneJtRq",
+                     *       "account": "tx6grnz61LfPqLYMUsYvvs9ZTI1nJZtG",
                      *       "name": "Eloi",
                      *       "kind": "guest",
                      *       "nameKind": "guest",
                      *       "isEmailConfirmed": false,
-                     *       "since": "2026-11-27T02:20:06.050Z",
-                     *       "seenAt": "2026-11-27T02:20:06.073Z",
+                     *       "since": "2026-11-27T04:34:28.826Z",
+                     *       "seenAt": "2026-11-27T04:34:28.838Z",
                      *       "games": 1,
                      *       "reports": 1,
                      *       "sanctions": [
@@ -43206,17 +43314,17 @@ export interface operations {
                      *       "roles": [],
                      *       "history": [
                      *         {
-                     *           "id": "34bb55c1-7f15-495a-9a0c-035d281ec3e9",
+                     *           "id": "9b252dd1-1361-4c05-b8c5-6cf675006f80",
                      *           "kind": "mute",
                      *           "reason": "Rude at the table.",
-                     *           "startedAt": "2026-11-27T02:20:06.432Z",
-                     *           "endsAt": "2026-12-04T02:20:06.432Z",
+                     *           "startedAt": "2026-11-27T04:34:29.167Z",
+                     *           "endsAt": "2026-12-04T04:34:29.167Z",
                      *           "appeal": "It was a joke.",
                      *           "by": {
-                     *             "account": "Wm0LM7uiUDgVtFb1kGjfgUrV24LhghcM",
+                     *             "account": "titVYJdtQFoqHheled0p7bC6pe1qYF6s",
                      *             "name": "Odo"
                      *           },
-                     *           "appealedAt": "2026-11-27T02:20:06.476Z",
+                     *           "appealedAt": "2026-11-27T04:34:29.255Z",
                      *           "liftedAt": null,
                      *           "liftReason": null,
                      *           "isInForce": true
@@ -43224,55 +43332,55 @@ export interface operations {
                      *       ],
                      *       "sessions": [
                      *         {
-                     *           "id": "A1OFgvP6FNhHbE76GHInoUI5U2eWftvV",
-                     *           "since": "2026-11-27T02:20:06.073Z",
-                     *           "lastSeenAt": "2026-11-27T02:20:06.073Z",
-                     *           "expiresAt": "2027-02-25T02:20:06.073Z",
+                     *           "id": "bM0Ho9inh8XPbvokVUo8KlmOSXUxEgtT",
+                     *           "since": "2026-11-27T04:34:28.838Z",
+                     *           "lastSeenAt": "2026-11-27T04:34:28.838Z",
+                     *           "expiresAt": "2027-02-25T04:34:28.838Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
                      *         }
                      *       ],
                      *       "signals": [
                      *         {
-                     *           "account": "odd9BzsyMWLfpeTvEo21s3DKzyt77o9U",
+                     *           "account": "6vBQof2GrQlx0MDvXjiWOXoTXGDDqwhA",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 1,
-                     *           "lastSeenAt": "2026-11-27T02:20:00.039Z"
+                     *           "lastSeenAt": "2026-11-27T04:34:22.691Z"
                      *         },
                      *         {
-                     *           "account": "LYQguDEPgH5hkGtDrTz9u5dl4zMKcxnM",
+                     *           "account": "lqfd6lCbKf2XKVgSyPzkE6ucp1s9ArOe",
                      *           "name": "Dan",
                      *           "nameKind": "guest",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T02:20:01.063Z"
+                     *           "lastSeenAt": "2026-11-27T04:34:23.571Z"
                      *         },
                      *         {
-                     *           "account": "Wm0LM7uiUDgVtFb1kGjfgUrV24LhghcM",
-                     *           "name": "Odo",
-                     *           "nameKind": "guest",
-                     *           "networks": 1,
-                     *           "agents": 1,
-                     *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T02:20:05.083Z"
-                     *         },
-                     *         {
-                     *           "account": "fgeEkwgyDoXyxxtkeM6sZCoTh8nKPAsd",
+                     *           "account": "tQWhp1mvMQz7YvU9Le7d55YxnCBJofBv",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T02:20:00.065Z"
+                     *           "lastSeenAt": "2026-11-27T04:34:22.733Z"
+                     *         },
+                     *         {
+                     *           "account": "titVYJdtQFoqHheled0p7bC6pe1qYF6s",
+                     *           "name": "Odo",
+                     *           "nameKind": "guest",
+                     *           "networks": 1,
+                     *           "agents": 1,
+                     *           "gamesTogether": 0,
+                     *           "lastSeenAt": "2026-11-27T04:34:27.949Z"
                      *         }
                      *       ],
                      *       "recentGames": [
                      *         {
-                     *           "id": "045dc4b3-d3a1-48d3-bb8d-41ee2d9c038f",
+                     *           "id": "425a3f3d-0502-4d78-a67a-6b6349cb2ff4",
                      *           "name": "A loud table",
                      *           "ruleset": "middle-ages",
                      *           "state": "open"
@@ -43381,13 +43489,13 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "J59GAf4uOiBvYmboKtJSMR7ZbtneJtRq",
+                     *       "account": "tx6grnz61LfPqLYMUsYvvs9ZTI1nJZtG",
                      *       "name": "Eloi",
                      *       "kind": "guest",
                      *       "nameKind": "guest",
                      *       "isEmailConfirmed": false,
-                     *       "since": "2026-11-27T02:20:06.050Z",
-                     *       "seenAt": "2026-11-27T02:20:06.073Z",
+                     *       "since": "2026-11-27T04:34:28.826Z",
+                     *       "seenAt": "2026-11-27T04:34:28.838Z",
                      *       "games": 1,
                      *       "reports": 1,
                      *       "sanctions": [
@@ -43396,14 +43504,14 @@ export interface operations {
                      *       "roles": [],
                      *       "history": [
                      *         {
-                     *           "id": "34bb55c1-7f15-495a-9a0c-035d281ec3e9",
+                     *           "id": "9b252dd1-1361-4c05-b8c5-6cf675006f80",
                      *           "kind": "mute",
                      *           "reason": "Rude at the table.",
-                     *           "startedAt": "2026-11-27T02:20:06.432Z",
-                     *           "endsAt": "2026-12-04T02:20:06.432Z",
+                     *           "startedAt": "2026-11-27T04:34:29.167Z",
+                     *           "endsAt": "2026-12-04T04:34:29.167Z",
                      *           "appeal": null,
                      *           "by": {
-                     *             "account": "Wm0LM7uiUDgVtFb1kGjfgUrV24LhghcM",
+                     *             "account": "titVYJdtQFoqHheled0p7bC6pe1qYF6s",
                      *             "name": "Odo"
                      *           },
                      *           "appealedAt": null,
@@ -43414,55 +43522,55 @@ export interface operations {
                      *       ],
                      *       "sessions": [
                      *         {
-                     *           "id": "A1OFgvP6FNhHbE76GHInoUI5U2eWftvV",
-                     *           "since": "2026-11-27T02:20:06.073Z",
-                     *           "lastSeenAt": "2026-11-27T02:20:06.073Z",
-                     *           "expiresAt": "2027-02-25T02:20:06.073Z",
+                     *           "id": "bM0Ho9inh8XPbvokVUo8KlmOSXUxEgtT",
+                     *           "since": "2026-11-27T04:34:28.838Z",
+                     *           "lastSeenAt": "2026-11-27T04:34:28.838Z",
+                     *           "expiresAt": "2027-02-25T04:34:28.838Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
                      *         }
                      *       ],
                      *       "signals": [
                      *         {
-                     *           "account": "odd9BzsyMWLfpeTvEo21s3DKzyt77o9U",
+                     *           "account": "6vBQof2GrQlx0MDvXjiWOXoTXGDDqwhA",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 1,
-                     *           "lastSeenAt": "2026-11-27T02:20:00.039Z"
+                     *           "lastSeenAt": "2026-11-27T04:34:22.691Z"
                      *         },
                      *         {
-                     *           "account": "LYQguDEPgH5hkGtDrTz9u5dl4zMKcxnM",
+                     *           "account": "lqfd6lCbKf2XKVgSyPzkE6ucp1s9ArOe",
                      *           "name": "Dan",
                      *           "nameKind": "guest",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T02:20:01.063Z"
+                     *           "lastSeenAt": "2026-11-27T04:34:23.571Z"
                      *         },
                      *         {
-                     *           "account": "Wm0LM7uiUDgVtFb1kGjfgUrV24LhghcM",
-                     *           "name": "Odo",
-                     *           "nameKind": "guest",
-                     *           "networks": 1,
-                     *           "agents": 1,
-                     *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T02:20:05.083Z"
-                     *         },
-                     *         {
-                     *           "account": "fgeEkwgyDoXyxxtkeM6sZCoTh8nKPAsd",
+                     *           "account": "tQWhp1mvMQz7YvU9Le7d55YxnCBJofBv",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T02:20:00.065Z"
+                     *           "lastSeenAt": "2026-11-27T04:34:22.733Z"
+                     *         },
+                     *         {
+                     *           "account": "titVYJdtQFoqHheled0p7bC6pe1qYF6s",
+                     *           "name": "Odo",
+                     *           "nameKind": "guest",
+                     *           "networks": 1,
+                     *           "agents": 1,
+                     *           "gamesTogether": 0,
+                     *           "lastSeenAt": "2026-11-27T04:34:27.949Z"
                      *         }
                      *       ],
                      *       "recentGames": [
                      *         {
-                     *           "id": "045dc4b3-d3a1-48d3-bb8d-41ee2d9c038f",
+                     *           "id": "425a3f3d-0502-4d78-a67a-6b6349cb2ff4",
                      *           "name": "A loud table",
                      *           "ruleset": "middle-ages",
                      *           "state": "open"
@@ -43597,86 +43705,86 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "J59GAf4uOiBvYmboKtJSMR7ZbtneJtRq",
+                     *       "account": "tx6grnz61LfPqLYMUsYvvs9ZTI1nJZtG",
                      *       "name": "Eloi",
                      *       "kind": "guest",
                      *       "nameKind": "guest",
                      *       "isEmailConfirmed": false,
-                     *       "since": "2026-11-27T02:20:06.050Z",
-                     *       "seenAt": "2026-11-27T02:20:06.073Z",
+                     *       "since": "2026-11-27T04:34:28.826Z",
+                     *       "seenAt": "2026-11-27T04:34:28.838Z",
                      *       "games": 1,
                      *       "reports": 1,
                      *       "sanctions": [],
                      *       "roles": [],
                      *       "history": [
                      *         {
-                     *           "id": "34bb55c1-7f15-495a-9a0c-035d281ec3e9",
+                     *           "id": "9b252dd1-1361-4c05-b8c5-6cf675006f80",
                      *           "kind": "mute",
                      *           "reason": "Rude at the table.",
-                     *           "startedAt": "2026-11-27T02:20:06.432Z",
-                     *           "endsAt": "2026-12-04T02:20:06.432Z",
+                     *           "startedAt": "2026-11-27T04:34:29.167Z",
+                     *           "endsAt": "2026-12-04T04:34:29.167Z",
                      *           "appeal": "It was a joke.",
                      *           "by": {
-                     *             "account": "Wm0LM7uiUDgVtFb1kGjfgUrV24LhghcM",
+                     *             "account": "titVYJdtQFoqHheled0p7bC6pe1qYF6s",
                      *             "name": "Odo"
                      *           },
-                     *           "appealedAt": "2026-11-27T02:20:06.476Z",
-                     *           "liftedAt": "2026-11-27T02:20:06.607Z",
+                     *           "appealedAt": "2026-11-27T04:34:29.255Z",
+                     *           "liftedAt": "2026-11-27T04:34:29.350Z",
                      *           "liftReason": "It was.",
                      *           "isInForce": false
                      *         }
                      *       ],
                      *       "sessions": [
                      *         {
-                     *           "id": "A1OFgvP6FNhHbE76GHInoUI5U2eWftvV",
-                     *           "since": "2026-11-27T02:20:06.073Z",
-                     *           "lastSeenAt": "2026-11-27T02:20:06.073Z",
-                     *           "expiresAt": "2027-02-25T02:20:06.073Z",
+                     *           "id": "bM0Ho9inh8XPbvokVUo8KlmOSXUxEgtT",
+                     *           "since": "2026-11-27T04:34:28.838Z",
+                     *           "lastSeenAt": "2026-11-27T04:34:28.838Z",
+                     *           "expiresAt": "2027-02-25T04:34:28.838Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
                      *         }
                      *       ],
                      *       "signals": [
                      *         {
-                     *           "account": "odd9BzsyMWLfpeTvEo21s3DKzyt77o9U",
+                     *           "account": "6vBQof2GrQlx0MDvXjiWOXoTXGDDqwhA",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 1,
-                     *           "lastSeenAt": "2026-11-27T02:20:00.039Z"
+                     *           "lastSeenAt": "2026-11-27T04:34:22.691Z"
                      *         },
                      *         {
-                     *           "account": "LYQguDEPgH5hkGtDrTz9u5dl4zMKcxnM",
+                     *           "account": "lqfd6lCbKf2XKVgSyPzkE6ucp1s9ArOe",
                      *           "name": "Dan",
                      *           "nameKind": "guest",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T02:20:01.063Z"
+                     *           "lastSeenAt": "2026-11-27T04:34:23.571Z"
                      *         },
                      *         {
-                     *           "account": "Wm0LM7uiUDgVtFb1kGjfgUrV24LhghcM",
-                     *           "name": "Odo",
-                     *           "nameKind": "guest",
-                     *           "networks": 1,
-                     *           "agents": 1,
-                     *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T02:20:05.083Z"
-                     *         },
-                     *         {
-                     *           "account": "fgeEkwgyDoXyxxtkeM6sZCoTh8nKPAsd",
+                     *           "account": "tQWhp1mvMQz7YvU9Le7d55YxnCBJofBv",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T02:20:00.065Z"
+                     *           "lastSeenAt": "2026-11-27T04:34:22.733Z"
+                     *         },
+                     *         {
+                     *           "account": "titVYJdtQFoqHheled0p7bC6pe1qYF6s",
+                     *           "name": "Odo",
+                     *           "nameKind": "guest",
+                     *           "networks": 1,
+                     *           "agents": 1,
+                     *           "gamesTogether": 0,
+                     *           "lastSeenAt": "2026-11-27T04:34:27.949Z"
                      *         }
                      *       ],
                      *       "recentGames": [
                      *         {
-                     *           "id": "045dc4b3-d3a1-48d3-bb8d-41ee2d9c038f",
+                     *           "id": "425a3f3d-0502-4d78-a67a-6b6349cb2ff4",
                      *           "name": "A loud table",
                      *           "ruleset": "middle-ages",
                      *           "state": "open"
@@ -43810,12 +43918,12 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "J59GAf4uOiBvYmboKtJSMR7ZbtneJtRq",
+                     *       "account": "tx6grnz61LfPqLYMUsYvvs9ZTI1nJZtG",
                      *       "name": "Eloi",
                      *       "kind": "guest",
                      *       "nameKind": "guest",
                      *       "isEmailConfirmed": false,
-                     *       "since": "2026-11-27T02:20:06.050Z",
+                     *       "since": "2026-11-27T04:34:28.826Z",
                      *       "seenAt": null,
                      *       "games": 1,
                      *       "reports": 1,
@@ -43825,14 +43933,14 @@ export interface operations {
                      *       "roles": [],
                      *       "history": [
                      *         {
-                     *           "id": "2a3b6cb6-ed1a-4f94-898b-49ecd00f3d0a",
+                     *           "id": "88076ee6-fa27-4ada-917f-72c39ade9cab",
                      *           "kind": "ban",
                      *           "reason": "Many accounts.",
-                     *           "startedAt": "2026-11-27T02:20:06.660Z",
-                     *           "endsAt": "2026-11-28T02:20:06.660Z",
+                     *           "startedAt": "2026-11-27T04:34:29.415Z",
+                     *           "endsAt": "2026-11-28T04:34:29.415Z",
                      *           "appeal": null,
                      *           "by": {
-                     *             "account": "Wm0LM7uiUDgVtFb1kGjfgUrV24LhghcM",
+                     *             "account": "titVYJdtQFoqHheled0p7bC6pe1qYF6s",
                      *             "name": "Odo"
                      *           },
                      *           "appealedAt": null,
@@ -43841,18 +43949,18 @@ export interface operations {
                      *           "isInForce": true
                      *         },
                      *         {
-                     *           "id": "34bb55c1-7f15-495a-9a0c-035d281ec3e9",
+                     *           "id": "9b252dd1-1361-4c05-b8c5-6cf675006f80",
                      *           "kind": "mute",
                      *           "reason": "Rude at the table.",
-                     *           "startedAt": "2026-11-27T02:20:06.432Z",
-                     *           "endsAt": "2026-12-04T02:20:06.432Z",
+                     *           "startedAt": "2026-11-27T04:34:29.167Z",
+                     *           "endsAt": "2026-12-04T04:34:29.167Z",
                      *           "appeal": "It was a joke.",
                      *           "by": {
-                     *             "account": "Wm0LM7uiUDgVtFb1kGjfgUrV24LhghcM",
+                     *             "account": "titVYJdtQFoqHheled0p7bC6pe1qYF6s",
                      *             "name": "Odo"
                      *           },
-                     *           "appealedAt": "2026-11-27T02:20:06.476Z",
-                     *           "liftedAt": "2026-11-27T02:20:06.607Z",
+                     *           "appealedAt": "2026-11-27T04:34:29.255Z",
+                     *           "liftedAt": "2026-11-27T04:34:29.350Z",
                      *           "liftReason": "It was.",
                      *           "isInForce": false
                      *         }
@@ -43861,7 +43969,7 @@ export interface operations {
                      *       "signals": [],
                      *       "recentGames": [
                      *         {
-                     *           "id": "045dc4b3-d3a1-48d3-bb8d-41ee2d9c038f",
+                     *           "id": "425a3f3d-0502-4d78-a67a-6b6349cb2ff4",
                      *           "name": "A loud table",
                      *           "ruleset": "middle-ages",
                      *           "state": "open"
@@ -43996,17 +44104,18 @@ export interface operations {
                      *       "total": 2,
                      *       "reports": [
                      *         {
-                     *           "id": "9820a996-da12-4c6f-9ea4-eaf0a4d18379",
-                     *           "at": "2026-11-27T02:20:06.311Z",
-                     *           "game": "045dc4b3-d3a1-48d3-bb8d-41ee2d9c038f",
+                     *           "id": "fcab9ff9-727c-4564-b169-7bea80605f3f",
+                     *           "at": "2026-11-27T04:34:28.976Z",
+                     *           "game": "425a3f3d-0502-4d78-a67a-6b6349cb2ff4",
                      *           "gameName": "A loud table",
+                     *           "tournament": null,
                      *           "accused": {
-                     *             "account": "J59GAf4uOiBvYmboKtJSMR7ZbtneJtRq",
+                     *             "account": "tx6grnz61LfPqLYMUsYvvs9ZTI1nJZtG",
                      *             "name": "Eloi",
                      *             "nameKind": "guest"
                      *           },
                      *           "reporter": {
-                     *             "account": "odd9BzsyMWLfpeTvEo21s3DKzyt77o9U",
+                     *             "account": "6vBQof2GrQlx0MDvXjiWOXoTXGDDqwhA",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -44101,8 +44210,8 @@ export interface operations {
                 content: {
                     /**
                      * @example id,at,game,gameName,accused,reporter,reason,verdict
-                     *     9dd3de22-b16b-4d78-a166-6b17cfd6981a,2026-11-27T02:20:02.357Z,6dbb6965-af5d-49a9-b09b-7260259d6283,The long winter,Ada of Bellecombe,Bea,It rains.,
-                     *     9820a996-da12-4c6f-9ea4-eaf0a4d18379,2026-11-27T02:20:06.311Z,045dc4b3-d3a1-48d3-bb8d-41ee2d9c038f,A loud table,Eloi,Ada of Bellecombe,Rude.,
+                     *     35162dee-0738-4312-b7c7-2df22f9b5eb6,2026-11-27T04:34:24.959Z,f3b7f009-2008-47db-9ed4-47e428f9ed32,The long winter,Ada of Bellecombe,Bea,It rains.,
+                     *     fcab9ff9-727c-4564-b169-7bea80605f3f,2026-11-27T04:34:28.976Z,425a3f3d-0502-4d78-a67a-6b6349cb2ff4,A loud table,Eloi,Ada of Bellecombe,Rude.,
                      */
                     "text/csv": string;
                 };
@@ -44184,34 +44293,35 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "9820a996-da12-4c6f-9ea4-eaf0a4d18379",
-                     *       "at": "2026-11-27T02:20:06.311Z",
-                     *       "game": "045dc4b3-d3a1-48d3-bb8d-41ee2d9c038f",
+                     *       "id": "fcab9ff9-727c-4564-b169-7bea80605f3f",
+                     *       "at": "2026-11-27T04:34:28.976Z",
+                     *       "game": "425a3f3d-0502-4d78-a67a-6b6349cb2ff4",
                      *       "gameName": "A loud table",
+                     *       "tournament": null,
                      *       "accused": {
-                     *         "account": "J59GAf4uOiBvYmboKtJSMR7ZbtneJtRq",
+                     *         "account": "tx6grnz61LfPqLYMUsYvvs9ZTI1nJZtG",
                      *         "name": "Eloi",
                      *         "nameKind": "guest"
                      *       },
                      *       "reporter": {
-                     *         "account": "odd9BzsyMWLfpeTvEo21s3DKzyt77o9U",
+                     *         "account": "6vBQof2GrQlx0MDvXjiWOXoTXGDDqwhA",
                      *         "name": "Ada of Bellecombe",
                      *         "nameKind": "registered"
                      *       },
                      *       "reason": "Rude.",
                      *       "resolution": null,
-                     *       "number": 1795746006264517,
+                     *       "number": 1795754068964565,
                      *       "excerpt": [
                      *         {
-                     *           "number": 1795746006264517,
+                     *           "number": 1795754068964565,
                      *           "room": "table",
-                     *           "account": "J59GAf4uOiBvYmboKtJSMR7ZbtneJtRq",
+                     *           "account": "tx6grnz61LfPqLYMUsYvvs9ZTI1nJZtG",
                      *           "name": "Eloi",
                      *           "nameKind": "guest",
                      *           "seat": 1,
                      *           "text": "Thief!",
                      *           "version": 3,
-                     *           "at": "2026-11-27T02:20:06.263Z"
+                     *           "at": "2026-11-27T04:34:28.963Z"
                      *         }
                      *       ]
                      *     }
@@ -44315,17 +44425,18 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "9820a996-da12-4c6f-9ea4-eaf0a4d18379",
-                     *       "at": "2026-11-27T02:20:06.311Z",
-                     *       "game": "045dc4b3-d3a1-48d3-bb8d-41ee2d9c038f",
+                     *       "id": "fcab9ff9-727c-4564-b169-7bea80605f3f",
+                     *       "at": "2026-11-27T04:34:28.976Z",
+                     *       "game": "425a3f3d-0502-4d78-a67a-6b6349cb2ff4",
                      *       "gameName": "A loud table",
+                     *       "tournament": null,
                      *       "accused": {
-                     *         "account": "J59GAf4uOiBvYmboKtJSMR7ZbtneJtRq",
+                     *         "account": "tx6grnz61LfPqLYMUsYvvs9ZTI1nJZtG",
                      *         "name": "Eloi",
                      *         "nameKind": "guest"
                      *       },
                      *       "reporter": {
-                     *         "account": "odd9BzsyMWLfpeTvEo21s3DKzyt77o9U",
+                     *         "account": "6vBQof2GrQlx0MDvXjiWOXoTXGDDqwhA",
                      *         "name": "Ada of Bellecombe",
                      *         "nameKind": "registered"
                      *       },
@@ -44333,24 +44444,24 @@ export interface operations {
                      *       "resolution": {
                      *         "verdict": "upheld",
                      *         "by": {
-                     *           "account": "Wm0LM7uiUDgVtFb1kGjfgUrV24LhghcM",
+                     *           "account": "titVYJdtQFoqHheled0p7bC6pe1qYF6s",
                      *           "name": "Odo"
                      *         },
                      *         "reason": "He says so every evening.",
-                     *         "at": "2026-11-27T02:20:06.407Z"
+                     *         "at": "2026-11-27T04:34:29.079Z"
                      *       },
-                     *       "number": 1795746006264517,
+                     *       "number": 1795754068964565,
                      *       "excerpt": [
                      *         {
-                     *           "number": 1795746006264517,
+                     *           "number": 1795754068964565,
                      *           "room": "table",
-                     *           "account": "J59GAf4uOiBvYmboKtJSMR7ZbtneJtRq",
+                     *           "account": "tx6grnz61LfPqLYMUsYvvs9ZTI1nJZtG",
                      *           "name": "Eloi",
                      *           "nameKind": "guest",
                      *           "seat": 1,
                      *           "text": "Thief!",
                      *           "version": 3,
-                     *           "at": "2026-11-27T02:20:06.263Z"
+                     *           "at": "2026-11-27T04:34:28.963Z"
                      *         }
                      *       ]
                      *     }
@@ -44470,9 +44581,9 @@ export interface operations {
                     /**
                      * @example {
                      *       "version": "0.1.0",
-                     *       "now": "2026-11-27T02:20:06.810Z",
-                     *       "startedAt": "2026-11-27T02:19:59.429Z",
-                     *       "memoryBytes": 392126464,
+                     *       "now": "2026-11-27T04:34:29.792Z",
+                     *       "startedAt": "2026-11-27T04:34:21.761Z",
+                     *       "memoryBytes": 396529664,
                      *       "connections": {
                      *         "total": 16,
                      *         "idle": 13,
@@ -44494,7 +44605,7 @@ export interface operations {
                      *         {
                      *           "name": "ratings",
                      *           "behind": 1,
-                     *           "since": "2026-11-27T02:20:04.198Z"
+                     *           "since": "2026-11-27T04:34:27.260Z"
                      *         },
                      *         {
                      *           "name": "bots",
@@ -44508,11 +44619,11 @@ export interface operations {
                      *         }
                      *       ],
                      *       "database": {
-                     *         "bytes": 11507391,
+                     *         "bytes": 11597503,
                      *         "tables": [
                      *           {
                      *             "table": "events",
-                     *             "bytes": 139264,
+                     *             "bytes": 180224,
                      *             "rows": 0
                      *           },
                      *           {
@@ -44761,6 +44872,11 @@ export interface operations {
                      *             "rows": 0
                      *           },
                      *           {
+                     *             "table": "tournament_notifications",
+                     *             "bytes": 24576,
+                     *             "rows": 0
+                     *           },
+                     *           {
                      *             "table": "tournament_players",
                      *             "bytes": 24576,
                      *             "rows": 0
@@ -44984,7 +45100,7 @@ export interface operations {
                      *       "total": 1,
                      *       "deliveries": [
                      *         {
-                     *           "id": "22",
+                     *           "id": "20",
                      *           "channel": "mail",
                      *           "kind": "your-turn",
                      *           "account": null,
@@ -44993,8 +45109,8 @@ export interface operations {
                      *           "attempts": 1,
                      *           "error": "No route",
                      *           "status": null,
-                     *           "at": "2026-11-27T02:20:06.896Z",
-                     *           "nextAt": "2026-11-27T03:20:06.896Z"
+                     *           "at": "2026-11-27T04:34:29.873Z",
+                     *           "nextAt": "2026-11-27T05:34:29.873Z"
                      *         }
                      *       ]
                      *     }
@@ -45083,7 +45199,7 @@ export interface operations {
                 content: {
                     /**
                      * @example channel,id,kind,account,name,state,attempts,at,nextAt,error,status
-                     *     mail,22,your-turn,,,failing,1,2026-11-27T02:20:06.896Z,2026-11-27T03:20:06.896Z,No route,
+                     *     mail,20,your-turn,,,failing,1,2026-11-27T04:34:29.873Z,2026-11-27T05:34:29.873Z,No route,
                      */
                     "text/csv": string;
                 };
@@ -45298,13 +45414,13 @@ export interface operations {
                      *       "total": 1,
                      *       "jobs": [
                      *         {
-                     *           "id": "21",
+                     *           "id": "19",
                      *           "task": "a-task-of-the-past",
                      *           "state": "failing",
                      *           "attempts": 1,
                      *           "attemptsMax": 25,
-                     *           "runAt": "2026-11-27T03:20:06.830Z",
-                     *           "createdAt": "2026-11-27T02:20:06.830Z",
+                     *           "runAt": "2026-11-27T05:34:29.808Z",
+                     *           "createdAt": "2026-11-27T04:34:29.808Z",
                      *           "error": "No route"
                      *         }
                      *       ]
@@ -45394,7 +45510,7 @@ export interface operations {
                 content: {
                     /**
                      * @example id,task,state,attempts,attemptsMax,runAt,createdAt,error
-                     *     21,a-task-of-the-past,failing,1,25,2026-11-27T03:20:06.830Z,2026-11-27T02:20:06.830Z,No route
+                     *     19,a-task-of-the-past,failing,1,25,2026-11-27T05:34:29.808Z,2026-11-27T04:34:29.808Z,No route
                      */
                     "text/csv": string;
                 };
@@ -45597,13 +45713,13 @@ export interface operations {
                      * @example {
                      *       "jobs": [
                      *         {
-                     *           "id": "3b0c4e0c-98d5-4ba2-9509-2f97f0955c05",
+                     *           "id": "64296af3-c9dd-4389-bfa9-8afffe445537",
                      *           "kind": "verify",
                      *           "by": {
-                     *             "account": "Wm0LM7uiUDgVtFb1kGjfgUrV24LhghcM",
+                     *             "account": "titVYJdtQFoqHheled0p7bC6pe1qYF6s",
                      *             "name": "Odo"
                      *           },
-                     *           "startedAt": "2026-11-27T02:20:06.949Z",
+                     *           "startedAt": "2026-11-27T04:34:29.945Z",
                      *           "endedAt": null,
                      *           "done": 0,
                      *           "total": 12,
@@ -45703,13 +45819,13 @@ export interface operations {
                      * @example {
                      *       "jobs": [
                      *         {
-                     *           "id": "3b0c4e0c-98d5-4ba2-9509-2f97f0955c05",
+                     *           "id": "64296af3-c9dd-4389-bfa9-8afffe445537",
                      *           "kind": "verify",
                      *           "by": {
-                     *             "account": "Wm0LM7uiUDgVtFb1kGjfgUrV24LhghcM",
+                     *             "account": "titVYJdtQFoqHheled0p7bC6pe1qYF6s",
                      *             "name": "Odo"
                      *           },
-                     *           "startedAt": "2026-11-27T02:20:06.949Z",
+                     *           "startedAt": "2026-11-27T04:34:29.945Z",
                      *           "endedAt": null,
                      *           "done": 0,
                      *           "total": 12,
@@ -45836,14 +45952,14 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "21cbfefa-3acc-4de0-afac-a795e5f1eecc",
+                     *       "id": "c301732a-a342-4e55-9700-5063ea8f56c8",
                      *       "name": "Bots at play",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
                      *       "options": {},
                      *       "state": "running",
                      *       "visibility": "public",
-                     *       "version": 4,
+                     *       "version": 5,
                      *       "host": "house-steward",
                      *       "seats": [
                      *         {
@@ -45856,13 +45972,13 @@ export interface operations {
                      *         }
                      *       ],
                      *       "question": {
-                     *         "number": 1,
+                     *         "number": 2,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           1
+                     *           0
                      *         ],
                      *         "affectedSeats": [
-                     *           1
+                     *           0
                      *         ]
                      *       },
                      *       "outcome": null,
@@ -45871,24 +45987,24 @@ export interface operations {
                      *       "yourSeats": [],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "7SF_RQ2xZw_sqRuhu3IY",
+                     *       "invitation": "7uQ9G4hYWwGeqlaGI9uq",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "9cbd8111d5e96f4601f7b20380900b5bf6391cbfe5bccd798fd5191d0c011674",
+                     *         "commit": "e67b37e7c9c2f3bdc011ff687d4fc8f154e417eaf6df4b7f7cb2e5cb243f12e6",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T02:20:07.069Z",
-                     *       "openedAt": "2026-11-27T02:20:06.998Z",
-                     *       "startedAt": "2026-11-27T02:20:06.998Z",
-                     *       "movedAt": "2026-11-27T02:20:06.998Z",
+                     *       "now": "2026-11-27T04:34:30.059Z",
+                     *       "openedAt": "2026-11-27T04:34:29.991Z",
+                     *       "startedAt": "2026-11-27T04:34:29.991Z",
+                     *       "movedAt": "2026-11-27T04:34:30.027Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -46001,7 +46117,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "73f2764c-3f85-4d5d-a646-c356a3e40f3c",
+                     *       "id": "4431e19e-3fa2-49ea-8e41-ab588cc8fc9a",
                      *       "name": "Lagny",
                      *       "ruleset": "middle-ages",
                      *       "phase": "running",
@@ -46120,7 +46236,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "9d6345bb-96f4-4eec-9f81-f33d5924cece",
+                     *       "id": "5d4bbf65-d85a-4f44-8ff4-4c8a205197f0",
                      *       "name": "The cup of the autumn",
                      *       "ruleset": "middle-ages",
                      *       "phase": "open",
@@ -46255,21 +46371,29 @@ export interface operations {
                      *         "turn": "immediate",
                      *         "clock": "immediate",
                      *         "invited": "immediate",
+                     *         "host": "immediate",
                      *         "began": "immediate",
+                     *         "seat": "immediate",
                      *         "over": "immediate",
                      *         "talk": "digest",
                      *         "vote": "immediate",
-                     *         "substitute": "off"
+                     *         "substitute": "off",
+                     *         "tournament": "immediate",
+                     *         "directing": "immediate"
                      *       },
                      *       "push": {
                      *         "turn": true,
                      *         "clock": true,
                      *         "invited": true,
+                     *         "host": true,
                      *         "began": true,
+                     *         "seat": true,
                      *         "over": true,
                      *         "talk": true,
                      *         "vote": true,
-                     *         "substitute": false
+                     *         "substitute": false,
+                     *         "tournament": true,
+                     *         "directing": true
                      *       }
                      *     }
                      */
@@ -46360,21 +46484,29 @@ export interface operations {
                      *         "turn": "digest",
                      *         "clock": "immediate",
                      *         "invited": "immediate",
+                     *         "host": "immediate",
                      *         "began": "immediate",
+                     *         "seat": "immediate",
                      *         "over": "immediate",
                      *         "talk": "digest",
                      *         "vote": "immediate",
-                     *         "substitute": "off"
+                     *         "substitute": "off",
+                     *         "tournament": "immediate",
+                     *         "directing": "immediate"
                      *       },
                      *       "push": {
                      *         "turn": true,
                      *         "clock": true,
                      *         "invited": true,
+                     *         "host": true,
                      *         "began": true,
+                     *         "seat": true,
                      *         "over": true,
                      *         "talk": false,
                      *         "vote": true,
-                     *         "substitute": false
+                     *         "substitute": false,
+                     *         "tournament": true,
+                     *         "directing": true
                      *       }
                      *     }
                      */
@@ -46474,7 +46606,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "key": "BC-q2dw75E7SSSev5agSfFjDO5otiMGm07CuQPTQhfzHHYQeCzR6-0pf9AqOIrRnG18op-L1zgNbIdDFMkUr7JE"
+                     *       "key": "BE35nNSYNlneZvKBD1nFlX6WDAc-7l-hHGL9g90iuwc-D0IP3rz4jmme8AtGz_FM29PiQtJh5pFyZcOlQgOc-WY"
                      *     }
                      */
                     "application/json": components["schemas"]["PushKey"];
@@ -46539,9 +46671,9 @@ export interface operations {
                      * @example {
                      *       "devices": [
                      *         {
-                     *           "id": "7e15b4a4-5840-4496-b1f2-bb094da7f7b7",
+                     *           "id": "52f18e0a-bf84-4fda-97c7-a1e5359ba6f7",
                      *           "agent": "node",
-                     *           "createdAt": "2026-11-27T02:20:01.075Z",
+                     *           "createdAt": "2026-11-27T04:34:23.618Z",
                      *           "deliveredAt": null,
                      *           "endpointHash": "6edff83a576019bf2b664cb5e178ef707f2278f07dda0e86166c47705e5bb88a"
                      *         }
@@ -46632,9 +46764,9 @@ export interface operations {
                      * @example {
                      *       "devices": [
                      *         {
-                     *           "id": "7e15b4a4-5840-4496-b1f2-bb094da7f7b7",
+                     *           "id": "52f18e0a-bf84-4fda-97c7-a1e5359ba6f7",
                      *           "agent": "node",
-                     *           "createdAt": "2026-11-27T02:20:01.075Z",
+                     *           "createdAt": "2026-11-27T04:34:23.618Z",
                      *           "deliveredAt": null,
                      *           "endpointHash": "6edff83a576019bf2b664cb5e178ef707f2278f07dda0e86166c47705e5bb88a"
                      *         }
@@ -46927,7 +47059,7 @@ export interface operations {
                      * @example {
                      *       "webhooks": [
                      *         {
-                     *           "id": "7f7e97db-b01b-42d0-b1c3-b9c2db9166e5",
+                     *           "id": "4d433ed6-813e-4566-be3f-b2f7197b3262",
                      *           "name": "Our table at Discord",
                      *           "url": "https://discord.com/api/webhooks/1/a-long-token",
                      *           "format": "discord",
@@ -46937,7 +47069,7 @@ export interface operations {
                      *           ],
                      *           "isOn": true,
                      *           "failingSince": null,
-                     *           "createdAt": "2026-11-27T02:20:01.105Z"
+                     *           "createdAt": "2026-11-27T04:34:23.673Z"
                      *         }
                      *       ]
                      *     }
@@ -47026,7 +47158,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "webhook": {
-                     *         "id": "7f7e97db-b01b-42d0-b1c3-b9c2db9166e5",
+                     *         "id": "4d433ed6-813e-4566-be3f-b2f7197b3262",
                      *         "name": "Our table at Discord",
                      *         "url": "https://discord.com/api/webhooks/1/a-long-token",
                      *         "format": "discord",
@@ -47036,9 +47168,9 @@ export interface operations {
                      *         ],
                      *         "isOn": true,
                      *         "failingSince": null,
-                     *         "createdAt": "2026-11-27T02:20:01.105Z"
+                     *         "createdAt": "2026-11-27T04:34:23.673Z"
                      *       },
-                     *       "secret": "whsec_Tki38jYcGXJPpdxTe0yCHAlDDx11P3l8hSl1Tzy9gbk="
+                     *       "secret": "whsec_YuvPXjMTySIwmSxjrzeHd6U0VkVnzLM5NH3qwiKwKZ0="
                      *     }
                      */
                     "application/json": components["schemas"]["WebhookSecret"];
@@ -47251,7 +47383,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "7f7e97db-b01b-42d0-b1c3-b9c2db9166e5",
+                     *       "id": "4d433ed6-813e-4566-be3f-b2f7197b3262",
                      *       "name": "Our table at Discord",
                      *       "url": "https://discord.com/api/webhooks/1/a-long-token",
                      *       "format": "discord",
@@ -47261,7 +47393,7 @@ export interface operations {
                      *       ],
                      *       "isOn": false,
                      *       "failingSince": null,
-                     *       "createdAt": "2026-11-27T02:20:01.105Z"
+                     *       "createdAt": "2026-11-27T04:34:23.673Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Webhook"];
@@ -47372,7 +47504,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "webhook": {
-                     *         "id": "7f7e97db-b01b-42d0-b1c3-b9c2db9166e5",
+                     *         "id": "4d433ed6-813e-4566-be3f-b2f7197b3262",
                      *         "name": "Our table at Discord",
                      *         "url": "https://discord.com/api/webhooks/1/a-long-token",
                      *         "format": "discord",
@@ -47382,9 +47514,9 @@ export interface operations {
                      *         ],
                      *         "isOn": false,
                      *         "failingSince": null,
-                     *         "createdAt": "2026-11-27T02:20:01.105Z"
+                     *         "createdAt": "2026-11-27T04:34:23.673Z"
                      *       },
-                     *       "secret": "whsec_IPh+3r4idzUtTFEnBYd6g0uMZP5nowbaz5V8v6fpCl0="
+                     *       "secret": "whsec_hovxajHxyx14Q9INVoFyay2bEYisBxpWhb92gqbV6Xw="
                      *     }
                      */
                     "application/json": components["schemas"]["WebhookSecret"];
@@ -47563,14 +47695,14 @@ export interface operations {
                      * @example {
                      *       "deliveries": [
                      *         {
-                     *           "id": "1f0d40ae-5235-4759-8bd0-6734803c74e4",
-                     *           "at": "2026-11-27T02:20:01.114Z",
+                     *           "id": "86c34dbf-4491-41f9-b5eb-02419b6567e9",
+                     *           "at": "2026-11-27T04:34:23.685Z",
                      *           "kind": "test",
                      *           "state": "failed",
                      *           "attempts": 1,
                      *           "outcome": "turned-down",
                      *           "status": 503,
-                     *           "doneAt": "2026-11-27T02:20:01.127Z"
+                     *           "doneAt": "2026-11-27T04:34:23.720Z"
                      *         }
                      *       ]
                      *     }
