@@ -24,6 +24,7 @@ export { type Decision, isRefusal, type Refusal } from "./tournament/acts/decisi
 export { hasPauses } from "./tournament/acts/entering.ts";
 export { isSettled } from "./tournament/acts/ruling.ts";
 export { tournamentCommitmentOf, tournamentDigestOf, tournamentDrawOf } from "./tournament/chance.ts";
+export { type BracketEntry, type BracketRound, bracketAhead } from "./tournament/formats/knock-out/bracket-ahead.ts";
 export { type Movement, movementsAfter } from "./tournament/formats/league/movements.ts";
 export { divisionStandings, seasonNumber, seasonsOf } from "./tournament/formats/league/seasons.ts";
 export { livesLeft } from "./tournament/formats/lives.ts";

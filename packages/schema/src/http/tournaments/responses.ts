@@ -95,6 +95,29 @@ const round = z
     amendments: z.array(amendment).meta({ description: "Changes of the draft by a director, with the reason." }),
   })
   .meta({ id: "TournamentRound" });
+const bracketEntry = z
+  .discriminatedUnion("from", [
+    z.object({ from: z.literal("seed"), seed: z.int().min(1) }),
+    z.object({ from: z.literal("player"), player }),
+    z.object({
+      from: z.literal("table"),
+      table: z.int().min(1).meta({ description: "Of the round before." }),
+      place: z.int().min(1),
+    }),
+    z.object({ from: z.literal("others") }),
+    z.object({ from: z.literal("open") }),
+  ])
+  .meta({
+    id: "BracketEntry",
+    description:
+      "Who plays at a table that is not drawn yet: a seed, a player with a bye, a place at an earlier table, one of the best of the others, or not known yet.",
+  });
+const bracketRound = z
+  .object({
+    tables: z.array(z.object({ players: z.array(bracketEntry), purpose: purpose.nullable() })),
+    byes: z.array(bracketEntry),
+  })
+  .meta({ id: "BracketRound" });
 const stage = z
   .object({
     stage: z.int().min(1),
@@ -102,6 +125,10 @@ const stage = z
     state: z.enum(["ahead", "running", "over"]),
     players: z.array(player).meta({ description: "Seeds first; empty before the stage starts." }),
     unmetPairs: unmetPairs.nullable(),
+    bracket: z.array(bracketRound).meta({
+      description:
+        "In a knock-out: the rounds that are not drawn yet, as they will be without ties and withdrawals. Before the start, for the players who are registered.",
+    }),
     ranking: z.array(ranked).meta({ description: "Current standings, best first." }),
   })
   .meta({ id: "TournamentStage" });

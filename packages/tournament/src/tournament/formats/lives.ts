@@ -11,7 +11,7 @@ import {
 } from "../state/tournament.ts";
 import type { StageOf } from "../state/types.ts";
 import type { Format } from "./format.ts";
-import { rankedByLastRound } from "./knock-out.ts";
+import { rankedByLastRound } from "./knock-out/ranking.ts";
 import { prioritiesOf, searchDraft } from "./pairing.ts";
 
 type Lives = StageOf<"lives">;

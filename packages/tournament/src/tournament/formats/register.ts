@@ -2,7 +2,7 @@ import { stagePlanOf } from "../standings/stage-standings.ts";
 import type { PairingFailure, Ranked, StageState, Tournament } from "../state/tournament.ts";
 import type { Stage } from "../state/types.ts";
 import type { Draft, DraftContext, Format } from "./format.ts";
-import { knockOut } from "./knock-out.ts";
+import { knockOut } from "./knock-out/knock-out.ts";
 import { ladder } from "./ladder.ts";
 import { league } from "./league/league.ts";
 import { lives } from "./lives.ts";

@@ -37,6 +37,11 @@ const cases: readonly (readonly [string, Partial<Plan>, string])[] = [
   ["a tie-break twice", { tieBreaks: ["points", "wins", "points"] }, "tieBreaks/2"],
   ["check-in without a start", { checkInMinutes: 30 }, "checkInMinutes"],
   ["two divisions of one name", { divisionNames: ["Crown", "Crown"] }, "divisionNames/1"],
+  [
+    "a game for third place at larger tables",
+    { stages: [{ ...stages["knock-out"], thirdPlace: true }] },
+    "stages/0/thirdPlace",
+  ],
   ["points that rise", { scoring: { system: "list", points: [0, 1, 5] } }, "scoring/points/1"],
 ];
 

@@ -83,6 +83,8 @@ function faultsInStage(stage: Stage, place: number, plan: Plan): readonly Fault[
   }
   if (stage.format === "knock-out")
     expect(stage.advance < sizes.least, "advance", "At least one player per table must be eliminated.");
+  if (stage.format === "knock-out" && stage.thirdPlace === true)
+    expect(sizes.most === 2, "thirdPlace", "At larger tables, the final decides third place.");
   if (stage.format === "lives")
     expect(stage.safe < sizes.least, "safe", "At least one player per table must lose a life.");
   if (stage.format === "heats") expect(stage.best <= stage.rounds, "best", "More results count than there are heats.");

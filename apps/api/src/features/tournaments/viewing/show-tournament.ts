@@ -1,5 +1,6 @@
 import type { tournaments as schemas } from "@seneschal/schema";
 import {
+  bracketAhead,
   hasPauses,
   isPlayOff,
   isSettled,
@@ -125,7 +126,9 @@ function entrantOf({ ranking, clubs }: Tournament, player: state.Player, names: 
 function stageOf(tournament: Tournament, number: number): Body["stages"][number] {
   const format = tournament.plan.stages[number - 1]?.format ?? "swiss";
   const stage = tournament.stages.find((one) => one.number === number);
-  if (stage === undefined) return { stage: number, format, state: "ahead", players: [], unmetPairs: null, ranking: [] };
+  const bracket = mutableCopy(bracketAhead(tournament, number));
+  if (stage === undefined)
+    return { stage: number, format, state: "ahead", players: [], unmetPairs: null, bracket, ranking: [] };
   const ranking = stage.ranking ?? rankingOf(tournament, stage);
   return {
     stage: number,
@@ -133,6 +136,7 @@ function stageOf(tournament: Tournament, number: number): Body["stages"][number]
     state: stage.ranking === undefined && !isOver(tournament) ? "running" : "over",
     players: [...stage.players],
     unmetPairs: stage.unmetPairs ?? null,
+    bracket,
     ranking: ranking.map(({ player, rank }) => ({ player, rank })),
   };
 }

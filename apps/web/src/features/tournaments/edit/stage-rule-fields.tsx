@@ -31,6 +31,7 @@ export function StageRuleFields({ stage, seats, onChange }: StageRuleFieldsProps
           onChange={(playOffs) => onChange({ ...stage, playOffs })}
         />
       )}
+      {stage.format === "knock-out" && <BracketRules stage={stage} onChange={onChange} />}
       {stage.format === "league" && canPlayOff && (
         <Switch
           label={t("promotionPlayOffs")}
@@ -83,6 +84,30 @@ function Withdrawals({ stage, onChange }: RuleProps<OfFormat<"league" | "round-r
       labelOf={(value) => t(value)}
       onChoose={(withdrawals) => onChange({ ...stage, withdrawals })}
     />
+  );
+}
+
+function BracketRules({ stage, onChange }: RuleProps<OfFormat<"knock-out">>) {
+  const t = useTranslations("tournament-settings.rules");
+  return (
+    <>
+      <Choice
+        legend={t("bracket.legend")}
+        name={useId()}
+        values={["fixed", "reseeded"]}
+        chosen={stage.bracket}
+        labelOf={(value) => t(`bracket.${value}`)}
+        onChoose={(bracket) => onChange({ ...stage, bracket })}
+      />
+      {(stage.sizes.most === 2 || stage.thirdPlace) && (
+        <Switch
+          label={t("thirdPlace")}
+          hint={t("thirdPlaceHint")}
+          isOn={stage.thirdPlace}
+          onChange={(thirdPlace) => onChange({ ...stage, thirdPlace })}
+        />
+      )}
+    </>
   );
 }
 

@@ -4,10 +4,11 @@ import { useTranslations } from "next-intl";
 import type { Tournament } from "../../../lib/api-client/types.ts";
 import { useSession } from "../../../lib/queries/account/use-session.ts";
 import { ownTablePlace } from "../entrants/entrants.ts";
-import { diagramsTitle } from "./diagrams/diagram-kinds.ts";
+import { diagramsTitle, hasDiagram } from "./diagrams/diagram-kinds.ts";
 import styles from "./jump-bar.module.css";
 
 const parts = ["standings", "diagrams", "rounds", "players", "terms", "log"] as const;
+const partsAfterStart: readonly string[] = ["standings", "rounds"];
 
 /** Links to the parts of the page, which stay in sight: the reader's table first. */
 export function JumpBar({ tournament }: { readonly tournament: Tournament }) {
@@ -15,6 +16,8 @@ export function JumpBar({ tournament }: { readonly tournament: Tournament }) {
   const tDiagrams = useTranslations("tournaments.diagrams.titles");
   const account = useSession().data?.id;
   const hasStarted = tournament.stages.some(({ state }) => state !== "ahead");
+  const isShown = (part: (typeof parts)[number]) =>
+    part === "diagrams" ? tournament.stages.some(hasDiagram) : hasStarted || !partsAfterStart.includes(part);
   const table = account === undefined ? undefined : ownTablePlace(tournament, account);
   return (
     <nav className={styles.bar} aria-label={t("label")}>
@@ -23,7 +26,7 @@ export function JumpBar({ tournament }: { readonly tournament: Tournament }) {
           {t("ownTable")}
         </a>
       )}
-      {(hasStarted ? parts : parts.slice(3)).map((part) => (
+      {parts.filter(isShown).map((part) => (
         <a key={part} href={`#${part}`}>
           {part === "diagrams" ? tDiagrams(diagramsTitle(tournament.stages)) : t(part)}
         </a>

@@ -57,6 +57,7 @@ function Parts({ tournament }: { readonly tournament: Tournament }) {
           <RoundsSection tournament={tournament} />
         </>
       )}
+      {!hasStarted && <DiagramSection tournament={tournament} />}
       <EntrantsSection tournament={tournament} />
       <SettingsSection tournament={tournament} />
       <LogSection tournament={tournament} />

@@ -3057,6 +3057,36 @@ export interface components {
          * @enum {string}
          */
         BotLevel: "easy" | "medium" | "hard";
+        /** @description Who plays at a table that is not drawn yet: a seed, a player with a bye, a place at an earlier table, one of the best of the others, or not known yet. */
+        BracketEntry: {
+            /** @constant */
+            from: "seed";
+            seed: number;
+        } | {
+            /** @constant */
+            from: "player";
+            /** @description An account, or a bot of this tournament: `bot-1`. */
+            player: string;
+        } | {
+            /** @constant */
+            from: "table";
+            /** @description Of the round before. */
+            table: number;
+            place: number;
+        } | {
+            /** @constant */
+            from: "others";
+        } | {
+            /** @constant */
+            from: "open";
+        };
+        BracketRound: {
+            tables: {
+                players: components["schemas"]["BracketEntry"][];
+                purpose: ("title" | "cut" | "promotion" | "third-place") | null;
+            }[];
+            byes: components["schemas"]["BracketEntry"][];
+        };
         CapturedEmail: {
             /** Format: uuid */
             id: string;
@@ -17028,6 +17058,8 @@ export interface components {
             /** @description Seeds first; empty before the stage starts. */
             players: string[];
             unmetPairs: number | null;
+            /** @description In a knock-out: the rounds that are not drawn yet, as they will be without ties and withdrawals. Before the start, for the players who are registered. */
+            bracket: components["schemas"]["BracketRound"][];
             /** @description Current standings, best first. */
             ranking: {
                 /** @description An account, or a bot of this tournament: `bot-1`. */

@@ -23,6 +23,7 @@ export type DraftErrorName =
   | "prizes"
   | "rising"
   | "pairsOnly"
+  | "thirdPlace"
   | "divisionNames";
 
 /** Why a plan cannot be played. The API checks the same and more. */
@@ -99,6 +100,7 @@ function faultsInStage(
     [stage.format === "heats" && stage.best > stage.rounds, "best"],
     [stage.format === "round-robin" && stage.isDouble && sizes.most > 2, "double"],
     [stage.format === "league" && stage.division < sizes.least, "division"],
+    [stage.format === "knock-out" && stage.thirdPlace && sizes.most > 2, "thirdPlace"],
     [seats.min > 2 && hasPlayOffs(stage), "pairsOnly"],
   ];
   return found.flatMap(([isSo, name]) => (isSo ? [{ name, stage: place + 1 }] : []));

@@ -51,4 +51,41 @@ describe("a bracket", () => {
   it("is empty before the first round", () => {
     expect(bracketOf([])).toEqual({ width: 0, height: 0, boxes: [], threads: [] });
   });
+
+  it("shows the rounds ahead, with a line from each table to the place that its winner takes", () => {
+    const { boxes, threads } = bracketOf(
+      [{ ...semiFinals, byes: ["gil"] }],
+      [
+        {
+          byes: [],
+          tables: [
+            {
+              players: [
+                { from: "player", player: "gil" },
+                { from: "table", table: 2, place: 1 },
+              ],
+              purpose: null,
+            },
+            { players: [{ from: "table", table: 1, place: 1 }], purpose: "third-place" },
+          ],
+        },
+      ],
+    );
+    const planned = boxes.filter(({ round }) => round === null);
+    expect(planned.map(({ table, purpose }) => [table, purpose])).toEqual([
+      [1, null],
+      [2, "third-place"],
+    ]);
+    expect(planned[0]?.lines.map(({ player, entry }) => [player, entry?.from ?? null])).toEqual([
+      ["gil", null],
+      [null, "table"],
+    ]);
+    expect(threads.map(({ player }) => player)).toEqual(["gil", null, null]);
+  });
+
+  it("is drawn from seeds alone before the first round", () => {
+    const seeds = [1, 2].map((seed) => ({ from: "seed" as const, seed }));
+    const { boxes } = bracketOf([], [{ byes: [], tables: [{ players: seeds, purpose: null }] }]);
+    expect(boxes[0]?.lines.map(({ entry }) => entry)).toEqual(seeds);
+  });
 });

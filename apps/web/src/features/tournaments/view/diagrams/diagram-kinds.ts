@@ -1,13 +1,16 @@
 import type { Tournament } from "../../../../lib/api-client/types.ts";
 
-type Stages = readonly Pick<Tournament["stages"][number], "format" | "state">[];
+type Stage = Pick<Tournament["stages"][number], "format" | "state" | "bracket">;
 
 /** What shows the meetings of a stage: a bracket if players are eliminated, otherwise a cross table. */
-export const diagramOf = (format: Stages[number]["format"]): "bracket" | "cross" =>
+export const diagramOf = (format: Stage["format"]): "bracket" | "cross" =>
   format === "knock-out" || format === "lives" ? "bracket" : "cross";
 
+/** A stage that has begun; or a bracket that is known before. */
+export const hasDiagram = ({ state, bracket }: Stage): boolean => state !== "ahead" || bracket.length > 0;
+
 /** What the diagrams of a tournament are called. */
-export function diagramsTitle(stages: Stages): "bracket" | "cross" | "both" {
-  const kinds = new Set(stages.filter(({ state }) => state !== "ahead").map(({ format }) => diagramOf(format)));
+export function diagramsTitle(stages: readonly Stage[]): "bracket" | "cross" | "both" {
+  const kinds = new Set(stages.filter(hasDiagram).map(({ format }) => diagramOf(format)));
   return kinds.size > 1 ? "both" : kinds.has("bracket") ? "bracket" : "cross";
 }

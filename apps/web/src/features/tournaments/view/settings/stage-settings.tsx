@@ -42,6 +42,8 @@ function StageRules({ stage }: Pick<StageSettingsProps, "stage">) {
   const rules = [
     "playOffs" in stage && stage.playOffs && t("playOffs"),
     stage.format === "league" && stage.promotionPlayOffs && t("promotionPlayOffs"),
+    stage.format === "knock-out" && t(`bracket.${stage.bracket ?? "reseeded"}`),
+    stage.format === "knock-out" && stage.thirdPlace && t("thirdPlace"),
     "withdrawals" in stage && stage.withdrawals === "annul" && t("annul"),
     stage.format === "league" && stage.inactivity && t(`inactivity.${stage.inactivity.effect}`, stage.inactivity),
   ];
