@@ -1,7 +1,16 @@
 import { expect, it } from "vitest";
+import type { Tournament } from "../../../../../lib/api-client/types.ts";
 import { titlesOf } from "./titles.ts";
 
-const stage = { stage: 1, format: "swiss", state: "running", players: [], unmetPairs: null, ranking: [] } as const;
+const stage = {
+  stage: 1,
+  format: "swiss",
+  state: "running",
+  players: [],
+  unmetPairs: null,
+  bracket: [] as Tournament["stages"][number]["bracket"],
+  ranking: [],
+} as const;
 const running = {
   phase: "running" as const,
   stages: [{ ...stage, players: [], ranking: [] }],
