@@ -17,7 +17,7 @@ const tablesIn = ({ tournament }: Played, round: number) =>
   (tournament.rounds[round - 1]?.tables ?? []).map(({ players }) => byNumber(players).join("–"));
 
 describe("a fixed bracket", () => {
-  it("brings together the winners of the same tables, whoever wins", () => {
+  it("brings together the winners of the same tables, whatever the results", () => {
     const played = drawn([fixed]).begin(8);
     expect(tablesIn(played, 1)).toEqual(["p1–p8", "p2–p7", "p3–p6", "p4–p5"]);
     played.playTables((players) => (players.includes("p1") ? upset(players) : byNumber(players)));
