@@ -1,10 +1,9 @@
 import { expect, it } from "vitest";
 import type { Card } from "../family/model/types.ts";
-import { atOriginal, dice, heldBy, openTypes, type Realm } from "../testing/realm.fixture.ts";
+import { atOriginal, dice, heldBy, openTypes, type Realm, turnEndedAt } from "../testing/realm.fixture.ts";
 import { fiefOriginal } from "./ruleset.ts";
 
-const table = (setup: Omit<Realm, "asks">) =>
-  atOriginal({ ...setup, asks: [{ type: "playing", seat: 0 }, { type: "talks" }] });
+const table = (setup: Realm) => atOriginal({ ...setup, until: ["playing", 0] });
 const hands = (...all: readonly (readonly Card[])[]) => ({ families: all.map((hand) => ({ hand, ecus: 1000 })) });
 const held = { villages: { blaye: heldBy(1, 6), charolles: heldBy(2, 3) }, lords: { jean: [2, "charolles"] } } as const;
 const lay = (card: "bad-weather" | "famine" | "plague") => ({ type: "lay", card, region: "blaye" }) as const;
@@ -23,17 +22,11 @@ it("[FC-5.3] a famine lies on a region if nobody parries it", () => {
 });
 
 it("[FC-5.4] bad weather and famine end with the turn", () => {
-  const setup = {
-    ...hands(["sun"]),
-    regions: { blaye: { curses: ["famine", "bad-weather"] as const } },
-    table: { turns: 2 },
-  };
-  const { state } = atOriginal({ ...setup, asks: [{ type: "playing", seat: 0 }, { type: "turnEnd" }] })
-    .when(0, { type: "pass" })
-    .followsAmongOthers(
-      { type: "CurseFaded", region: "blaye", curse: "famine" },
-      { type: "CurseFaded", region: "blaye", curse: "bad-weather" },
-    );
+  const regions = { blaye: { curses: ["famine", "bad-weather"] as const } };
+  const { state } = turnEndedAt(fiefOriginal, { regions, table: { turns: 2 } }).followsAmongOthers(
+    { type: "CurseFaded", region: "blaye", curse: "famine" },
+    { type: "CurseFaded", region: "blaye", curse: "bad-weather" },
+  );
   expect(state.cards.discards).toEqual(["famine", "bad-weather"]);
 });
 
@@ -57,7 +50,7 @@ it("[FC-5.16] the family with the most lords in the region is asked for a parry 
 });
 
 it("[FC-5.17] sun parries bad weather, and both cards are discarded", () => {
-  const setup = { ...hands(["bad-weather"], ["sun"], ["sun"]), ...held };
+  const setup = { ...hands(["bad-weather", "tithe"], ["sun"], ["sun"]), ...held };
   const { state } = table(setup)
     .when(0, lay("bad-weather"))
     .isPlayed()
@@ -164,11 +157,8 @@ it("[FC-5.13] a revolt that dies down on a 1 may be paid for too, which ends its
 });
 
 it("[FC-5.20] a region has one revolt in a turn, for its famine lies there", () => {
-  const setup = {
-    ...rebels("revolt", "famine"),
-    regions: { blaye: { curses: ["famine"] as const, hasRevolted: true } },
-  };
-  table(setup).when(0, risen).refuses("FC-5.9");
+  const asked = table({ ...rebels("revolt", "famine", "revolt"), ...built }).when(0, risen, dice(1));
+  asked.isPlayed().when(1, { type: "pass" }).isPlayed().when(0, risen).refuses("FC-5.9");
 });
 
 const murder = { type: "assassinate", lord: "louis" } as const;

@@ -1,5 +1,4 @@
-import { withAgendaFact } from "../../../core/agenda.ts";
-import type { Chance } from "../../../core/chance.ts";
+import { type Chance, seededChance } from "../../../core/chance.ts";
 import type { Ruleset, Seat } from "../../../core/ruleset.ts";
 import {
   givenBeginning,
@@ -41,17 +40,29 @@ export interface Realm {
   readonly sees?: Readonly<Partial<Record<SeeId, Partial<See>>>>;
   readonly more?: Partial<State>;
   readonly discards?: readonly Card[];
+  /** What is left of the draw pile, if not all cards that are nowhere else: the others are discarded. */
+  readonly pile?: readonly Card[];
   /** The phase that begins, with the steps that the game plans for it. */
   readonly begins?: Exclude<Phase, "set-up">;
-  /** In the middle of a phase: the steps that are left, as the game has planned them. */
-  readonly asks?: readonly AgendaStep[];
-  /** The question that is open, in its phase: everyone asked before has answered with the default choice. */
-  readonly until?: readonly [kind: keyof typeof phases, seat?: Seat];
+  /**
+   * The question that is open, in its phase: everyone asked before has answered with the default choice. In the cards
+   * phase, hands are as described, and the family that plays its cards is the last one.
+   */
+  readonly until?: Until;
   /** What is drawn until the first question. */
   readonly draws?: readonly ScriptedDraw[];
 }
+type Until = readonly [kind: keyof typeof phases, seat?: Seat];
+
 /** The phase in which each question is asked. */
-const phases = { buying: "purchases", marching: "marches", talks: "talks" } as const;
+const phases = {
+  playing: "cards",
+  levying: "income",
+  buying: "purchases",
+  marching: "marches",
+  talks: "talks",
+  ballot: "talks",
+} as const satisfies Partial<Record<AgendaStep["type"], Phase>>;
 
 interface Ground extends Partial<Omit<Place, "gates" | "stances" | "village">> {
   readonly gates?: readonly (readonly [seat: Seat, road: VillageId, soldiers: number])[];
@@ -61,9 +72,7 @@ interface Ground extends Partial<Omit<Place, "gates" | "stances" | "village">> {
 export const editions: readonly Ruleset<FiefClassic>[] = [fiefOriginal, fiefVitale];
 
 export function realm(ruleset: Ruleset<FiefClassic>, setup: Realm): State {
-  const { seats = 3, families = [], lords = {}, villages = {}, regions = {}, sees = {}, discards = [] } = setup;
-  if (setup.begins !== undefined && setup.asks !== undefined)
-    throw new Error("a phase begins, or steps are left: not both");
+  const { seats = 3, families = [], lords = {}, villages = {}, regions = {}, sees = {} } = setup;
   const figures = ruleset.dataSet?.id ?? "";
   const box = begun({ type: "GameBegan", seats, figures, goal: "none", turns: 20, hasLord: false });
   const folk = Object.entries(lords).map(([lord, [seat, village, more]]) => ({
@@ -81,7 +90,6 @@ export function realm(ruleset: Ruleset<FiefClassic>, setup: Realm): State {
     ...mitres,
     ...houses.flatMap(({ hand }) => hand),
     ...lain,
-    ...discards,
   ];
   const state: State = {
     ...box,
@@ -91,12 +99,17 @@ export function realm(ruleset: Ruleset<FiefClassic>, setup: Realm): State {
     places: box.places.map((place) => grounded(place, villages[place.village], folk)),
     regions: box.regions.map((one) => ({ ...one, ...regions[one.region] })),
     sees: box.sees.map((one) => ({ ...one, ...sees[one.see] })),
-    cards: { pile: held.reduce((pile, card) => without(pile, card), box.cards.pile), discards },
+    cards: pilesOf(withoutAll(box.cards.pile, held), setup),
     ...setup.more,
   };
-  const agenda = withAgendaFact(state.agenda, { type: "Interrupted", by: setup.asks ?? [] });
-  return possible({ ...state, agenda }, possibilities);
+  return possible(state, possibilities);
 }
+
+/** The cards that no one holds. */
+const pilesOf = (cards: readonly Card[], { pile, discards = [] }: Realm): State["cards"] =>
+  pile === undefined ? { pile: withoutAll(cards, discards), discards } : { pile, discards: withoutAll(cards, pile) };
+const withoutAll = (cards: readonly Card[], others: readonly Card[]): readonly Card[] =>
+  others.reduce((left, card) => without(left, card), cards);
 
 /** The step that begins each phase. */
 const beginnings: Readonly<Record<NonNullable<Realm["begins"]>, AgendaStep>> = {
@@ -129,26 +142,61 @@ function grounded(place: Place, ground: Ground | undefined, lords: readonly Lord
   };
 }
 
-/** The table of an edition at that position, or when that phase has begun. */
+/** The table of an edition at that position: when that phase has begun, or when that question is open. */
 export function at(ruleset: Ruleset<FiefClassic>, setup: Realm) {
-  const begins = setup.begins ?? (setup.until === undefined ? undefined : phases[setup.until[0]]);
-  if (begins === undefined) return givenPosition(ruleset, realm(ruleset, setup));
-  const { state } = begunAt(ruleset, { ...setup, begins });
-  if (setup.until === undefined) return givenPosition(ruleset, state);
-  const asked = playedUntil(ruleset, state, setup.until);
-  if (asked.table.turn !== state.table.turn) throw new Error(`${setup.until.join(" ")} is not asked in this turn`);
-  return givenPosition(ruleset, asked);
+  const { begins, until } = setup;
+  if (until !== undefined) return givenPosition(ruleset, askedAt(ruleset, setup, until));
+  return givenPosition(
+    ruleset,
+    begins === undefined ? realm(ruleset, setup) : begunAt(ruleset, { ...setup, begins }).state,
+  );
 }
 
+function askedAt(ruleset: Ruleset<FiefClassic>, setup: Realm, until: Until): State {
+  const begins = phases[until[0]];
+  const described = realm(ruleset, begins === "cards" ? playingLast(setup, until) : setup);
+  // While there are no cards to deal, the hands stay as described.
+  const from = begins === "cards" ? { ...described, cards: { pile: [], discards: [] } } : described;
+  const { state } = begunFrom(ruleset, from, { ...setup, begins });
+  const asked = playedUntil(ruleset, state, until);
+  if (asked.table.turn !== described.table.turn) throw new Error(`${until.join(" ")} is not asked in this turn`);
+  return begins === "cards" ? { ...asked, cards: described.cards } : asked;
+}
+
+const playingLast = ({ seats = 3, table, ...setup }: Realm, [, seat = 0]: Until): Realm => ({
+  ...setup,
+  seats,
+  table: { first: (seat + 1) % seats, ...table },
+});
+
+type Beginning = Pick<Realm, "draws"> & Required<Pick<Realm, "begins">>;
+
 /** The phase that begins there, with the facts up to the first question. */
-export const begunAt = (ruleset: Ruleset<FiefClassic>, setup: Realm & Required<Pick<Realm, "begins">>) =>
+export const begunAt = (ruleset: Ruleset<FiefClassic>, setup: Realm & Beginning) =>
+  begunFrom(ruleset, realm(ruleset, setup), setup);
+
+const begunFrom = (ruleset: Ruleset<FiefClassic>, state: State, { begins, draws = [] }: Beginning) =>
   givenBeginning({
     ruleset,
     settle: ruleset.id === fiefOriginal.id ? settleFiefOriginal : settleFiefVitale,
-    state: realm(ruleset, setup),
-    plan: [{ type: "Interrupted", by: [beginnings[setup.begins]] }],
-    chance: scriptedChance(...(setup.draws ?? [])),
+    state: begins === "cards" ? { ...state, table: lastTable(state) } : state,
+    plan: [{ type: "Interrupted", by: [beginnings[begins]] }],
+    chance: scriptedChance(...draws),
   });
+
+/** At the end of the turn before. FC-3.2 */
+const lastTable = ({ table, families }: State): TableState => ({
+  ...table,
+  turn: table.turn - 1,
+  first: table.turn === 1 ? table.first : (table.first + 1) % families.length,
+});
+
+/** What follows when the talks of three families are over, and with them the turn. */
+export const turnEndedAt = (ruleset: Ruleset<FiefClassic>, setup: Realm) =>
+  [0, 1]
+    .reduce((table, seat) => table.when(seat, { type: "pass" }).isPlayed(), at(ruleset, { ...setup, begins: "talks" }))
+    .when(2, { type: "pass" }, seededChance(1));
+
 export const atOriginal = (setup: Realm) => at(fiefOriginal, setup);
 export const atVitale = (setup: Realm) => at(fiefVitale, setup);
 

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
+import { seededChance } from "../../../core/chance.ts";
 import type { Card } from "../family/model/types.ts";
-import { atVitale, dice, heldBy, openTypes, type Realm } from "../testing/realm.fixture.ts";
+import { atVitale, dice, heldBy, openTypes, type Realm, turnEndedAt } from "../testing/realm.fixture.ts";
 import { fiefVitale } from "./ruleset.ts";
 
-const table = (setup: Omit<Realm, "asks">) =>
-  atVitale({ ...setup, asks: [{ type: "playing", seat: 0 }, { type: "talks" }] });
+const table = (setup: Realm) => atVitale({ ...setup, until: ["playing", 0] });
 const hands = (...all: readonly (readonly Card[])[]) => ({ families: all.map((hand) => ({ hand, ecus: 1000 })) });
 const lay = (card: "bad-weather" | "famine" | "plague") => ({ type: "lay", card, region: "blaye" }) as const;
 const starving = { regions: { blaye: { curses: ["famine"] } } } as const;
@@ -27,14 +27,7 @@ it("[FC-5.3] a famine lies on a region at once", () => {
 });
 
 it("[FC-5.4] bad weather and famine outlast the turn", () => {
-  const { state } = atVitale({
-    ...hands(["tithe"]),
-    ...starving,
-    table: { turns: 2 },
-    asks: [{ type: "playing", seat: 0 }, { type: "turnEnd" }],
-  })
-    .when(0, { type: "pass" })
-    .isPlayed();
+  const { state } = turnEndedAt(fiefVitale, { ...starving, table: { turns: 2 } }).isPlayed();
   expect([state.ending?.reason, state.regions[2]?.curses]).toEqual(["turns", ["famine"]]);
 });
 
@@ -77,10 +70,7 @@ it("[FC-5.9] a revolt needs a famine that lies there already, whosesoever", () =
 });
 
 it("[FC-5.20] a region has one revolt in a turn", () => {
-  const regions = { blaye: { curses: ["famine"] as const, hasRevolted: true } };
-  table({ ...rebels, ...walls, regions })
-    .when(0, risen)
-    .refuses("FC-5.20");
+  raised(1).when(0, risen).refuses("FC-5.20");
 });
 
 const raised = (pip: number) =>
@@ -159,47 +149,46 @@ it("[FC-5.15] nobody is asked for a justice that all can see among the discards"
   table(setup).when(0, murder).isPlayed().asks("playing", 0);
 });
 
+/** The cards phase begins with an empty draw pile. */
+const shuffled = { pile: [], begins: "cards" } as const;
+
 it("[FC-4.3] a family with soldiers and without a lord may ask for one before the shuffle", () => {
   const setup = {
     villages: { blaye: { ...heldBy(0, 3), hasCastle: true } },
     lords: { jean: [1, "sigy"] },
-    discards: ["louis", "eric", "sun"],
+    ...shuffled,
   } as const;
-  const asked = atVitale({ ...setup, asks: [{ type: "orphan", seat: 0 }, { type: "shuffling" }, { type: "talks" }] });
+  const asked = atVitale(setup);
+  asked.asks("orphan", 0);
   asked.when(0, { type: "takeLord", lord: "jean", village: "blaye" }).refuses("FC-4.3");
-  asked.when(0, { type: "pass" }).follows({ type: "PileRenewed", cards: 3 });
-  const orphans = {
-    ...setup,
-    asks: [{ type: "playing", seat: 1 }, { type: "renewal" }, { type: "talks" }],
-    families: [{}, { hand: ["sun"] }],
-  } as const;
-  atVitale(orphans).when(1, { type: "pass" }).isPlayed().asks("orphan", 0);
+  asked.when(0, { type: "pass" }, seededChance(1)).followsAmongOthers({ type: "PileRenewed", cards: 57 });
 });
 
 it("[FC-4.7] the lord asked for comes into play at once and does not count towards the hand", () => {
-  const setup = { villages: { blaye: { ...heldBy(0, 3), hasCastle: true } }, discards: ["louis", "sun"] } as const;
-  const { state } = atVitale({ ...setup, asks: [{ type: "orphan", seat: 0 }, { type: "talks" }] })
-    .when(0, { type: "takeLord", lord: "louis", village: "blaye" })
-    .follows({ type: "LordArrived", seat: 0, lord: "louis", village: "blaye", road: null, from: "discards" });
-  expect([state.families[0]?.hand, state.cards.discards]).toEqual([[], ["sun"]]);
+  const villages = { blaye: { ...heldBy(0, 3), hasCastle: true } };
+  const { state } = atVitale({ villages, ...shuffled })
+    .when(0, { type: "takeLord", lord: "louis", village: "blaye" }, seededChance(1))
+    .followsAmongOthers(
+      { type: "LordArrived", seat: 0, lord: "louis", village: "blaye", road: null, from: "discards" },
+      { type: "PileRenewed", cards: 57 },
+    );
+  expect([state.families[0]?.hand.length, state.cards.discards]).toEqual([3, []]);
 });
 
 it("[FC-4.7] his family chooses where he is placed, as for a lord from its hand", () => {
   const charolles = { gates: [[0, "blaye", 2]] as const, stances: { 0: "guest" } as const };
   const table = atVitale({
     villages: { "la-salle": heldBy(0, 3), blaye: { ...heldBy(0, 1), hasCastle: false }, charolles },
-    discards: ["louis", "sun"],
-    asks: [{ type: "orphan", seat: 0 }, { type: "talks" }],
+    ...shuffled,
   });
-  const { state } = table.when(0, { type: "takeLord", lord: "louis", village: "blaye" }).isPlayed();
+  const { state } = table.when(0, { type: "takeLord", lord: "louis", village: "blaye" }, seededChance(1)).isPlayed();
   expect(state.lords).toMatchObject([{ lord: "louis", village: "blaye", road: null }]);
   table
-    .when(0, { type: "takeLord", lord: "louis", village: "charolles" })
+    .when(0, { type: "takeLord", lord: "louis", village: "charolles" }, seededChance(1))
     .followsAmongOthers({ type: "Entered", seat: 0, village: "charolles" });
   const walled = atVitale({
     villages: { "la-salle": { ...heldBy(0, 3), hasCastle: true }, blaye: heldBy(0, 1) },
-    discards: ["louis"],
-    asks: [{ type: "orphan", seat: 0 }, { type: "talks" }],
+    ...shuffled,
   });
   walled.when(0, { type: "takeLord", lord: "louis", village: "blaye" }).refuses("FC-4.3");
 });
@@ -223,7 +212,7 @@ it("[FC-6.1] without a castle, a lord is placed in a village of the family, a fr
 });
 
 it("[FC-6.3] a lord without a place waits in the hand", () => {
-  const all = Object.fromEntries(table({}).state.places.map(({ village }) => [village, heldBy(1)]));
+  const all = Object.fromEntries(atVitale({}).state.places.map(({ village }) => [village, heldBy(1)]));
   const setup = { ...hands(["jean"]), villages: all };
   table(setup).when(0, { type: "playLord", lord: "jean", village: "blaye" }).refuses("FC-6.3");
 });

@@ -7,9 +7,9 @@ import map from "@seneschal/schema/maps/fief-classic.json" with { type: "json" }
 import { describe, expect, it } from "vitest";
 import { seededChance } from "../../../../core/chance.ts";
 import { positionAfter } from "../../../../core/position.ts";
-import { rolls, scriptedChance } from "../../../../testing/index.ts";
+import { given, rolls, scriptedChance } from "../../../../testing/index.ts";
 import { fiefOriginal } from "../../original/ruleset.ts";
-import { at, editions } from "../../testing/realm.fixture.ts";
+import { at, editions, turnEndedAt } from "../../testing/realm.fixture.ts";
 import { fiefVitale } from "../../vitale/ruleset.ts";
 import { atlas, atlasFrom } from "../model/atlas.ts";
 import { deckOf, figuresNamed } from "../model/figures.ts";
@@ -60,28 +60,25 @@ describe.each(editions)("$id", (ruleset) => {
   });
 
   it("[FC-2.2] no family chooses a region that another has chosen", () => {
-    const table = at(ruleset, { families: [{ home: "blaye" }], asks: [{ type: "choosing", seat: 1 }] });
+    const table = opened(ruleset).when(0, { type: "chooseRegion", region: "blaye" }).isPlayed();
     table.when(1, { type: "chooseRegion", region: "blaye" }).refuses("FC-2.2");
     table.when(1, { type: "chooseRegion", region: "sigy" }).follows({ type: "RegionChosen", seat: 1, region: "sigy" });
   });
 
   it("[FC-2.3] the family that chose first is the banker and begins the first turn", () => {
-    const table = at(ruleset, {
-      table: { turn: 0, first: 2 },
-      asks: [{ type: "settling", seat: 0 }, { type: "turn" }],
-      families: [{ home: "blaye" }, {}, { hand: ["sun"] }],
-    });
-    table
-      .when(0, { type: "settle", village: "blaye" }, seededChance(1))
+    const { table, order } = chosen(opened(ruleset, rolls(3, 1, 2, 1, 6, 6)));
+    expect(order).toEqual([2, 0, 1]);
+    const settling = table.when(2, { type: "settle", village: "blaye" }).isPlayed();
+    settling
+      .when(0, { type: "settle", village: "sigy" })
+      .isPlayed()
+      .when(1, { type: "settle", village: "tournus" }, seededChance(1))
       .followsAmongOthers({ type: "TurnBegan", turn: 1, first: 2 })
       .asks("playing", 2);
   });
 
   it("[FC-2.4] each places a castle with 8 soldiers in a village of its region and has 300 écus", () => {
-    const table = at(ruleset, {
-      families: [{ home: "blaye" }],
-      asks: [{ type: "settling", seat: 0 }, { type: "talks" }],
-    });
+    const { table } = chosen(opened(ruleset));
     table.when(0, { type: "settle", village: "sigy" }).refuses("FC-2.4");
     const { state } = table
       .when(0, { type: "settle", village: "la-salle" })
@@ -102,7 +99,7 @@ describe.each(editions)("$id", (ruleset) => {
     const table = at(ruleset, {
       families: [{ hand: ["sun", "sun", "sun"] }],
       seats: 2,
-      asks: [{ type: "playing", seat: 0 }, { type: "incomes" }],
+      until: ["playing", 0],
     });
     const phases = table
       .when(0, { type: "pass" })
@@ -112,29 +109,34 @@ describe.each(editions)("$id", (ruleset) => {
   });
 
   it("[FC-3.2] the neighbour on the right is first in the next turn", () => {
-    const table = at(ruleset, {
-      table: { first: 0 },
-      asks: [{ type: "burying", seat: 0, region: "blaye", soldiers: 1 }, { type: "turn" }],
-      villages: { blaye: { holder: 0, soldiers: 3 }, charolles: { holder: 0, soldiers: 3 } },
-    });
-    table
-      .when(0, { type: "bury", village: "blaye", gate: "inside", soldiers: 1 }, seededChance(1))
-      .followsAmongOthers({ type: "TurnBegan", turn: 3, first: 2 });
+    turnEndedAt(ruleset, { table: { first: 0 } }).followsAmongOthers({ type: "TurnBegan", turn: 3, first: 2 });
   });
 
   it("[FC-3.3] a family without lords and pawns is dealt cards and talks", () => {
-    const table = at(ruleset, {
-      table: { first: 1 },
-      asks: [{ type: "burying", seat: 0, region: "blaye", soldiers: 1 }, { type: "turn" }],
-      villages: { blaye: { holder: 0, soldiers: 3 }, charolles: { holder: 0, soldiers: 3 } },
-    });
-    const { state } = table
-      .when(0, { type: "bury", village: "blaye", gate: "inside", soldiers: 1 }, seededChance(1))
-      .isPlayed();
-    expect(state.families[1]?.hand).toHaveLength(3);
-    at(ruleset, { begins: "talks" }).asks("talks", 0, 1, 2);
+    const villages = { blaye: { holder: 0, soldiers: 3 }, charolles: { holder: 0, soldiers: 3 } };
+    const setup = { table: { first: 1 }, villages };
+    at(ruleset, { ...setup, begins: "talks" }).asks("talks", 0, 1, 2);
+    expect(turnEndedAt(ruleset, setup).isPlayed().state.families[1]?.hand).toHaveLength(3);
   });
 });
+
+type Edition = (typeof editions)[number];
+type Table = ReturnType<typeof at>;
+
+/** Three families have thrown lots: as they sit, if nothing else is thrown. */
+const opened = (ruleset: Edition, lots = rolls(6, 6, 5, 5, 4, 4)): Table =>
+  given(ruleset, ...ruleset.setUp({ seats: 3, options }, scriptedChance(...lots)));
+
+/** All have chosen a region, in their order: Blaye, Sigy and Tournus. */
+function chosen(lots: Table) {
+  const { order } = lots.state.table;
+  const regions = ["blaye", "sigy", "tournus"] as const;
+  const table = regions.reduce(
+    (now, region, place) => now.when(order[place] ?? 0, { type: "chooseRegion", region }).isPlayed(),
+    lots,
+  );
+  return { table, order };
+}
 
 function settledTable(ruleset: (typeof editions)[number], chosen: Parameters<typeof ruleset.setUp>[0]["options"]) {
   const chance = seededChance(3);

@@ -1,18 +1,17 @@
 import { describe, expect, it } from "vitest";
-import { seededChance } from "../../../../core/chance.ts";
-import { at, atOriginal, atVitale, editions, heldBy, type Realm } from "../../testing/realm.fixture.ts";
+import { fiefOriginal } from "../../original/ruleset.ts";
+import { editions, heldBy, type Realm, turnEndedAt } from "../../testing/realm.fixture.ts";
+import { fiefVitale } from "../../vitale/ruleset.ts";
 import type { RegionId, VillageId } from "../model/types.ts";
 
 const titled = (...owners: readonly (readonly [RegionId, number])[]) =>
   Object.fromEntries(owners.map(([region, seat]) => [region, { title: { seat, lord: null } }]));
-const end = [{ type: "marching", seat: 0 }, { type: "turnEnd" }] as const;
-const lords = { jean: [0, "st-paul"], louis: [1, "sigy"] } as const;
-const setup = (more: Omit<Realm, "asks">) => ({ lords, ...more, asks: end });
+const lords = { jean: [0, "st-medard"], louis: [1, "sigy"] } as const;
 const troops = (seat: number, village: VillageId, soldiers: number) => ({ [village]: heldBy(seat, soldiers) });
 
 describe.each(editions)("$id", (ruleset) => {
-  const ended = (more: Omit<Realm, "asks">) => {
-    const facts = at(ruleset, setup(more)).when(0, { type: "pass" }, seededChance(1)).facts();
+  const ended = (more: Realm) => {
+    const facts = turnEndedAt(ruleset, { lords, ...more }).facts();
     return facts.find((fact) => fact.type === "GameEnded");
   };
 
@@ -61,11 +60,11 @@ describe.each(editions)("$id", (ruleset) => {
 });
 
 it("[FC-16.1] the crown counts as a title in the adaptation, not in the original", () => {
-  const crowned = setup({
+  const crowned = {
     lords: { ...lords, eric: [1, "bourg", { isKing: true }] },
     regions: titled(["blaye", 1], ["sigy", 1]),
     table: { goal: "three" },
-  });
-  atVitale(crowned).when(0, { type: "pass" }, seededChance(1)).isPlayed().isOver();
-  atOriginal(crowned).when(0, { type: "pass" }, seededChance(1)).isPlayed().asks("playing", 2);
+  } as const;
+  turnEndedAt(fiefVitale, crowned).isPlayed().isOver();
+  turnEndedAt(fiefOriginal, crowned).isPlayed().asks("playing", 2);
 });

@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { seededChance } from "../../../../core/chance.ts";
 import { fiefOriginal } from "../../original/ruleset.ts";
 import { at, atOriginal, atVitale, begunAt, editions, heldBy, type Realm } from "../../testing/realm.fixture.ts";
 import { fiefVitale } from "../../vitale/ruleset.ts";
@@ -20,7 +19,7 @@ const hand = (...cards: readonly Card[]) => ({ families: [{ hand: cards }] });
 
 describe.each(editions)("$id", (ruleset) => {
   /** What each family receives when the phase of incomes begins. */
-  const incomeIn = (setup: Omit<Realm, "asks" | "begins">) => begunAt(ruleset, { ...setup, begins: "income" });
+  const incomeIn = (setup: Omit<Realm, "begins">) => begunAt(ruleset, { ...setup, begins: "income" });
   const received = (seat: number, some: Sums) => ({ type: "IncomeReceived" as const, seat, ...sums(some) });
 
   it("[FC-7.1] a village brings 100 écus, a press 100, a mill 200; an empty one of a fief to its holder", () => {
@@ -70,18 +69,18 @@ describe.each(editions)("$id", (ruleset) => {
     );
   });
 
-  const levying = (setup: Omit<Realm, "asks">) =>
+  const levying = (setup: Realm) =>
     at(ruleset, {
       ...setup,
-      asks: [{ type: ruleset === fiefOriginal ? "levying" : "playing", seat: 0 }, { type: "talks" }],
+      until: [ruleset === fiefOriginal ? "levying" : "playing", 0],
     });
 
   it("[FC-7.6] the royal tax brings the king's family 1500 écus", () => {
-    const setup = { ...hand("royal-tax"), lords: { jean: [0, "blaye", { isKing: true }] } as const };
+    const setup = { ...hand("royal-tax", "sun"), lords: { jean: [0, "blaye", { isKing: true }] } as const };
     levying(setup)
       .when(0, { type: "levyRoyalTax" })
       .follows({ type: "TaxLaid", seat: 0, tax: "royal-tax", region: null, see: null });
-    levying({ ...hand("royal-tax"), lords: { jean: [0, "blaye"] } })
+    levying({ ...hand("royal-tax"), lords: { jean: [0, "blaye", { see: "blaye" }] } })
       .when(0, { type: "levyRoyalTax" })
       .refuses("FC-7.6");
     incomeIn({ ...setup, families: [], more: { royalTaxes: [0] } }).followsAmongOthers(
@@ -100,7 +99,7 @@ describe.each(editions)("$id", (ruleset) => {
     levying(setup).when(0, { type: "levySeigneurialTax", region: "blaye" }).refuses("FC-7.7");
   });
 
-  const buying = (setup: Omit<Realm, "asks" | "begins">) => at(ruleset, { ...setup, begins: "purchases" });
+  const buying = (setup: Omit<Realm, "begins">) => at(ruleset, { ...setup, begins: "purchases" });
   const rich = (ecus: number) => ({ families: [{ ecus }], villages: { blaye: heldBy(0) } });
 
   it("[FC-8.1] a soldier costs 100 écus, a press 200, a mill 300, a castle 2000", () => {
@@ -168,35 +167,33 @@ const tithed = {
   villages: { blaye: { ...heldBy(1), mills: 1, presses: 1 } },
   lords: { jean: [0, "sigy", { see: "blaye" }] } as const,
   sees: { blaye: { tithe: 0 } },
-  families: [{}, {}, { hand: ["sun"] as const }],
-  asks: [{ type: "playing", seat: 2 }, { type: "income" }],
+  begins: "income",
 } as const;
 
 it("[FC-7.3] the tithe takes all that the villages bring, or their mills and presses alone, as the edition has it", () => {
-  const receivedIn = (table: ReturnType<typeof atOriginal>) =>
-    table
-      .when(2, { type: "pass" }, seededChance(1))
-      .facts()
-      .flatMap((fact) => (fact.type === "IncomeReceived" ? [[fact.seat, fact.villages, fact.tithe]] : []));
-  expect(receivedIn(atOriginal(tithed))).toEqual([[0, 100, 400]]);
-  expect(receivedIn(atVitale(tithed))).toEqual([
+  const receivedIn = (ruleset: (typeof editions)[number]) =>
+    begunAt(ruleset, tithed).facts.flatMap((fact) =>
+      fact.type === "IncomeReceived" ? [[fact.seat, fact.villages, fact.tithe]] : [],
+    );
+  expect(receivedIn(fiefOriginal)).toEqual([[0, 100, 400]]);
+  expect(receivedIn(fiefVitale)).toEqual([
     [0, 100, 300],
     [1, 100, 0],
   ]);
 });
 
-const cardinal = { ...hand("tithe"), lords: { jean: [0, "sigy", { see: "blaye", isCardinal: true }] } } as const;
+const cardinal = { ...hand("tithe", "sun"), lords: { jean: [0, "sigy", { see: "blaye", isCardinal: true }] } } as const;
 
 it("[FC-7.4] a cardinal levies no tithe in the original, and his bishopric's in the adaptation", () => {
   const levy = { type: "levyTithe", see: "blaye" } as const;
   atOriginal({
     ...cardinal,
-    asks: [{ type: "levying", seat: 0 }, { type: "talks" }],
+    until: ["levying", 0],
     regions: { sigy: { title: { seat: 0, lord: "jean" } } },
   })
     .when(0, levy)
     .refuses("FC-7.3");
-  atVitale({ ...cardinal, asks: [{ type: "playing", seat: 0 }, { type: "talks" }] })
+  atVitale({ ...cardinal, until: ["playing", 0] })
     .when(0, levy)
     .follows({ type: "TaxLaid", seat: 0, tax: "tithe", region: null, see: "blaye" });
 });
@@ -205,13 +202,13 @@ it("[FC-7.5] the seigneurial tax needs the fief, and in the adaptation a pawn in
   const regions = { blaye: { title: { seat: 0, lord: "jean" as const }, capital: "charolles" as const } };
   const setup = { ...hand("seigneurial-tax"), regions, lords: { jean: [0, "blaye"] } } as const;
   const levy = { type: "levySeigneurialTax", region: "blaye" } as const;
-  atOriginal({ ...setup, asks: [{ type: "levying", seat: 0 }, { type: "talks" }] })
+  atOriginal({ ...setup, until: ["levying", 0] })
     .when(0, levy)
     .isPlayed();
-  atVitale({ ...setup, asks: [{ type: "playing", seat: 0 }, { type: "talks" }] })
+  atVitale({ ...setup, until: ["playing", 0] })
     .when(0, levy)
     .refuses("FC-7.5");
-  atVitale({ ...setup, villages: { charolles: heldBy(0) }, asks: [{ type: "playing", seat: 0 }, { type: "talks" }] })
+  atVitale({ ...setup, villages: { charolles: heldBy(0) }, until: ["playing", 0] })
     .when(0, levy)
     .isPlayed();
 });
@@ -219,12 +216,12 @@ it("[FC-7.5] the seigneurial tax needs the fief, and in the adaptation a pawn in
 it("[FC-7.8] taxes are levied among the incomes in the original, among the cards in the adaptation", () => {
   const setup = { ...hand("royal-tax"), lords: { jean: [0, "blaye", { isKing: true }] } } as const;
   const levy = { type: "levyRoyalTax" } as const;
-  atOriginal({ ...setup, asks: [{ type: "playing", seat: 0 }, { type: "incomes" }] })
+  atOriginal({ ...setup, until: ["playing", 0] })
     .when(0, levy)
     .refuses("FC-7.6");
-  const original = atOriginal({ ...setup, asks: [{ type: "playing", seat: 0 }, { type: "incomes" }] });
+  const original = atOriginal({ ...setup, until: ["playing", 0] });
   original.when(0, { type: "pass" }).isPlayed().asks("levying", 0);
-  expect(
-    fiefVitale.choices(atVitale({ ...setup, asks: [{ type: "playing", seat: 0 }] }).state, 0).map(({ type }) => type),
-  ).toContain("levyRoyalTax");
+  expect(fiefVitale.choices(atVitale({ ...setup, until: ["playing", 0] }).state, 0).map(({ type }) => type)).toContain(
+    "levyRoyalTax",
+  );
 });

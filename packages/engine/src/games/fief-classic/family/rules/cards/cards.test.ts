@@ -1,47 +1,31 @@
 import { describe, expect, it } from "vitest";
-import { seededChance } from "../../../../../core/chance.ts";
 import { scriptedChance } from "../../../../../testing/index.ts";
-import { at, dice, editions, heldBy, openTypes, type Realm } from "../../../testing/realm.fixture.ts";
+import { at, begunAt, dice, editions, heldBy, openTypes, type Realm } from "../../../testing/realm.fixture.ts";
 import type { Card } from "../../model/types.ts";
 
-const playing = { type: "playing", seat: 0 } as const;
 const hand = (...cards: readonly Card[]) => ({ families: [{ hand: cards }] });
 const landed = { villages: { blaye: heldBy(1, 6), charolles: heldBy(1, 4), sigy: heldBy(2, 3) } } as const;
 
 describe.each(editions)("$id", (ruleset) => {
-  const table = (setup: Omit<Realm, "asks">) => at(ruleset, { ...setup, asks: [playing, { type: "talks" }] });
+  const table = (setup: Realm) => at(ruleset, { ...setup, until: ["playing", 0] });
 
   it("[FC-4.1] every family is dealt cards until it has three", () => {
-    const setup = { families: [{ hand: ["sun", "tithe", "sun"] }, { hand: ["justice"] }, {}] } as const;
-    const burying = { type: "burying", seat: 0, region: "blaye", soldiers: 1 } as const;
-    const villages = { blaye: heldBy(0, 3), charolles: heldBy(0, 3) };
-    const { state } = at(ruleset, { ...setup, villages, asks: [burying, { type: "dealing" }, { type: "talks" }] })
-      .when(0, { type: "bury", village: "blaye", gate: "inside", soldiers: 1 }, seededChance(1))
-      .isPlayed();
-    expect(state.families.map((family) => family.hand.length)).toEqual([3, 3, 3]);
+    const families = [{ hand: ["sun", "tithe", "sun"] }, { hand: ["justice"] }, {}] as const;
+    const draws = ["plague", "famine", "jean", "sun", "tithe"];
+    const { state } = at(ruleset, { families, begins: "cards", draws });
+    expect(state.families.map((family) => family.hand)).toEqual([
+      ["sun", "tithe", "sun"],
+      ["justice", "plague", "famine"],
+      ["jean", "sun", "tithe"],
+    ]);
   });
 
   it("[FC-4.2] the discards become the pile when it is used up", () => {
-    const full = table(hand("sun", "sun", "sun"));
-    const state = {
-      ...full.state,
-      cards: { pile: ["tithe"] as const, discards: ["sun", "justice", "tithe", "tithe", "sun", "plague"] as const },
-    };
-    const dealing = {
-      ...state,
-      agenda: {
-        planned: 3,
-        pending: [
-          { number: 1, step: { type: "playing", seat: 0 } as const, answered: [] },
-          { number: 2, step: { type: "dealing" } as const, answered: [] },
-          { number: 3, step: { type: "talks" } as const, answered: [] },
-        ],
-      },
-    };
-    const decision = ruleset.decide(dealing, 0, { type: "pass" }, seededChance(1));
-    const facts = "facts" in decision ? decision.facts : [];
-    expect(facts).toContainEqual({ type: "PileRenewed", cards: 6 });
-    expect(facts.filter(({ type }) => type === "CardDealt")).toHaveLength(6);
+    const draws = ["tithe", "plague", "famine", "jean", "sun", "tithe"];
+    const { facts } = begunAt(ruleset, { ...hand("sun", "sun", "sun"), pile: ["tithe"], begins: "cards", draws });
+    const dealt = facts.filter(({ type }) => type === "CardDealt" || type === "PileRenewed").map(({ type }) => type);
+    expect(dealt).toEqual(["CardDealt", "PileRenewed", ...Array.from({ length: 5 }, () => "CardDealt")]);
+    expect(facts).toContainEqual({ type: "PileRenewed", cards: 54 });
   });
 
   it("[FC-4.4] a card is returned for another, once per turn", () => {
@@ -52,10 +36,10 @@ describe.each(editions)("$id", (ruleset) => {
   });
 
   it("[FC-4.4] a family that has returned a card uses no attack, and one that has used an attack returns none", () => {
-    const setup = { families: [{ hand: ["plague", "sun"] as const, hasExchanged: true }] };
-    table(setup).when(0, { type: "lay", card: "plague", region: "blaye" }).refuses("FC-4.4");
-    const used = { families: [{ hand: ["plague", "sun"] as const, hasUsedCard: true }] };
-    table(used).when(0, { type: "exchange", card: "sun" }).refuses("FC-4.4");
+    const returned = table(hand("plague", "sun")).when(0, { type: "exchange", card: "sun" }, scriptedChance("tithe"));
+    returned.isPlayed().when(0, { type: "lay", card: "plague", region: "blaye" }).refuses("FC-4.4");
+    const used = table(hand("plague", "sun")).when(0, { type: "lay", card: "plague", region: "blaye" });
+    used.isPlayed().when(0, { type: "exchange", card: "sun" }).refuses("FC-4.4");
   });
 
   it("[FC-4.5] attack cards may be discarded, others may not", () => {
@@ -73,14 +57,9 @@ describe.each(editions)("$id", (ruleset) => {
   });
 
   it("[FC-4.8] while the draw pile is empty, no card is returned", () => {
-    const { state } = table(hand("sun"));
-    const decision = ruleset.decide(
-      { ...state, cards: { pile: [], discards: [] } },
-      0,
-      { type: "exchange", card: "sun" },
-      seededChance(1),
-    );
-    expect(decision).toEqual({ refusal: { rule: "FC-4.8" } });
+    table({ ...hand("sun"), pile: [] })
+      .when(0, { type: "exchange", card: "sun" })
+      .refuses("FC-4.8");
   });
 
   it("[FC-5.1] an attack can be played on any region, in the family's own turn", () => {
@@ -99,10 +78,10 @@ describe.each(editions)("$id", (ruleset) => {
 
   it("[FC-5.7] nobody is asked to parry a plague", () => {
     const setup = {
-      families: [{ hand: ["plague"] as const }, { hand: ["sun", "good-harvest", "justice"] as const }],
+      families: [{ hand: ["plague", "sun"] as const }, { hand: ["sun", "good-harvest", "justice"] as const }],
       villages: { sigy: heldBy(1, 4) },
     };
-    table(setup).when(0, { type: "lay", card: "plague", region: "sigy" }).isPlayed().asks("talks", 0, 1, 2);
+    table(setup).when(0, { type: "lay", card: "plague", region: "sigy" }).isPlayed().asks("playing", 0);
   });
 
   it("[FC-5.8] a family with soldiers in several places chooses where the plague kills them", () => {
@@ -136,14 +115,14 @@ describe.each(editions)("$id", (ruleset) => {
       gates: [[1, "charolles", 3]] as const,
       stances: { 1: "siege" } as const,
     };
-    table({ ...hand("jean"), villages: { blaye } })
+    table({ ...hand("jean", "sun"), villages: { blaye } })
       .when(0, { type: "playLord", lord: "jean", village: "blaye" })
       .follows({ type: "LordArrived", seat: 0, lord: "jean", village: "blaye", road: null, from: "hand" });
   });
 
   it("[FC-6.4] a bishopric card makes one of the family's lords a bishop, once", () => {
     const setup = {
-      ...hand("see-sigy"),
+      ...hand("see-sigy", "sun"),
       lords: { jean: [0, "blaye"], louis: [0, "blaye", { see: "bourg" }], eric: [1, "sigy"] } as const,
     };
     table(setup)

@@ -168,8 +168,7 @@ describe.each(editions)("$id", (ruleset) => {
       villages: { charolles: { ...siege, gates: [[0, "blaye", 3]] as const, stances: { 0: "siege" } as const } },
       lords: { jean: [0, "charolles", { road: "blaye" }], louis: [1, "charolles"] } as const,
     };
-    const asks = [{ type: "marching", seat: 0 }, { type: "marching", seat: 1 }, { type: "battles" }] as const;
-    const attacking = at(ruleset, { ...setup, asks })
+    const attacking = at(ruleset, { ...setup, until: ["marching", 0] })
       .when(0, { type: "declare", village: "charolles", intent: "attack" })
       .follows({ type: "StanceTaken", seat: 0, village: "charolles", stance: "attack", isSiegeKept: true });
     const next = attacking.when(0, { type: "pass" }).isPlayed();

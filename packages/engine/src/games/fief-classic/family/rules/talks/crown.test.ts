@@ -1,16 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { seededChance } from "../../../../../core/chance.ts";
-import { at, atOriginal, atVitale, editions, heldBy, type Realm } from "../../../testing/realm.fixture.ts";
+import { at, atOriginal, atVitale, editions, type Realm } from "../../../testing/realm.fixture.ts";
 import { fiefVitale } from "../../../vitale/ruleset.ts";
-import { regionOnMap } from "../../model/atlas.ts";
 
-const _allOf = (region: "blaye" | "epervier" | "tournus", seat: number, hasCastle = true) =>
-  Object.fromEntries(
-    regionOnMap(region).villages.map((village, index) => [
-      village,
-      { ...heldBy(seat), hasCastle: hasCastle && index === 0 },
-    ]),
-  );
 const held = { hand: ["sun"] as const };
 
 describe.each(editions)("$id", (ruleset) => {
@@ -62,7 +54,6 @@ it.each(editions)(
 );
 
 const electors = { jean: [0, "bourg"], louis: [0, "sigy"], eric: [1, "blaye"], henry: [2, "st-paul"] } as const;
-const ballot = [{ type: "ballot" }, { type: "count" }, { type: "playing", seat: 2 }] as const;
 
 it("[FC-15.3] in the original, more than half of the votes cast elects a king", () => {
   const table = atOriginal({
@@ -74,7 +65,7 @@ it("[FC-15.3] in the original, more than half of the votes cast elects a king", 
         { seat: 1, lord: "eric" },
       ],
     },
-    asks: ballot,
+    until: ["ballot"],
   });
   table.asks("ballot", 0, 1, 2);
   const halved = table
@@ -82,8 +73,10 @@ it("[FC-15.3] in the original, more than half of the votes cast elects a king", 
     .isPlayed()
     .when(1, { type: "vote", on: "eric" })
     .isPlayed();
-  halved.when(2, { type: "vote", on: "nobody" }).followsAmongOthers({ type: "Crowned", lord: "jean", seat: 0 });
-  const tied = halved.when(2, { type: "vote", on: "eric" }).facts();
+  halved
+    .when(2, { type: "vote", on: "nobody" }, seededChance(1))
+    .followsAmongOthers({ type: "Crowned", lord: "jean", seat: 0 });
+  const tied = halved.when(2, { type: "vote", on: "eric" }, seededChance(1)).facts();
   expect(tied.some(({ type }) => type === "Crowned")).toBe(false);
 });
 
@@ -92,15 +85,21 @@ it("[FC-15.3] in the original, votes against all candidates are cast, abstention
     families: [{}, {}, held],
     lords: electors,
     more: { candidates: [{ seat: 0, lord: "jean" }] },
-    asks: ballot,
+    until: ["ballot"],
   });
   const voted = table.when(0, { type: "vote", on: "jean" }).isPlayed();
   const against = { type: "vote", on: "against" } as const;
   const opposed = voted.when(1, against).isPlayed();
-  opposed.when(2, { type: "vote", on: "nobody" }).followsAmongOthers({ type: "Crowned", lord: "jean", seat: 0 });
-  const failed = opposed.when(2, against).facts();
+  opposed
+    .when(2, { type: "vote", on: "nobody" }, seededChance(1))
+    .followsAmongOthers({ type: "Crowned", lord: "jean", seat: 0 });
+  const failed = opposed.when(2, against, seededChance(1)).facts();
   expect(failed).toContainEqual(expect.objectContaining({ type: "VotesCounted", elected: null, why: "no-majority" }));
-  const anointing = { lords: clergy, more: { candidates: [{ seat: 0, lord: "jean" as const }] }, asks: ballot };
+  const anointing = {
+    lords: clergy,
+    more: { candidates: [{ seat: 0, lord: "jean" as const }] },
+    until: ["ballot"],
+  } as const;
   atVitale(anointing).when(1, against).refuses("FC-15.3");
 });
 
@@ -112,16 +111,18 @@ const clergy = {
 
 it("[FC-15.3] in the adaptation two bishops or a cardinal crown a king", () => {
   const more = { candidates: [{ seat: 0, lord: "jean" as const }] };
-  const table = atVitale({ families: [{}, {}, held], lords: clergy, more, asks: ballot });
+  const table = atVitale({ families: [{}, {}, held], lords: clergy, more, until: ["ballot"] });
   table.asks("ballot", 1, 2);
   const one = table.when(1, { type: "vote", on: "jean" }).isPlayed();
-  expect(one.when(2, { type: "vote", on: "nobody" }).facts()).toContainEqual(
+  expect(one.when(2, { type: "vote", on: "nobody" }, seededChance(1)).facts()).toContainEqual(
     expect.objectContaining({ type: "VotesCounted", elected: null, why: "no-clergy" }),
   );
-  one.when(2, { type: "vote", on: "jean" }).followsAmongOthers({ type: "Crowned", lord: "jean", seat: 0 });
+  one
+    .when(2, { type: "vote", on: "jean" }, seededChance(1))
+    .followsAmongOthers({ type: "Crowned", lord: "jean", seat: 0 });
   const red = { ...clergy, eric: [1, "blaye", { see: "blaye", isCardinal: true }], henry: [2, "st-paul"] } as const;
-  atVitale({ families: [{}, {}, held], lords: red, more, asks: ballot })
-    .when(1, { type: "vote", on: "jean" })
+  atVitale({ families: [{}, {}, held], lords: red, more, until: ["ballot"] })
+    .when(1, { type: "vote", on: "jean" }, seededChance(1))
     .followsAmongOthers({ type: "Crowned", lord: "jean", seat: 0 });
 });
 

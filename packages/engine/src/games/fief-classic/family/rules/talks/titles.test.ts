@@ -1,7 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { seededChance } from "../../../../../core/chance.ts";
 import { fiefOriginal } from "../../../original/ruleset.ts";
-import { at, atOriginal, atVitale, begunAt, editions, heldBy, type Realm } from "../../../testing/realm.fixture.ts";
+import {
+  at,
+  atOriginal,
+  atVitale,
+  begunAt,
+  dice,
+  editions,
+  heldBy,
+  type Realm,
+} from "../../../testing/realm.fixture.ts";
 import { fiefVitale } from "../../../vitale/ruleset.ts";
 import { regionOnMap } from "../../model/atlas.ts";
 
@@ -54,24 +63,17 @@ describe.each(editions)("$id", (ruleset) => {
   });
 
   it("[FC-14.5] the title of a lord who dies passes to the eldest of his family", () => {
-    const setup = {
-      families: [{ hand: ["plague", "sun"] as const }],
-      lords: { jean: [1, "sigy"], louis: [1, "blaye"], eric: [1, "blaye"] } as const,
-      regions: { bourg: { title: { seat: 1, lord: "louis" as const }, capital: "bourg" as const } },
-      asks: [{ type: "playing" as const, seat: 0 }],
-    };
-    at(ruleset, setup).when(0, { type: "lay", card: "plague", region: "blaye" }, seededChance(1)).isPlayed();
-    const dead = ruleset.evolve(
-      at(ruleset, { ...setup, asks: [{ type: "playing", seat: 0 }, { type: "succession" }] }).state,
-      { type: "LordDied", lord: "louis", seat: 1, village: "blaye", cause: "plague" },
-    );
-    const decision = ruleset.decide(dead, 0, { type: "pass" }, seededChance(1));
-    expect("facts" in decision && decision.facts).toContainEqual({
-      type: "TitleInherited",
-      region: "bourg",
-      seat: 1,
-      lord: "jean",
-    });
+    at(ruleset, {
+      families: [{ hand: ["plague", "sun"] }],
+      lords: { jean: [1, "sigy"], louis: [1, "blaye"], eric: [1, "blaye"] },
+      regions: { bourg: { title: { seat: 1, lord: "louis" }, capital: "bourg" } },
+      until: ["playing", 0],
+    })
+      .when(0, { type: "lay", card: "plague", region: "blaye" }, dice(1, 6))
+      .followsAmongOthers(
+        { type: "LordDied", lord: "louis", seat: 1, village: "blaye", cause: "plague" },
+        { type: "TitleInherited", region: "bourg", seat: 1, lord: "jean" },
+      );
   });
 
   it("[FC-14.6] the empty villages of a fief belong to its holder", () => {
@@ -85,7 +87,7 @@ describe.each(editions)("$id", (ruleset) => {
 
 const fief = { blaye: { title: { seat: 0, lord: "jean" as const }, capital: "blaye" as const } };
 /** The negotiations begin. */
-const begunIn = (ruleset: (typeof editions)[number], setup: Omit<Realm, "asks" | "begins">) =>
+const begunIn = (ruleset: (typeof editions)[number], setup: Omit<Realm, "begins">) =>
   begunAt(ruleset, { ...setup, begins: "talks" });
 
 it("[FC-14.4] a title of the original is lost when another holds one of the villages, or no lord is left", () => {
@@ -124,7 +126,7 @@ it("[FC-14.4] a title of the adaptation is lost when another takes the capital, 
     families: [{}, { hand: ["assassination", "sun"] }],
     lords: { jean: [0, "bourg"], eric: [1, "sigy"] },
     regions: fief,
-    asks: [{ type: "playing", seat: 1 }],
+    until: ["playing", 1],
   })
     .when(1, { type: "assassinate", lord: "jean" })
     .followsAmongOthers({ type: "TitleLost", region: "blaye", seat: 0, to: "bank", cause: "no-lord" });
@@ -164,7 +166,7 @@ it("[FC-14.8] a lost title goes into the king's keeping, and he levies its tax w
     families: [{ hand: ["seigneurial-tax", "sun"] }],
     lords: reign,
     regions: ward,
-    asks: [{ type: "playing", seat: 0 }],
+    until: ["playing", 0],
   })
     .when(0, levy)
     .isPlayed();
@@ -206,7 +208,7 @@ it("[FC-13.13] a title refused cannot be asked for again in the same phase, unle
 });
 
 it("[FC-14.10] the king's keeping ends with the king", () => {
-  atVitale({ ...guarded, families: [{}, { hand: ["assassination", "sun"] }], asks: [{ type: "playing", seat: 1 }] })
+  atVitale({ ...guarded, families: [{}, { hand: ["assassination", "sun"] }], until: ["playing", 1] })
     .when(1, { type: "assassinate", lord: "jean" })
     .followsAmongOthers({ type: "WardEnded", region: "blaye" });
 });
