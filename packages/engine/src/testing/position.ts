@@ -1,3 +1,4 @@
+import { type Agenda, emptyAgenda, withAgendaFact } from "../core/agenda.ts";
 import type { Chance } from "../core/chance.ts";
 import type { Consequence } from "../core/refusal.ts";
 import type { Ruleset, Vocabulary } from "../core/ruleset.ts";
@@ -13,6 +14,12 @@ export function possible<State>(state: State, possibilities: Possibilities<State
   if (broken.length > 0) throw new Error(`an impossible position: ${broken.join("; ")}`);
   return state;
 }
+
+/** A position in which an earlier revision planned these steps: games that began with it still reach it. */
+export const asPlannedBefore = <State extends { readonly agenda: Agenda<unknown> }>(
+  state: State,
+  ...steps: readonly State["agenda"]["pending"][number]["step"][]
+): State => ({ ...state, agenda: withAgendaFact(emptyAgenda, { type: "Interrupted", by: steps }) });
 
 type Settle<State, Fact> = (before: State, facts: readonly Fact[], chance: Chance) => Consequence<State, Fact>;
 interface Beginning<Game extends Vocabulary> {

@@ -86,6 +86,9 @@ const { settle, ...flow } = flowOf<State, ByType<Move>, ByType<AgendaStep>, Fact
   },
 });
 
+/** Begins at any point: for tests. */
+export const settleVillage = settle;
+
 export const village = villageWith(boxFrom(reconstruction));
 
 /** New games are played with this box; running ones keep the box that they began with. */

@@ -1,33 +1,24 @@
 import { expect, it } from "vitest";
-import { givenPosition } from "../../../testing/given.ts";
 import { middleAges } from "../ruleset.ts";
-import { type FiefPlan, position } from "../testing/position.fixture.ts";
+import { begun, type FiefPlan } from "../testing/position.fixture.ts";
 
 const all = "field mill village rampart market barracks church palace";
-const event = "earthquake";
 
-/** The last question of a game, to a bystander on the last seat: which of two Ramparts falls. Then all is counted. */
-function ended(...fiefs: readonly FiefPlan[]) {
-  const state = position({
-    round: 16,
-    fiefs: [...fiefs, { tiles: "rampart rampart+p" }],
-    steps: [{ type: "losses", event, domain: "rampart" }, { type: "penalty" }],
-  });
-  return givenPosition(middleAges, state).when(fiefs.length, { type: "give", domain: "rampart", tile: 1 });
-}
+/** The last round ends, with a bystander on the last seat and an Event that concerns Chests, which nobody has. */
+const ended = (...fiefs: readonly FiefPlan[]) =>
+  begun({ round: 16, fiefs: [...fiefs, {}], events: ["precious-goods"], begins: "roundEnd" });
 
 /** Seats, ranks and scores without the bystander. */
-const rankingOf = (...fiefs: readonly FiefPlan[]) =>
-  middleAges.outcome(ended(...fiefs).isPlayed().state)?.ranking.slice(0, -1);
+const rankingOf = (...fiefs: readonly FiefPlan[]) => middleAges.outcome(ended(...fiefs).state)?.ranking.slice(0, -1);
 
 it("[MA-9.1] the game is over when the last Event has taken effect", () => {
-  const after = ended({ tiles: all }).isPlayed();
+  const after = ended({ tiles: all });
   after.isOver();
   expect(middleAges.choices(after.state, 0)).toEqual([]);
 });
 
 it("[MA-9.2] 10 coins are lost for each Domain that has no tile", () => {
-  const facts = ended({ coins: 55, tiles: "field mill village rampart market", graveyard: "palace" }).facts();
+  const facts = ended({ coins: 55, tiles: "field mill village rampart market", graveyard: "palace" }).facts;
   expect(facts).toContainEqual({
     type: "EmptyDomainsCounted",
     seat: 0,
@@ -40,7 +31,7 @@ it("[MA-9.2] 10 coins are lost for each Domain that has no tile", () => {
 });
 
 it("[MA-9.3] a score may fall below zero", () => {
-  const state = ended({ coins: 5, tiles: "field" }).isPlayed().state;
+  const state = ended({ coins: 5, tiles: "field" }).state;
   expect(middleAges.outcome(state)?.ranking[0]).toEqual({ seat: 0, rank: 1, score: -65, tieBreaks: [] });
   expect(state.fiefs[0]?.coins).toBe(5);
 });
@@ -68,7 +59,7 @@ it("[MA-9.5] more Palaces win a tie, then more Churches, then the next Domain to
     { seat: 1, rank: 1, score: 30, tieBreaks: tiles({ palace: 2 }) },
     { seat: 2, rank: 2, score: 30, tieBreaks: tiles({ palace: 1, barracks: 2 }) },
   ]);
-  const decider = (...fiefs: readonly FiefPlan[]) => ended(...fiefs).isPlayed().state.ending?.decidedBy;
+  const decider = (...fiefs: readonly FiefPlan[]) => ended(...fiefs).state.ending?.decidedBy;
   expect(decider(plain, palaces, barracks)).toBe("palace");
   expect(decider(plain, barracks)).toBe("barracks");
   expect(decider({ coins: 31, tiles: all }, palaces)).toBeNull();
@@ -81,5 +72,5 @@ it("[MA-9.6] players equal in all Domains share the rank, whatever is in the Gra
     { coins: 29, tiles: all },
   ];
   expect(rankingOf(...twins)?.map(({ rank }) => rank)).toEqual([1, 1, 3]);
-  expect(ended(...twins).isPlayed().state.ending?.decidedBy).toBeNull();
+  expect(ended(...twins).state.ending?.decidedBy).toBeNull();
 });

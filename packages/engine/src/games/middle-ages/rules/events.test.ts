@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { givenPosition } from "../../../testing/given.ts";
+import { asPlannedBefore } from "../../../testing/position.ts";
 import type { EventId, Fact, FactOf } from "../model/types.ts";
 import { middleAges } from "../ruleset.ts";
 import { firstOfAll } from "../testing/play-out.fixture.ts";
@@ -213,16 +214,12 @@ it("[MA-8.17] an Event that hits two Domains asks all owners once, in any order"
 });
 
 it("[MA-8.17] a question that revision 1 planned for one Domain is answered for that Domain", () => {
-  const asked = givenPosition(
-    middleAges,
-    position({
-      fiefs: [{ tiles: "village village+p barracks barracks+p" }, {}],
-      steps: [
-        { type: "losses", event: "black-death", domain: "village" },
-        { type: "losses", event: "black-death", domain: "barracks" },
-      ],
-    }),
-  );
+  const table = position({ fiefs: [{ tiles: "village village+p barracks barracks+p" }, {}] });
+  const steps = [
+    { type: "losses", event: "black-death", domain: "village" },
+    { type: "losses", event: "black-death", domain: "barracks" },
+  ] as const;
+  const asked = givenPosition(middleAges, asPlannedBefore(table, ...steps));
   asked
     .when(0, { type: "give", domain: "village", tile: 0 })
     .follows(loses("black-death", 0, "village"))

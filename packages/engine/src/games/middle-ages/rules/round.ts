@@ -1,3 +1,4 @@
+import type { Seat } from "../../../core/ruleset.ts";
 import { nobody, type RuleOfStep, settled } from "../model/flow.ts";
 import { rowOf, type State, seatsOf } from "../model/state.ts";
 import type { AgendaStep } from "../model/types.ts";
@@ -9,7 +10,7 @@ export const round: RuleOfStep<"round"> = {
   asks: () => nobody,
   run: (state) => {
     const next = state.round + 1;
-    const placeOf = (seat: number) => state.fiefs[seat]?.lord?.place ?? 0;
+    const placeOf = (seat: Seat) => state.fiefs[seat]?.lord?.place ?? 0;
     const order = seatsOf(state).toSorted((one, other) => placeOf(one) - placeOf(other));
     const taken = order.map(placeOf);
     const spots = rowOf(state, next).spots;
@@ -19,13 +20,19 @@ export const round: RuleOfStep<"round"> = {
     return [
       { type: "RoundBegan", round: next, order },
       { type: "TileDiscarded", round: next, place, tile },
-      settled(...order.map((seat) => turnOf(state, next, seat)), { type: "roundEnd" }),
+      settled(...turnsIn(state, next, order)),
     ];
   },
 };
 
+/** These seats play in this order, and then the round ends. */
+export const turnsIn = (state: State, round: number, order: readonly Seat[]): readonly AgendaStep[] => [
+  ...order.map((seat) => turnOf(state, round, seat)),
+  { type: "roundEnd" },
+];
+
 // MA-4.4
-const turnOf = ({ tileSet }: State, next: number, seat: number): AgendaStep =>
+const turnOf = ({ tileSet }: State, next: number, seat: Seat): AgendaStep =>
   next < tileSet.rounds ? { type: "sending", seat } : { type: "gathering", seat };
 
 // MA-7.8: the row first, then the event, then the penalty or the next round.

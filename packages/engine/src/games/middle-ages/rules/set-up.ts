@@ -1,4 +1,5 @@
 import type { Chance } from "../../../core/chance.ts";
+import type { Seat } from "../../../core/ruleset.ts";
 import { type RuleOfStep, settled } from "../model/flow.ts";
 import type { State } from "../model/state.ts";
 import type { AgendaStep, Fact } from "../model/types.ts";
@@ -9,14 +10,19 @@ export function setOut(state: State, chance: Chance): readonly Fact[] {
   const { tileSet, fiefs } = state;
   const events = chance.shuffle(tileSet.events.map(({ event }) => event)).slice(0, tileSet.eventAfterRounds.length);
   const order = chance.shuffle(fiefs.map((_, seat) => seat));
-  const placing = order.map((seat): AgendaStep => ({ type: "placing", seat }));
   return [
     ...firstRows(state, chance),
     { type: "EventsDrawn", events },
     { type: "OrderDrawn", order },
-    { type: "Interrupted", by: [...placing, { type: "round" }] },
+    placingIn(order),
   ];
 }
+
+/** The lords are placed in this order, and then the first round begins. */
+export const placingIn = (order: readonly Seat[]): Fact => ({
+  type: "Interrupted",
+  by: [...order.map((seat): AgendaStep => ({ type: "placing", seat })), { type: "round" }],
+});
 
 // MA-2.6
 export const placing: RuleOfStep<"placing"> = { asks: (_, { seat }) => [seat], run: () => [settled()] };

@@ -1,15 +1,15 @@
 import { expect, it } from "vitest";
 import { given } from "../../../testing/given.ts";
-import type { AgendaStep, Fact } from "../model/types.ts";
+import type { Fact } from "../model/types.ts";
 import { middleAges } from "../ruleset.ts";
 import { firstOfAll } from "../testing/play-out.fixture.ts";
 import { reconstructed, tile, tiles } from "../testing/position.fixture.ts";
 import { income, listed, paid } from "../testing/turn.fixture.ts";
+import { placingIn } from "./set-up.ts";
 
 // The first round in the booklet, for three players.
 const [pink, blue, green] = [0, 1, 2];
 const order = [pink, blue, green];
-const placing = order.map((seat): AgendaStep => ({ type: "placing", seat }));
 
 /** The first row begins with a Field without a Peasant, a Rampart and Barracks; the booklet does not show the rest. */
 const table: readonly Fact[] = [
@@ -21,7 +21,7 @@ const table: readonly Fact[] = [
   { type: "PileTurned", tile: tile("market+p") },
   { type: "EventsDrawn", events: ["alliance", "restoration", "black-death", "good-harvests"] },
   { type: "OrderDrawn", order },
-  { type: "Interrupted", by: [...placing, { type: "round" }] },
+  placingIn(order),
 ];
 
 it("plays the first round that the booklet shows", () => {

@@ -1,9 +1,12 @@
-import { emptyAgenda, withAgendaFact } from "../../../core/agenda.ts";
+import type { Chance } from "../../../core/chance.ts";
+import { givenBeginning } from "../../../testing/position.ts";
 import { evolve } from "../evolve/evolve.ts";
 import { columnOf, domains, type Fief, type Row, type State, type Supply } from "../model/state.ts";
 import { tileSetFrom } from "../model/tile-set.ts";
 import reconstruction from "../model/tile-sets/reconstruction-1.json" with { type: "json" };
-import type { AgendaStep, Domain, EventId, FactOf, Tile, TileSet } from "../model/types.ts";
+import type { Domain, EventId, Fact, FactOf, Tile, TileSet } from "../model/types.ts";
+import { turnsIn } from "../rules/round.ts";
+import { middleAges, settleMiddleAges } from "../ruleset.ts";
 
 export const reconstructed: TileSet = tileSetFrom(reconstruction);
 
@@ -37,37 +40,48 @@ export interface FiefPlan {
 export interface Plan {
   readonly round?: number;
   readonly fiefs: readonly FiefPlan[];
-  /** What is to be settled; else every seat is still to play this round, in order. */
-  readonly steps?: readonly AgendaStep[];
+  /** All have played; else every seat that has not gone is still to play this round, in order. */
+  readonly begins?: "roundEnd";
+  /** What is drawn until the first question. */
+  readonly chance?: Chance;
   readonly events?: readonly EventId[];
   readonly supply?: Partial<Supply>;
 }
 
 /** A position in the middle of a game: seat 0 stands furthest to the left and so on, the row's last tile is set aside. */
-export function position({ round = 5, fiefs, steps, events = [], supply = {} }: Plan): State {
+export const position = (plan: Plan): State => begun(plan).state;
+
+/** The table at that position, with the facts up to the first question. */
+export function begun(plan: Plan) {
+  const { chance, begins, fiefs } = plan;
+  const state = laidOut(plan);
+  const waiting = state.order.filter((seat) => begins === undefined && fiefs[seat]?.goneTo === undefined);
+  const steps: Fact = { type: "Interrupted", by: turnsIn(state, state.round, waiting) };
+  return givenBeginning({
+    ruleset: middleAges,
+    settle: settleMiddleAges,
+    state,
+    plan: [steps],
+    ...(chance !== undefined && { chance }),
+  });
+}
+
+function laidOut({ round = 5, fiefs, begins, events = [], supply = {} }: Plan): State {
   const seats = fiefs.length;
   const box = evolve(undefined, { type: "GameBegan", seats, tileSet: reconstructed });
   const order = fiefs.map((_, seat) => seat);
-  const waiting = order.filter((seat) => fiefs[seat]?.goneTo === undefined);
   const done = reconstructed.eventAfterRounds.filter((after) => after < round).length;
   const filler = reconstructed.events.map(({ event }) => event).filter((event) => !events.includes(event));
   return {
     ...box,
-    agenda: withAgendaFact(emptyAgenda, { type: "Settled", next: steps ?? turns(waiting) }),
     round,
     order,
-    rows: rowsFrom(round, fiefs),
+    rows: rowsFrom(round, fiefs, begins),
     fiefs: fiefs.map((plan, seat) => fief(plan, round, seat)),
     events: { drawn: [...filler.slice(0, done), ...events], done },
     supply: { ...box.supply, ...supply },
   };
 }
-
-/** These seats are still to play, and then the round ends. */
-const turns = (seats: readonly number[]): readonly AgendaStep[] => [
-  ...seats.map((seat): AgendaStep => ({ type: "sending", seat })),
-  { type: "roundEnd" },
-];
 
 /** The first two facts of a turn: the lord goes to this place of the next row, and the tile that it left is gathered. */
 export function sent(state: State, seat: number, place: number): [FactOf<"LordSent">, FactOf<"TileGathered">] {
@@ -87,10 +101,12 @@ export function spotTile({ rows }: State, round: number, place: number): Tile {
 
 const fillers = tiles("field mill village rampart market barracks");
 
-function rowsFrom(round: number, fiefs: readonly FiefPlan[]): readonly Row[] {
+function rowsFrom(round: number, fiefs: readonly FiefPlan[], begins: Plan["begins"]): readonly Row[] {
   const last = Math.min(round + reconstructed.rowsVisible - 1, reconstructed.rounds);
   const current = fiefs.map(({ lordOn = "church", goneTo }, seat) =>
-    goneTo === undefined ? { tile: tile(lordOn), gatheredBy: null } : { tile: null, gatheredBy: seat },
+    goneTo === undefined && begins === undefined
+      ? { tile: tile(lordOn), gatheredBy: null }
+      : { tile: null, gatheredBy: seat },
   );
   const later = Array.from({ length: last - round }, (_, place) => ({
     round: round + place + 1,

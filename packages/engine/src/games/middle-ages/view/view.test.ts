@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { givenPosition } from "../../../testing/given.ts";
 import { middleAges } from "../ruleset.ts";
+import { firstOfAll } from "../testing/play-out.fixture.ts";
 import { type Plan, position, tile } from "../testing/position.fixture.ts";
 
 const viewOf = (plan: Plan, audience: number | "spectator" = 0) => middleAges.view(position(plan), audience);
@@ -110,11 +111,10 @@ it("shows Lords and Scouts where they stand, and who has played", () => {
 });
 
 it("shows that all have played while an Event is resolved", () => {
-  const fiefs = [{ tiles: "rampart rampart+p" }, {}];
-  const state = position({ round: 4, fiefs, steps: [{ type: "losses", event: "earthquake", domain: "rampart" }] });
+  const fiefs = [{ tiles: "rampart rampart+p", goneTo: 0 }, { goneTo: 1 }];
+  const state = position({ round: 4, fiefs, events: ["earthquake"], begins: "roundEnd", chance: firstOfAll });
   givenPosition(middleAges, state).asks("losses", 0);
-  const cleared = { ...state, rows: state.rows.slice(1) };
-  expect(middleAges.view(cleared, 0).done).toEqual([0, 1]);
+  expect(middleAges.view(state, 0).done).toEqual([0, 1]);
 });
 
 it("counts the tile under each Lord as taken in the current scores", () => {

@@ -3,22 +3,17 @@ import { givenPosition } from "../../../testing/given.ts";
 import type { FactOf, Place } from "../model/types.ts";
 import { village } from "../ruleset.ts";
 import { listed } from "../testing/listed.fixture.ts";
-import { acting, customer, type FamilyPlan, marketDay, type Plan, position } from "../testing/position.fixture.ts";
+import { begun, customer, type FamilyPlan, type Plan, position } from "../testing/position.fixture.ts";
 
-/** Seat 0 owes a death at the end of a turn in which it leaves its action out. */
+/** Seat 0 owes a death at the end of its turn. */
 const owing = (family: FamilyPlan, others: readonly FamilyPlan[] = [{}], plan: Partial<Plan> = {}) =>
-  givenPosition(
-    village,
-    position({ families: [{ time: 10, owed: 1, ...family }, ...others], steps: acting("harvest"), ...plan }),
-  )
-    .when(0, { type: "decline" })
-    .isPlayed();
+  begun({ families: [{ time: 10, owed: 1, ...family }, ...others], begins: ["turnEnd", 0], ...plan });
 
 const dies = (from: Place, profession: FactOf<"MemberDied">["profession"], to: FactOf<"MemberDied">["to"]) =>
   ({ type: "MemberDied", seat: 0, generation: 1, from, profession, to }) as const;
 
 it("[VIL-5.2] the tenth step passes the bridge, and one of the oldest dies", () => {
-  const state = position({ families: [{ time: 8, at: { farm: "1 2" } }, {}], steps: acting("crafts") });
+  const state = position({ families: [{ time: 8, at: { farm: "1 2" } }, {}], begins: ["crafts", 0] });
   givenPosition(village, state)
     .when(0, { type: "train", building: "wainwright", generation: 2, make: "nothing" })
     .follows(
@@ -30,7 +25,7 @@ it("[VIL-5.2] the tenth step passes the bridge, and one of the oldest dies", () 
 
 it("[VIL-5.3] nine steps do not pass the bridge, and the nineteenth not for the second time", () => {
   for (const time of [7, 17]) {
-    const state = position({ families: [{ time }, {}], steps: acting("crafts") });
+    const state = position({ families: [{ time }, {}], begins: ["crafts", 0] });
     const facts = givenPosition(village, state)
       .when(0, { type: "train", building: "wainwright", generation: 1, make: "nothing" })
       .facts();
@@ -94,7 +89,7 @@ it("[VIL-13.2] a player who crosses the bridge by a sale chooses who dies before
   const families = [seller, { ...seller, time: 9, at: { farm: "1", smithy: "1" } }, seller];
   const asked = givenPosition(
     village,
-    position({ families, market: { stalls: [pair, pair, pair], queue: [], stack: [] }, steps: marketDay() }),
+    position({ families, market: { stalls: [pair, pair, pair], queue: [], stack: [] }, begins: ["market", 0] }),
   )
     .when(0, { type: "serve", stall: 0, pay: "free" })
     .isPlayed()
@@ -152,11 +147,7 @@ it("[VIL-13.5] a lower number in the black bag is passed over, and so are the un
 });
 
 it("[VIL-13.6] if all members are in the bag, no one dies, now or later", () => {
-  const played = givenPosition(
-    village,
-    position({ families: [{ at: { bag: "1 2" }, owed: 1, time: 10 }, {}], steps: acting("harvest") }),
-  ).when(0, { type: "decline" });
-  const { state } = played.followsAmongOthers({ type: "DeathWaived", seat: 0 });
+  const { state } = owing({ at: { bag: "1 2" } }).followsAmongOthers({ type: "DeathWaived", seat: 0 });
   expect(state.families[0]?.clock).toEqual({ time: 10, owed: 0 });
 });
 
@@ -172,11 +163,7 @@ const places: readonly (readonly [Place, FactOf<"MemberDied">["profession"]])[] 
   ["farm", "farm"],
 ];
 it.each(places)("[VIL-13.7] a member who dies at %s is written down among %s", (from, profession) => {
-  const played = givenPosition(
-    village,
-    position({ families: [{ at: { [from]: "1" }, owed: 1, time: 10 }, {}], steps: acting("harvest") }),
-  ).when(0, { type: "decline" });
-  const { state } = played.followsAmongOthers(dies(from, profession, "chronicle"));
+  const { state } = owing({ at: { [from]: "1" } }).followsAmongOthers(dies(from, profession, "chronicle"));
   expect(village.view(state, 1).chronicle.find((one) => one.profession === profession)?.members).toEqual([
     { seat: 0, generation: 1 },
   ]);
@@ -203,11 +190,6 @@ it("[VIL-13.9] the view shows in advance where each of them would be placed", ()
 it("[VIL-13.10] if spaces and graves are full, the dead leave the game", () => {
   const others = [{ at: { "chronicle-farm": "1 1", grave: "1 1 2", "city-A": "2" } }];
   const seal = { seat: 1, by: "graves" } as const;
-  const steps = [
-    { type: "harvest", seat: 0 },
-    { type: "turnEnd", seat: 0, isLast: true },
-    { type: "turn", seat: 1, isLast: true },
-  ] as const;
-  const { state } = owing({ at: { farm: "1 2" } }, others, { seal, steps });
+  const { state } = owing({ at: { farm: "1 2" } }, others, { seal });
   expect(state.families[0]?.members[0]).toEqual({ generation: 1, place: "gone" });
 });

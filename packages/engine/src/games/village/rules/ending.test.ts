@@ -1,19 +1,10 @@
 import { expect, it } from "vitest";
 import { seededChance } from "../../../core/chance.ts";
 import { givenPosition } from "../../../testing/given.ts";
-import type { AgendaStep, Fact } from "../model/types.ts";
+import type { Fact } from "../model/types.ts";
 import { village } from "../ruleset.ts";
 import { openTo } from "../testing/listed.fixture.ts";
-import {
-  acting,
-  customer,
-  type FamilyPlan,
-  lastTurn,
-  marketDay,
-  type Plan,
-  position,
-  reconstructed,
-} from "../testing/position.fixture.ts";
+import { customer, type FamilyPlan, type Plan, position, reconstructed } from "../testing/position.fixture.ts";
 
 /** With three players there are four graves: the next one is the last. The farm's two spaces are taken. */
 const nearlyFull: FamilyPlan = { at: { grave: "1 1 2", "chronicle-farm": "1 1", smithy: "2" } };
@@ -30,7 +21,7 @@ const lastGrave = {
 const of = (facts: readonly Fact[], type: Fact["type"]) => facts.filter((fact) => fact.type === type);
 
 it("[VIL-14.1] the last grave seals the end", () => {
-  const state = position({ families: [dying, nearlyFull, {}], steps: acting("harvest") });
+  const state = position({ families: [dying, nearlyFull, {}], begins: ["harvest", 0] });
   givenPosition(village, state)
     .when(0, { type: "decline" })
     .follows(
@@ -49,17 +40,17 @@ it("[VIL-14.1] the last space of the whole chronicle seals it, the last one of a
     { ...dying, at: { farm: "1", "chronicle-church": "1 1", "chronicle-farm": "2" } },
     { at: { farm: "4", ...full } },
   ];
-  const played = givenPosition(village, position({ families, steps: acting("harvest") })).when(0, { type: "decline" });
+  const played = givenPosition(village, position({ families, begins: ["harvest", 0] })).when(0, { type: "decline" });
   played.followsAmongOthers({ type: "EndSealed", seat: 0, by: "chronicle" });
   const more = [{ ...dying, at: { farm: "1", "chronicle-church": "1", "chronicle-farm": "2" } }, families[1] ?? {}];
-  const other = givenPosition(village, position({ families: more, steps: acting("harvest") })).when(0, {
+  const other = givenPosition(village, position({ families: more, begins: ["harvest", 0] })).when(0, {
     type: "decline",
   });
   expect(of(other.facts(), "EndSealed")).toEqual([]);
 });
 
 it("[VIL-14.2] all others have one more turn, clockwise, and who sealed the end has none", () => {
-  const asked = givenPosition(village, position({ families: [dying, nearlyFull, {}], steps: acting("harvest") }))
+  const asked = givenPosition(village, position({ families: [dying, nearlyFull, {}], begins: ["harvest", 0] }))
     .when(0, { type: "decline" })
     .isPlayed();
   const second = asked
@@ -80,7 +71,7 @@ it("[VIL-14.3] a final turn needs a cube or the well while cubes are left", () =
   const state = position({
     families: [{}, { stock: { pink: 3 } }, {}],
     seal: { seat: 0, by: "graves" },
-    steps: [lastTurn(1), lastTurn(2), { type: "mass", isFinal: true }, { type: "scoring" }],
+    begins: ["turnEnd", 0],
   });
   const asked = givenPosition(village, state);
   expect(openTo(state, 1)).toEqual(["take", "useWell"]);
@@ -95,7 +86,7 @@ const withoutCubes = (families: readonly FamilyPlan[], plan: Partial<Plan> = {})
       families,
       spaces: {},
       seal: { seat: 0, by: "graves" },
-      steps: [lastTurn(1), lastTurn(2), { type: "mass", isFinal: true }, { type: "scoring" }],
+      begins: ["turnEnd", 0],
       ...plan,
     }),
   );
@@ -122,10 +113,7 @@ it("[VIL-14.6] the last cube and the end together: no mass and no new cubes befo
     families: [dying, nearlyFull, {}],
     spaces: { harvest: { orange: 1 } },
   });
-  const played = givenPosition(village, state)
-    .when(0, { type: "take", action: "harvest", cube: "orange" })
-    .isPlayed()
-    .when(0, { type: "harvest" });
+  const played = givenPosition(village, state).when(0, { type: "harvest" });
   expect(of(played.facts(), "MassBegan")).toEqual([]);
   const asked = played.isPlayed();
   asked.asks("turn", 1);
@@ -140,18 +128,18 @@ const seller = { stock: { horse: 2, plough: 2, green: 2 } };
 const market = { stalls: [pair, pair, pair, pair], queue: [], stack: [] };
 const dyingSeller: FamilyPlan = { ...seller, time: 9, at: { farm: "1 2" } };
 
-function lastGraveAtMarket(families: readonly FamilyPlan[], steps: readonly AgendaStep[], box = reconstructed) {
-  return givenPosition(village, position({ families, market, steps, box }));
+function lastGraveAtMarket(families: readonly FamilyPlan[], box = reconstructed) {
+  return givenPosition(village, position({ families, market, begins: ["market", 0], box }));
 }
 
 it("[VIL-14.7] sealed by the starter of a market day: the day goes on, then all others have a turn", () => {
-  const steps: readonly AgendaStep[] = [
-    { type: "sale", seat: 0, isFree: false, out: [] },
-    { type: "restock" },
-    { type: "turnEnd", seat: 0, isLast: false },
-  ];
-  const asked = lastGraveAtMarket([dyingSeller, { ...nearlyFull, ...seller }, {}], steps)
-    .when(0, { type: "serve", stall: 0, pay: "green" })
+  const stock = { horse: 3, plough: 3, green: 3 };
+  const asked = lastGraveAtMarket([{ ...dyingSeller, stock }, { ...nearlyFull, stock }, {}])
+    .when(0, { type: "serve", stall: 0, pay: "free" })
+    .isPlayed()
+    .when(1, { type: "serve", stall: 1, pay: "green" })
+    .isPlayed()
+    .when(0, { type: "serve", stall: 2, pay: "green" })
     .followsAmongOthers({ type: "EndSealed", seat: 0, by: "graves" });
   asked.asks("sale", 1);
   const after = asked.when(1, { type: "leaveMarket" }).isPlayed();
@@ -160,7 +148,7 @@ it("[VIL-14.7] sealed by the starter of a market day: the day goes on, then all 
 });
 
 it("[VIL-14.8] if another player triggers the end, all have a turn, beginning with the one who started the market day", () => {
-  const asked = lastGraveAtMarket([{ ...nearlyFull, ...seller }, dyingSeller, {}], marketDay())
+  const asked = lastGraveAtMarket([{ ...nearlyFull, ...seller }, dyingSeller, {}])
     .when(0, { type: "serve", stall: 0, pay: "free" })
     .isPlayed()
     .when(1, { type: "serve", stall: 1, pay: "green" })
@@ -174,7 +162,7 @@ it("[VIL-14.8] if another player triggers the end, all have a turn, beginning wi
 
 it("[VIL-14.8] a box of revision 1 that left the starter out is played by the letter, too", () => {
   const box = { ...reconstructed, starterPlaysAgain: false };
-  const asked = lastGraveAtMarket([{ ...nearlyFull, ...seller }, dyingSeller, {}], marketDay(), box)
+  const asked = lastGraveAtMarket([{ ...nearlyFull, ...seller }, dyingSeller, {}], box)
     .when(0, { type: "serve", stall: 0, pay: "free" })
     .isPlayed()
     .when(1, { type: "serve", stall: 1, pay: "green" })
@@ -191,7 +179,7 @@ it("[VIL-14.9] a second last space seals nothing more", () => {
     { ...dying, at: { farm: "1", "chronicle-church": "1 1", "chronicle-farm": "2" } },
     { at: { farm: "4", "chronicle-council": "2 2", "chronicle-crafts": "1 1 1", "chronicle-travel": "3 3" } },
   ];
-  const state = position({ families, steps: acting("harvest"), seal: { seat: 1, by: "graves" } });
+  const state = position({ families, begins: ["harvest", 0], seal: { seat: 1, by: "graves" } });
   const played = givenPosition(village, state).when(0, { type: "decline" });
   expect(of(played.facts(), "MemberDied")).toHaveLength(1);
   expect(of(played.facts(), "EndSealed")).toEqual([]);

@@ -3,7 +3,7 @@ import { seededChance } from "../../../core/chance.ts";
 import { givenPosition } from "../../../testing/given.ts";
 import { village } from "../ruleset.ts";
 import { openTo } from "../testing/listed.fixture.ts";
-import { acting, customer, marketDay, type Plan, position } from "../testing/position.fixture.ts";
+import { customer, type Plan, position } from "../testing/position.fixture.ts";
 
 const pair = customer(6, "horse", "plough");
 const grain = customer(3, "grain", "grain", "grain");
@@ -20,7 +20,12 @@ const stalls = [pair, grain, scribe, clerk];
 const selling = (plan: Partial<Plan> = {}) =>
   givenPosition(
     village,
-    position({ families: [jerome, aurelie, philippe], market: { stalls, queue, stack }, steps: marketDay(), ...plan }),
+    position({
+      families: [jerome, aurelie, philippe],
+      market: { stalls, queue, stack },
+      begins: ["market", 0],
+      ...plan,
+    }),
   );
 
 it("[VIL-9.1] a market day takes place though its starter wants none of it (FAQ)", () => {
@@ -210,5 +215,5 @@ it("[VIL-4.3] not even the well lets a market day be left out", () => {
     .when(0, { type: "useWell", action: "market", pay: "pink+pink+pink" })
     .isPlayed()
     .asks("sale", 0);
-  expect(openTo(position({ families: [{}, {}], steps: acting("harvest") }), 0)).toContain("decline");
+  expect(openTo(position({ families: [{}, {}], begins: ["harvest", 0] }), 0)).toContain("decline");
 });

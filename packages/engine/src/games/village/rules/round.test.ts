@@ -5,16 +5,15 @@ import { cubesIn, noCubes } from "../model/cubes.ts";
 import { actions, type State } from "../model/state.ts";
 import type { Fact, FactOf } from "../model/types.ts";
 import { village } from "../ruleset.ts";
-import { type Plan, position, reconstructed, turn } from "../testing/position.fixture.ts";
+import { type Plan, position, reconstructed } from "../testing/position.fixture.ts";
 
 const three = [{}, {}, {}] as const;
 const onlyOneLeft = { harvest: { orange: 1 } } as const;
 
-/** Seat 0 takes the last cube and leaves the action out; whatever follows is drawn. */
+/** Seat 0 has taken the last cube, unasked, and leaves the action out; whatever follows is drawn. */
 function lastCubeTaken(plan: Partial<Plan> = {}) {
-  const state = position({ families: three, spaces: onlyOneLeft, steps: [turn(0)], ...plan });
-  const asked = givenPosition(village, state).when(0, { type: "take", action: "harvest", cube: "orange" }).isPlayed();
-  const played = asked.when(0, { type: "decline" }, seededChance(7));
+  const state = position({ families: three, spaces: onlyOneLeft, ...plan });
+  const played = givenPosition(village, state).when(0, { type: "decline" }, seededChance(7));
   return { facts: played.facts(), state: played.isPlayed().state };
 }
 
@@ -62,7 +61,7 @@ it("[VIL-3.5] shows everybody what is in the green bag", () => {
 });
 
 it("[VIL-3.6] turns go clockwise", () => {
-  givenPosition(village, position({ families: three, steps: [turn(2)] }))
+  givenPosition(village, position({ families: three, begins: ["turn", 2] }))
     .when(2, { type: "take", action: "harvest", cube: "orange" })
     .isPlayed()
     .when(2, { type: "decline" })
@@ -72,7 +71,7 @@ it("[VIL-3.6] turns go clockwise", () => {
 
 it("[VIL-3.7] the player who takes the last cube still acts; then a mass ends the round", () => {
   const state = position({ families: three, spaces: onlyOneLeft });
-  const asked = givenPosition(village, state).when(0, { type: "take", action: "harvest", cube: "orange" }).isPlayed();
+  const asked = givenPosition(village, state);
   asked.asks("harvest", 0);
   const facts = asked.when(0, { type: "harvest" }, seededChance(1)).facts();
   const order = facts.map(({ type }) => type).filter((type) => type !== "Settled");

@@ -1,19 +1,22 @@
 import { expect, it } from "vitest";
-import { seededChance } from "../../../core/chance.ts";
+import { type Chance, seededChance } from "../../../core/chance.ts";
 import { givenPosition } from "../../../testing/given.ts";
+import { scriptedChance } from "../../../testing/scripted-chance.ts";
 import type { FactOf } from "../model/types.ts";
 import { village } from "../ruleset.ts";
-import { customer, type FamilyPlan, lastTurn, position } from "../testing/position.fixture.ts";
+import { customer, type FamilyPlan, position } from "../testing/position.fixture.ts";
 
-/** The last final turn is left out; the mass rewards nobody, as the families tie or the church is empty. */
-function scored(...families: readonly FamilyPlan[]) {
+/** The last final turn is left out; the mass rewards the most members in the church. */
+const scored = (...families: readonly FamilyPlan[]) => scoredAfter(seededChance(1), families);
+
+function scoredAfter(draw: Chance, families: readonly FamilyPlan[]) {
   const state = position({
     families,
     spaces: {},
     seal: { seat: 1, by: "graves" },
-    steps: [lastTurn(0), { type: "scoring" }],
+    begins: ["turnEnd", 1],
   });
-  const played = givenPosition(village, state).when(0, { type: "decline" }, seededChance(1));
+  const played = givenPosition(village, state).until("turn", 0).when(0, { type: "decline" }, draw);
   const facts = played.facts();
   return {
     points: facts.flatMap((fact) => (fact.type === "FamilyScored" ? [fact.points] : [])),
@@ -42,7 +45,9 @@ it("[VIL-15.2] levels two, three and four bring 2, 4 and 6, and the first nothin
 
 it("[VIL-15.3] the windows bring 2, 3, 4 and 6 from right to left, the black bag nothing", () => {
   const at = { "window-1": "1", "window-2": "1", "window-3": "2", "window-4": "2 3", bag: "1 1 4" };
-  expect(scored({ at }, {}).points[0]).toMatchObject({ church: 2 + 3 + 4 + 6 + 6, total: 21 });
+  // Four monks are drawn, and the other family has more members in the church.
+  const { points } = scoredAfter(scriptedChance(3, 3, 3, 3), [{ at }, { at: { "window-1": "1 1 1 1 2 2" } }]);
+  expect(points[0]).toMatchObject({ church: 2 + 3 + 4 + 6 + 6, total: 21 });
 });
 
 it.each([
@@ -83,7 +88,8 @@ it("[VIL-15.6] the final scoring of 39 points (example)", () => {
       served: [customer(6, "horse", "plough"), customer(6, "ox", "plough"), customer(4, "wagon", "grain")],
       stock: { coin: 2 },
     },
-    { prestige: 10 },
+    // 6 for the church and 2 for the most members there.
+    { prestige: 2, at: { "window-1": "1 1 1" } },
   );
   expect(points[0]).toEqual({
     prestige: 0,
@@ -126,7 +132,9 @@ it("[VIL-15.7] if that is a tie too, more living members win", () => {
 });
 
 it("[VIL-15.8] members in the black bag live, the unborn and the dead do not; equal families share the rank", () => {
-  const { ended } = scored({ at: { bag: "1", farm: "2" } }, { at: { "city-A": "1", smithy: "2", grave: "1" } });
+  const families = [{ at: { bag: "1", farm: "2" } }, { at: { "city-A": "1", smithy: "2", grave: "1" } }];
+  // Four monks are drawn.
+  const { ended } = scoredAfter(scriptedChance(1, 1, 1, 1), families);
   expect(ended).toMatchObject({ decidedBy: null, ranking: [{ rank: 1 }, { rank: 1 }] });
 });
 

@@ -1,14 +1,17 @@
 import { expect, it } from "vitest";
+import { seededChance } from "../../../core/chance.ts";
 import { givenPosition } from "../../../testing/given.ts";
-import type { AgendaStep } from "../model/types.ts";
+import { asPlannedBefore } from "../../../testing/position.ts";
+import { noCubes } from "../model/cubes.ts";
+import { actions } from "../model/state.ts";
 import { village } from "../ruleset.ts";
-import { listed, openTo } from "../testing/listed.fixture.ts";
-import { acting, position } from "../testing/position.fixture.ts";
+import { listed } from "../testing/listed.fixture.ts";
+import { begun, position } from "../testing/position.fixture.ts";
 
 const two = [{}, {}] as const;
 
 it("[VIL-4.1] an influence cube goes from its space to the farm", () => {
-  const state = position({ families: two, spaces: { family: { pink: 2 } } });
+  const state = position({ families: two, spaces: { family: { pink: 2 }, church: { pink: 1 } } });
   const next = givenPosition(village, state)
     .when(0, { type: "take", action: "family", cube: "pink" })
     .follows({ type: "CubeTaken", seat: 0, action: "family", cube: "pink", time: 0 });
@@ -48,8 +51,9 @@ it("[VIL-4.2] a plague cube from the harvest goes back, costs 2 time, and the ha
 });
 
 it("[VIL-4.3] every action but the market may be left out (FAQ: must I carry out the action?)", () => {
+  const able = { stock: { wagon: 1, brown: 2, scroll: 1, coin: 1 } };
   for (const action of ["harvest", "family", "crafts", "travel", "council", "church"] as const) {
-    givenPosition(village, position({ families: two, steps: acting(action) }))
+    givenPosition(village, position({ families: [able, {}], begins: [action, 0] }))
       .when(0, { type: "decline" })
       .follows({ type: "ActionDeclined", seat: 0, action })
       .asks("turn", 1);
@@ -79,7 +83,7 @@ it("[VIL-4.5] the well is dry when no cube lies on any space", () => {
   const state = position({
     families: [{ stock: { pink: 3 } }, {}],
     spaces: {},
-    steps: [{ type: "turn", seat: 0, isLast: true }],
+    begins: ["turnEnd", 1],
     seal: { seat: 1, by: "graves" },
   });
   givenPosition(village, state)
@@ -88,7 +92,7 @@ it("[VIL-4.5] the well is dry when no cube lies on any space", () => {
 });
 
 it("[VIL-4.6] a member comes from the farm and may be of any generation (FAQ: the lowest number first?)", () => {
-  const state = position({ families: [{ at: { farm: "1 3", smithy: "2" } }, {}], steps: acting("crafts") });
+  const state = position({ families: [{ at: { farm: "1 3", smithy: "2" } }, {}], begins: ["crafts", 0] });
   const asked = givenPosition(village, state);
   asked
     .when(0, { type: "train", building: "library", generation: 3, make: "nothing" })
@@ -97,7 +101,7 @@ it("[VIL-4.6] a member comes from the farm and may be of any generation (FAQ: th
 });
 
 it("[VIL-4.7] training without making costs the time of training alone", () => {
-  const state = position({ families: two, steps: acting("crafts") });
+  const state = position({ families: two, begins: ["crafts", 0] });
   const { state: after } = givenPosition(village, state)
     .when(0, { type: "train", building: "smithy", generation: 1, make: "nothing" })
     .follows({ type: "WorkerTrained", seat: 0, generation: 1, building: "smithy", time: 3 });
@@ -105,7 +109,7 @@ it("[VIL-4.7] training without making costs the time of training alone", () => {
 });
 
 it("[VIL-4.7] a privilege may be left out", () => {
-  const state = position({ families: [{ stock: { scroll: 1 } }, {}], steps: acting("council") });
+  const state = position({ families: [{ stock: { scroll: 1 } }, {}], begins: ["council", 0] });
   const asked = givenPosition(village, state)
     .when(0, { type: "enterCouncil", generation: 1, pay: "scroll" })
     .isPlayed();
@@ -114,7 +118,7 @@ it("[VIL-4.7] a privilege may be left out", () => {
 });
 
 it("[VIL-4.8] settles a death with one possible victim unasked", () => {
-  const state = position({ families: [{ at: { farm: "1 2" }, owed: 1, time: 10 }, {}], steps: acting("harvest") });
+  const state = position({ families: [{ at: { farm: "1 2" }, owed: 1, time: 10 }, {}], begins: ["harvest", 0] });
   givenPosition(village, state)
     .when(0, { type: "decline" })
     .follows(
@@ -125,7 +129,7 @@ it("[VIL-4.8] settles a death with one possible victim unasked", () => {
 });
 
 it("[VIL-5.1] time is lost step by step on your own family's track", () => {
-  const state = position({ families: [{ time: 3 }, { time: 5 }], steps: acting("church") });
+  const state = position({ families: [{ time: 3 }, { time: 5 }], begins: ["church", 0] });
   const { state: after } = givenPosition(village, state)
     .when(0, { type: "pledge", generation: 1, pay: "time" })
     .isPlayed();
@@ -135,7 +139,7 @@ it("[VIL-5.1] time is lost step by step on your own family's track", () => {
 it("[VIL-5.4] a coin may stand for a green cube, or two for both (example)", () => {
   const state = position({
     families: [{ stock: { coin: 2, green: 1 }, at: { "council-1": "1" } }, {}],
-    steps: acting("council"),
+    begins: ["council", 0],
   });
   const pays = listed(state, 0, "advance").flatMap(({ fields }) => ("pay" in fields ? [fields.pay] : []));
   expect(pays).toEqual([{ oneOf: ["green+coin", "coin+coin"] }]);
@@ -148,26 +152,27 @@ it("[VIL-5.5] three coins may be thrown into the well, too", () => {
 });
 
 it("[VIL-5.5] a coin stands neither for grain nor for a good", () => {
-  const state = position({ families: [{ stock: { coin: 9, grain: 2, brown: 2 } }, {}], steps: acting("crafts") });
+  const state = position({ families: [{ stock: { coin: 9, grain: 2, brown: 2 } }, {}], begins: ["crafts", 0] });
   givenPosition(village, state).when(0, { type: "buy", good: "ox", pay: "grain+grain+grain" }).refuses("VIL-8.5");
-  const travelling = position({ families: [{ stock: { coin: 9, brown: 2 } }, {}], steps: acting("travel") });
-  expect(openTo(travelling, 0)).toEqual(["decline"]);
+  const travelling = begun({ families: [{ stock: { coin: 9, brown: 2 } }, {}], begins: ["travel", 0] });
+  travelling.followsAmongOthers({ type: "ActionDeclined", seat: 0, action: "travel" }).asks("turn", 1);
 });
 
 it("[VIL-5.6] coins buy prestige in the council chamber and members out of the black bag", () => {
   const state = position({
     families: [{ stock: { coin: 1 }, at: { "council-4": "2", bag: "3" } }, {}],
-    steps: acting("council"),
+    begins: ["council", 0],
   });
   givenPosition(village, state)
     .when(0, { type: "buyPrestige" })
     .follows({ type: "PrestigeBought", seat: 0, paid: ["coin"], prestige: 3 });
   const saying = position({
     families: [{ stock: { coin: 1 }, at: { bag: "3" } }, {}],
-    steps: [{ type: "buyingOut", seat: 0 }],
+    spaces: {},
+    begins: ["turnEnd", 0],
   });
   givenPosition(village, saying)
-    .when(0, { type: "buyOut", generation: 3 })
+    .when(0, { type: "buyOut", generation: 3 }, seededChance(1))
     .followsAmongOthers({
       type: "MemberBoughtOut",
       seat: 0,
@@ -219,12 +224,15 @@ it.each([
 });
 
 it("[VIL-4.8] a step that revision 1 planned still asks", () => {
-  const steps: readonly AgendaStep[] = [
+  const table = position({ families: two });
+  const spaces = actions.map((action) => ({ ...noCubes, pink: action === "family" ? 1 : 0 }));
+  const steps = [
     { type: "travel", seat: 0 },
     { type: "turnEnd", seat: 0, isLast: false },
-  ];
-  const asked = givenPosition(village, position({ families: two, steps, spaces: { family: { pink: 1 } } }));
+  ] as const;
+  const asked = givenPosition(village, asPlannedBefore({ ...table, spaces }, ...steps));
   asked.asks("travel", 0);
+  asked.when(0, { type: "setOut", generation: 1, city: "B", pay: "wagon+pink+pink" }).refuses("VIL-10.3");
   const taken = { type: "CubeTaken", seat: 1, action: "family", cube: "pink", time: 0 } as const;
   asked.when(0, { type: "decline" }).followsAmongOthers(taken);
 });

@@ -1,11 +1,14 @@
-import { emptyAgenda, withAgendaFact } from "../../../core/agenda.ts";
+import type { Chance } from "../../../core/chance.ts";
 import type { Seat } from "../../../core/ruleset.ts";
+import { givenBeginning } from "../../../testing/position.ts";
 import { evolve } from "../evolve/evolve.ts";
 import reconstruction from "../model/components/reconstruction-1.json" with { type: "json" };
 import { boxFrom } from "../model/components.ts";
 import { noCubes } from "../model/cubes.ts";
+import { actingSteps, turnOf } from "../model/flow.ts";
 import { actions, type Cubes, type Family, type Market, type State, type Stock } from "../model/state.ts";
-import type { Action, AgendaStep, Box, City, Customer, Place, Seal, Ware } from "../model/types.ts";
+import type { Action, AgendaStep, Box, City, Customer, Fact, Place, Seal, Ware } from "../model/types.ts";
+import { settleVillage, village } from "../ruleset.ts";
 
 export const reconstructed: Box = boxFrom(reconstruction);
 
@@ -22,8 +25,10 @@ export interface FamilyPlan {
 
 export interface Plan {
   readonly families: readonly FamilyPlan[];
-  /** What is to be settled; else it is the turn of seat 0. */
-  readonly steps?: readonly AgendaStep[];
+  /** What begins, with the steps that the game plans for it; else the turn of seat 0. */
+  readonly begins?: Beginning;
+  /** What is drawn until the first question. */
+  readonly chance?: Chance;
   readonly round?: number;
   readonly first?: Seat;
   readonly marker?: Seat;
@@ -37,14 +42,37 @@ export interface Plan {
   readonly box?: Box;
 }
 
-/** A position in the middle of a game. */
-export function position(plan: Plan): State {
-  const { families, steps = [turn(0)], round = 3, first = 0, box = reconstructed } = plan;
+/** A turn, an action that a seat has paid for, or the end of its turn. */
+type Beginning = readonly ["turn" | "turnEnd" | Action, Seat];
+
+/** A position in the middle of a game, at the first question after what begins. */
+export const position = (plan: Plan): State => begun(plan).state;
+
+/** The table at that position, with the facts up to the first question. */
+export function begun(plan: Plan) {
+  const { begins = ["turn", 0], chance } = plan;
+  const steps: Fact = { type: "Interrupted", by: stepsOf(begins) };
+  return givenBeginning({
+    ruleset: village,
+    settle: settleVillage,
+    state: laidOut(plan),
+    plan: [steps],
+    ...(chance !== undefined && { chance }),
+  });
+}
+
+function stepsOf([type, seat]: Beginning): readonly AgendaStep[] {
+  if (type === "turn") return [turnOf(seat, false)];
+  if (type === "turnEnd") return [{ type, seat, isLast: false }];
+  return actingSteps(type, seat, false);
+}
+
+function laidOut(plan: Plan): State {
+  const { families, round = 3, first = 0, box = reconstructed } = plan;
   const begun = evolve(undefined, { type: "GameBegan", seats: families.length, first, box });
   const spaces = plan.spaces ?? Object.fromEntries(actions.map((action) => [action, { orange: 1 }]));
   return {
     ...begun,
-    agenda: withAgendaFact(emptyAgenda, { type: "Interrupted", by: steps }),
     round,
     marker: plan.marker ?? null,
     families: begun.families.map((family, seat) => founded(family, families[seat] ?? {})),
@@ -55,22 +83,6 @@ export function position(plan: Plan): State {
   };
 }
 const plenty: Cubes = { orange: 10, green: 10, brown: 10, pink: 10, plague: 6 };
-
-/** Asked even if a single cube is left, so that tests see what is blocked then; `turnOf` plans as the game does. */
-export const turn = (seat: Seat): AgendaStep => ({ type: "turn", seat, isLast: false });
-export const lastTurn = (seat: Seat): AgendaStep => ({ type: "turn", seat, isLast: true });
-export const turnEnd = (seat: Seat): AgendaStep => ({ type: "turnEnd", seat, isLast: false });
-/** A seat has taken its cube and may carry out this action; asked even if it cannot, so that tests see what is blocked. */
-export const acting = (action: Action, seat: Seat = 0): readonly AgendaStep[] => [
-  { type: action, seat },
-  turnEnd(seat),
-];
-/** The first sale of a market day that this seat has brought about. */
-export const marketDay = (seat: Seat = 0): readonly AgendaStep[] => [
-  { type: "sale", seat, isFree: true, out: [] },
-  { type: "restock" },
-  turnEnd(seat),
-];
 
 /** `customer(6, "horse", "plough")`. */
 export const customer = (prestige: number, ...asks: readonly Ware[]): Customer => ({ asks, prestige });

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { seededChance } from "../../../core/chance.ts";
 import { givenPosition } from "../../../testing/given.ts";
 import { village } from "../ruleset.ts";
-import { acting, customer, marketDay, position, reconstructed } from "../testing/position.fixture.ts";
+import { customer, position, reconstructed } from "../testing/position.fixture.ts";
 import { redact, redeal } from "./redact.ts";
 
 it("[VIL-5.2] says how far the bridge is and what the next death would come to", () => {
@@ -31,7 +31,7 @@ it("[VIL-7.1] says who would be born", () => {
 it("[VIL-9.3] lights the stalls that could be served, and says whether the fee could be paid", () => {
   const stalls = [customer(3, "grain"), null, customer(6, "horse", "plough")];
   const families = [{ stock: { grain: 1 } }, { stock: { horse: 1, plough: 1, coin: 1 } }];
-  const state = position({ families, market: { stalls }, steps: marketDay() });
+  const state = position({ families, market: { stalls }, begins: ["market", 0] });
   const { families: shown, market } = village.view(state, "spectator");
   expect(shown.map(({ servable, canPayFee }) => ({ servable, canPayFee }))).toEqual([
     { servable: [0], canPayFee: false },
@@ -53,10 +53,7 @@ it("[VIL-15.6] counts points as things stand, and those that nothing can take aw
 it("[VIL-14.1] says how many spaces are left until the end, who sealed it and whose turns are left", () => {
   const state = position({
     families: [{ at: { grave: "1", farm: "1" } }, {}, {}],
-    steps: [
-      { type: "turn", seat: 1, isLast: true },
-      { type: "turn", seat: 2, isLast: true },
-    ],
+    begins: ["turnEnd", 0],
     seal: { seat: 0, by: "graves" },
   });
   const { untilEnd, ending, graves } = village.view(state, 0);
@@ -67,9 +64,9 @@ it("[VIL-14.1] says how many spaces are left until the end, who sealed it and wh
 
 it("[VIL-3.6] says whose turn it is while others sell", () => {
   const families = [{}, { stock: { grain: 1, green: 1 } }];
-  const state = position({ families, market: { stalls: [customer(3, "grain")] }, steps: marketDay() });
+  const state = position({ families, market: { stalls: [customer(3, "grain")] }, begins: ["market", 0] });
   expect(village.view(state, 1).active).toBe(0);
-  const inHarvest = position({ families, steps: acting("harvest", 1) });
+  const inHarvest = position({ families, begins: ["harvest", 1] });
   expect(village.view(inHarvest, 0).active).toBe(1);
 });
 
@@ -80,13 +77,12 @@ it("[VIL-10.3] shows the printed prices, levels and scores of the board", () => 
 it("[VIL-12.2] shows the mass while it is held", () => {
   const state = position({
     families: [{ at: { bag: "1 2" }, stock: { coin: 2 } }, {}],
-    steps: [{ type: "buyingOut", seat: 0 }],
+    round: 30,
+    spaces: {},
+    begins: ["turnEnd", 0],
   });
-  expect(village.view({ ...state, mass: { isFinal: true, figuresOut: 0 } }, 0).mass).toEqual({
-    isFinal: true,
-    figuresOut: 0,
-  });
-  expect(village.view(state, 0).mass).toBeNull();
+  expect(village.view(state, 0).mass).toEqual({ isFinal: true, figuresOut: 0 });
+  expect(village.view(position({ families: [{}, {}] }), 0).mass).toBeNull();
 });
 
 it("[VIL-9.11] everyone learns which customer was served, since all saw it at its stall", () => {
@@ -110,7 +106,7 @@ it("[VIL-9.11] in another position the stack is in another order, and the tiles 
 const byWord = (one: object, other: object) => JSON.stringify(one).localeCompare(JSON.stringify(other));
 
 it("[VIL-8.5] blocked choices name their rule and their price", () => {
-  const { state } = givenPosition(village, position({ families: [{}, {}], steps: acting("crafts") }));
+  const { state } = givenPosition(village, position({ families: [{}, {}], begins: ["crafts", 0] }));
   const closed = village.choices(state, 0).filter(({ blockedBy }) => blockedBy === "VIL-8.5");
   expect(closed.map(({ fields }) => fields)).toEqual([
     { good: { oneOf: ["wagon"] }, pay: { oneOf: ["orange+pink"] } },

@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
 import { givenPosition } from "../../../../testing/given.ts";
 import { village } from "../../ruleset.ts";
-import { acting, position } from "../../testing/position.fixture.ts";
+import { position } from "../../testing/position.fixture.ts";
 
 it("[VIL-12.1] a member enters the black bag for a brown cube or for 3 time", () => {
   const families = [{ at: { farm: "1 4" }, stock: { brown: 1 } }, {}];
-  const asked = givenPosition(village, position({ families, steps: acting("church") }));
+  const asked = givenPosition(village, position({ families, begins: ["church", 0] }));
   const paid = asked
     .when(0, { type: "pledge", generation: 4, pay: "brown" })
     .follows({ type: "MemberPledged", seat: 0, generation: 4, paid: ["brown"], time: 0 });
@@ -18,7 +18,7 @@ it("[VIL-12.1] a member enters the black bag for a brown cube or for 3 time", ()
 
 it("[VIL-12.1] a coin may stand for the brown cube; without either there is still time", () => {
   const families = [{ stock: { coin: 1 } }, {}];
-  const asked = givenPosition(village, position({ families, steps: acting("church") }));
+  const asked = givenPosition(village, position({ families, begins: ["church", 0] }));
   asked.when(0, { type: "pledge", generation: 1, pay: "coin" }).isPlayed();
   asked.when(0, { type: "pledge", generation: 1, pay: "brown" }).refuses("VIL-12.1");
 });

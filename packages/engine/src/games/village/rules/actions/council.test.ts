@@ -2,10 +2,10 @@ import { expect, it } from "vitest";
 import { givenPosition } from "../../../../testing/given.ts";
 import { village } from "../../ruleset.ts";
 import { listed, openTo } from "../../testing/listed.fixture.ts";
-import { acting, type FamilyPlan, type Plan, position } from "../../testing/position.fixture.ts";
+import { type FamilyPlan, type Plan, position } from "../../testing/position.fixture.ts";
 
 const inCouncil = (family: FamilyPlan, plan: Partial<Plan> = {}) =>
-  givenPosition(village, position({ families: [family, {}], steps: acting("council"), ...plan }));
+  givenPosition(village, position({ families: [family, {}], begins: ["council", 0], ...plan }));
 
 it("[VIL-11.1] entering costs 1 time and two green cubes, or 1 time and a scroll", () => {
   const asked = inCouncil({ stock: { green: 2, scroll: 1 } });
@@ -78,9 +78,9 @@ it("[VIL-11.4] without moving, the privilege of the highest member or a lower on
 });
 
 it("[VIL-11.4] there is no privilege without a member in the chamber", () => {
-  const asked = inCouncil({});
+  const asked = inCouncil({ stock: { scroll: 1 } });
   asked.when(0, { type: "takeMarker" }).refuses("VIL-11.4");
-  expect(openTo(asked.state, 0)).toEqual(["decline"]);
+  expect(openTo(asked.state, 0)).toEqual(["enterCouncil", "decline"]);
 });
 
 it("[VIL-11.5] the first privilege takes the marker for the next first player", () => {
@@ -91,7 +91,7 @@ it("[VIL-11.5] the first privilege takes the marker for the next first player", 
 });
 
 it("[VIL-11.5] a marker that was taken in this round cannot be taken again", () => {
-  inCouncil({ at: { "council-1": "1" } }, { marker: 1 })
+  inCouncil({ at: { "council-1": "1" }, stock: { scroll: 1 } }, { marker: 1 })
     .when(0, { type: "takeMarker" })
     .refuses("VIL-11.5");
 });

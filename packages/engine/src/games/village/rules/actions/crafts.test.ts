@@ -3,10 +3,10 @@ import { givenPosition } from "../../../../testing/given.ts";
 import type { Building, Good } from "../../model/types.ts";
 import { village } from "../../ruleset.ts";
 import { listed } from "../../testing/listed.fixture.ts";
-import { acting, type FamilyPlan, position } from "../../testing/position.fixture.ts";
+import { type FamilyPlan, position } from "../../testing/position.fixture.ts";
 
 const crafting = (family: FamilyPlan = {}) =>
-  givenPosition(village, position({ families: [family, {}], steps: acting("crafts") }));
+  givenPosition(village, position({ families: [family, {}], begins: ["crafts", 0] }));
 
 it("[VIL-1.5] a good can be made though eight of them are out already", () => {
   const { state } = crafting({ at: { smithy: "1" }, stock: { plough: 8 } })

@@ -2,10 +2,10 @@ import { expect, it } from "vitest";
 import { givenPosition } from "../../../../testing/given.ts";
 import { village } from "../../ruleset.ts";
 import { listed } from "../../testing/listed.fixture.ts";
-import { acting, type FamilyPlan, position } from "../../testing/position.fixture.ts";
+import { type FamilyPlan, position } from "../../testing/position.fixture.ts";
 
 const atHome = (family: FamilyPlan) =>
-  givenPosition(village, position({ families: [family, {}], steps: acting("family") }));
+  givenPosition(village, position({ families: [family, {}], begins: ["family", 0] }));
 
 it("[VIL-7.1] the lowest number that is left is born: 2 before 3 and 4 (example)", () => {
   const family = { at: { farm: "1 2", smithy: "2", bag: "1" } };

@@ -2,10 +2,10 @@ import { expect, it } from "vitest";
 import { givenPosition } from "../../../../testing/given.ts";
 import type { FactOf } from "../../model/types.ts";
 import { village } from "../../ruleset.ts";
-import { acting, type FamilyPlan, position } from "../../testing/position.fixture.ts";
+import { type FamilyPlan, position } from "../../testing/position.fixture.ts";
 
 const harvesting = (family: FamilyPlan) =>
-  givenPosition(village, position({ families: [family, {}], steps: acting("harvest") })).when(0, { type: "harvest" });
+  givenPosition(village, position({ families: [family, {}], begins: ["harvest", 0] })).when(0, { type: "harvest" });
 
 const brought = (grain: number, by: "hand" | "horse" | "ox", lost = 0): FactOf<"GrainHarvested"> => ({
   type: "GrainHarvested",

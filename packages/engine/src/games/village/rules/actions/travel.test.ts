@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
 import { givenPosition } from "../../../../testing/given.ts";
 import { village } from "../../ruleset.ts";
-import { listed, openTo } from "../../testing/listed.fixture.ts";
-import { acting, type FamilyPlan, type Plan, position, reconstructed } from "../../testing/position.fixture.ts";
+import { listed } from "../../testing/listed.fixture.ts";
+import { begun, type FamilyPlan, type Plan, position, reconstructed } from "../../testing/position.fixture.ts";
 
 const plenty = { wagon: 3, brown: 4, pink: 4, orange: 4 };
 const travelling = (family: FamilyPlan = { stock: plenty }, plan: Partial<Plan> = {}) =>
-  givenPosition(village, position({ families: [family, {}], steps: acting("travel"), ...plan }));
+  givenPosition(village, position({ families: [family, {}], begins: ["travel", 0], ...plan }));
 
 it("[VIL-10.1] north for two brown cubes: 2 time, a wagon, 3 prestige and a marker (example)", () => {
   const { state } = travelling()
@@ -48,9 +48,9 @@ it("[VIL-10.2] a traveller goes on to a neighbouring city, and to no other", () 
 });
 
 it("[VIL-10.3] nobody travels without a wagon, whatever cubes are there", () => {
-  const asked = travelling({ stock: { ...plenty, wagon: 0, coin: 9 } });
-  expect(openTo(asked.state, 0)).toEqual(["decline"]);
-  asked.when(0, { type: "setOut", generation: 1, city: "B", pay: "wagon+pink+pink" }).refuses("VIL-10.3");
+  begun({ families: [{ stock: { ...plenty, wagon: 0, coin: 9 } }, {}], begins: ["travel", 0] })
+    .followsAmongOthers({ type: "ActionDeclined", seat: 0, action: "travel" })
+    .asks("turn", 1);
 });
 
 it("[VIL-10.3] every path costs 2 time, a wagon and two cubes of a colour", () => {
@@ -94,7 +94,7 @@ it("[VIL-10.6] a path is walked back as well, but never to the village; markers 
   const { state } = travelling(family);
   const targets = listed(state, 0, "travel").map(({ fields }) => ("city" in fields ? fields.city : undefined));
   expect(targets).toEqual([{ oneOf: ["A"] }, { oneOf: ["D"] }, { oneOf: ["E"] }]);
-  const home = givenPosition(village, position({ families: [family, {}], steps: acting("family") }))
+  const home = givenPosition(village, position({ families: [family, {}], begins: ["family", 0] }))
     .when(0, { type: "recall", from: "city-C", generation: 1 })
     .isPlayed();
   expect(home.state.families[0]?.cities).toEqual(["A", "C"]);
@@ -103,7 +103,7 @@ it("[VIL-10.6] a path is walked back as well, but never to the village; markers 
 it("[VIL-10.7] a city holds any number of members", () => {
   const state = position({
     families: [{ at: { "city-A": "1 1", farm: "2" }, stock: plenty }, { at: { "city-A": "1" } }],
-    steps: acting("travel"),
+    begins: ["travel", 0],
   });
   givenPosition(village, state)
     .when(0, { type: "setOut", generation: 2, city: "A", pay: "wagon+brown+brown" })
@@ -119,15 +119,8 @@ it("[VIL-10.8] only cubes of the supply can be chosen, and fewer when it has few
     // The two pink ones just paid are there, too.
     .when(0, { type: "chooseCubes", cubes: "green+green" })
     .refuses("VIL-11.6");
-  const rewarded = position({
-    families: [family, {}],
-    supply,
-    steps: [{ type: "harvest", seat: 0 }, { type: "reward", seat: 0, cubes: 2 }, ...acting("church")],
-  });
-  givenPosition(village, rewarded)
-    .when(0, { type: "decline" })
-    .follows(
-      { type: "ActionDeclined", seat: 0, action: "harvest" },
-      { type: "CubesChosen", seat: 0, cubes: ["green"], by: "city" },
-    );
+  // Coins that stand for cubes do not go to the supply.
+  travelling({ ...family, stock: { wagon: 1, coin: 2 } }, { supply })
+    .when(0, { type: "travel", generation: 1, from: "A", city: "C", pay: "wagon+coin+coin" })
+    .followsAmongOthers({ type: "CubesChosen", seat: 0, cubes: ["green"], by: "city" });
 });

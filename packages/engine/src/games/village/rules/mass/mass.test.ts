@@ -2,9 +2,8 @@ import { expect, it } from "vitest";
 import { seededChance } from "../../../../core/chance.ts";
 import { givenPosition } from "../../../../testing/given.ts";
 import { scriptedChance } from "../../../../testing/scripted-chance.ts";
-import type { AgendaStep } from "../../model/types.ts";
 import { village } from "../../ruleset.ts";
-import { type FamilyPlan, lastTurn, type Plan, position } from "../../testing/position.fixture.ts";
+import { type FamilyPlan, type Plan, position } from "../../testing/position.fixture.ts";
 
 /** The last player of a final turn leaves it out, and the last mass begins. */
 const finalMass = (families: readonly FamilyPlan[], plan: Partial<Plan> = {}) =>
@@ -14,14 +13,16 @@ const finalMass = (families: readonly FamilyPlan[], plan: Partial<Plan> = {}) =>
       families,
       spaces: {},
       seal: { seat: 1, by: "graves" },
-      steps: [lastTurn(0), { type: "mass", isFinal: true }, { type: "scoring" }],
+      begins: ["turnEnd", 1],
       ...plan,
     }),
-  ).when(0, { type: "decline" }, seededChance(1));
+  )
+    .until("turn", 0)
+    .when(0, { type: "decline" }, seededChance(1));
 
-/** In the middle of a mass, with these steps still to come. */
-const saying = (families: readonly FamilyPlan[], ...steps: readonly AgendaStep[]) =>
-  givenPosition(village, position({ families, steps: [...steps, { type: "harvest", seat: 0 }] }));
+/** Seat 0 has taken the last cube of the round, and a mass begins. */
+const saying = (...families: readonly FamilyPlan[]) =>
+  givenPosition(village, position({ families, spaces: {}, begins: ["turnEnd", 0], chance: seededChance(1) }));
 
 it("[VIL-12.2] four figures leave the bag in each mass, the last one too", () => {
   finalMass([{ at: { bag: "1" } }, {}]).followsAmongOthers({
@@ -61,17 +62,13 @@ it("[VIL-12.3] one turn of buying each; without a coin, or without a member in t
 });
 
 it("[VIL-12.3] only members in the bag are bought out", () => {
-  saying([{ at: { bag: "2", farm: "1" }, stock: { coin: 1 } }, {}], { type: "buyingOut", seat: 0 })
+  saying({ at: { bag: "2", farm: "1" }, stock: { coin: 1 } }, {})
     .when(0, { type: "buyOut", generation: 1 })
     .refuses("VIL-12.3");
 });
 
 it("[VIL-12.4] monks go back, members go to the window furthest to the right, the others stay in the bag", () => {
-  const asked = saying(
-    [{ at: { bag: "1 2 3" }, stock: { coin: 1 } }, { at: { bag: "1" } }],
-    { type: "buyingOut", seat: 0 },
-    { type: "draw" },
-  );
+  const asked = saying({ at: { bag: "1 2 3" }, stock: { coin: 1, grain: 1 } }, { at: { bag: "1" } });
   // In the bag: seat 0's 1, 2 and 3, seat 1's 1 and four monks. What is drawn changes places with the first one left.
   const { state } = asked.when(0, { type: "leaveToFate" }, scriptedChance(0, 2, 2, 2)).follows({
     type: "FiguresDrawn",
@@ -92,18 +89,18 @@ it("[VIL-12.4] monks go back, members go to the window furthest to the right, th
 });
 
 it("[VIL-12.5] the steps to the left cost 1, 2 and 4 sacks of grain", () => {
-  const first = saying([{ at: { "window-1": "2" }, stock: { grain: 5 } }, {}], { type: "rising", seat: 0 });
+  const first = saying({ at: { "window-1": "2" }, stock: { grain: 5 } }, {});
   const second = first
     .when(0, { type: "rise", from: 1, generation: 2 })
     .follows({ type: "MemberRose", seat: 0, generation: 2, window: 2, paid: ["grain"] });
   const third = second
-    .when(0, { type: "rise", from: 2, generation: 2 })
-    .follows({ type: "MemberRose", seat: 0, generation: 2, window: 3, paid: ["grain", "grain"] });
+    .when(0, { type: "rise", from: 2, generation: 2 }, seededChance(1))
+    .followsAmongOthers({ type: "MemberRose", seat: 0, generation: 2, window: 3, paid: ["grain", "grain"] });
   // Two sacks are left, and the last step costs four: nobody is asked.
-  third.asks("harvest", 0);
-  saying([{ at: { "window-3": "2" }, stock: { grain: 4 } }, {}], { type: "rising", seat: 0 })
-    .when(0, { type: "rise", from: 3, generation: 2 })
-    .follows({
+  third.asks("turn", 0);
+  saying({ at: { "window-3": "2" }, stock: { grain: 4 } }, {})
+    .when(0, { type: "rise", from: 3, generation: 2 }, seededChance(1))
+    .followsAmongOthers({
       type: "MemberRose",
       seat: 0,
       generation: 2,
@@ -113,13 +110,12 @@ it("[VIL-12.5] the steps to the left cost 1, 2 and 4 sacks of grain", () => {
 });
 
 it("[VIL-12.5] no member moves beyond the fourth window or without grain, and every member may stay", () => {
-  const asked = saying([{ at: { "window-1": "1", "window-4": "2" }, stock: { grain: 5 } }, {}], {
-    type: "rising",
-    seat: 0,
-  });
+  const asked = saying({ at: { "window-1": "1", "window-4": "2" }, stock: { grain: 5 } }, {});
   asked.when(0, { type: "rise", from: 4, generation: 2 }).refuses("VIL-12.5");
   asked.when(0, { type: "rise", from: 2, generation: 1 }).refuses("VIL-12.5");
-  asked.when(0, { type: "stay" }).follows().asks("harvest", 0);
+  const stayed = asked.when(0, { type: "stay" }, seededChance(1));
+  expect(stayed.facts().some(({ type }) => type === "MemberRose")).toBe(false);
+  stayed.isPlayed().asks("turn", 0);
 });
 
 it("[VIL-12.6] the most members in the church bring 2 prestige", () => {
