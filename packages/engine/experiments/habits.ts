@@ -17,6 +17,7 @@ const counted: Readonly<Record<string, string>> = {
   TitleBought: "titles",
   TitleTaken: "titles",
   MillBuilt: "mills built",
+  MoneyGiven: "gifts of money",
 };
 
 type AnyMoment = Pick<Moment<never>, "before" | "seat"> & { readonly move: Typed; readonly facts: readonly Typed[] };
