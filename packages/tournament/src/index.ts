@@ -32,6 +32,7 @@ export { playOffsAfter } from "./tournament/formats/play-offs.ts";
 export { rankingOf } from "./tournament/formats/register.ts";
 export { isWaitOver, minutesBefore } from "./tournament/instants.ts";
 export { type Fault, faultsInPlan } from "./tournament/plan/faults-in-plan.ts";
+export { absenceRounds, isByeRound } from "./tournament/progress/absences.ts";
 export { finalRanking, nextEvents } from "./tournament/progress/advance.ts";
 export { type AppliedEvents, applyEvents } from "./tournament/progress/apply-events.ts";
 export { takesLateEntries } from "./tournament/progress/late-entries.ts";

@@ -99,6 +99,10 @@ const rows: readonly Row[] = [
     before: [{ type: "remove-player", player: "bot-2", reason }],
     act: () => ({ type: "readmit-player", player: "bot-2", reason }),
   },
+  {
+    phase: "open",
+    act: () => ({ type: "plan-absences-of", player: "bot-1", absences: [{ round: 1, isBye: false }], reason }),
+  },
   { phase: "open", act: () => ({ type: "keep-apart", pairs: [["bot-1", "bot-2"]], reason }) },
   { phase: "open", act: () => ({ type: "cancel", reason }) },
   { phase: "drafted", act: () => ({ type: "substitute", player: "bot-1", by: stranger.id, reason }) },

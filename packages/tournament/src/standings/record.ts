@@ -1,13 +1,15 @@
 import { isWinner, winnersAt } from "../scoring/finish.ts";
 import type { Scoring } from "../scoring/scorings.ts";
 import { scoreShare, withoutForfeits } from "../scoring/scorings.ts";
-import { isAnnulledFor, type Results, type TableResult } from "./results.ts";
+import { isAnnulledFor, type Place, type Results, seatOf, shareOf, type TableResult } from "./results.ts";
 
 /** The source of points, so that each can be traced to its table. */
-export type Source = Points & (OfTable | { readonly from: "bye" | "late" });
+export type Source = Points & (OfTable | { readonly from: "bye" | "late" | "requested-bye" | "absence" });
 interface OfTable {
   readonly from: "table";
   readonly table: number;
+  /** Of the points of the seat, if a substitute played it. */
+  readonly share?: number;
 }
 interface Points {
   readonly round: number;
@@ -51,11 +53,12 @@ function recordOf(
   counting = Number.POSITIVE_INFINITY,
 ): PlayerRecord {
   const seated = scored.flatMap(({ result, points, shares }) => {
-    const seat = result.places.findIndex((place) => place.player === player);
-    const place = result.places[seat];
+    const place = seatOf(result.places, player);
     if (place === undefined) return [];
-    const advantage = advantages[result.places.length]?.[seat] ?? 0;
-    return [{ result, place, advantage, points: points[seat] ?? 0, share: shares[seat] ?? 0 }];
+    const seat = result.places.indexOf(place);
+    const part = shareOf(place, player);
+    const advantage = (advantages[result.places.length]?.[seat] ?? 0) * part;
+    return [{ result, place, part, advantage, points: (points[seat] ?? 0) * part, share: (shares[seat] ?? 0) * part }];
   });
   const played = seated.filter(({ result }) => !isAnnulledFor(result, player));
   const annulled = seated.filter((one) => !played.includes(one));
@@ -64,31 +67,38 @@ function recordOf(
   const usual = meanOf(earned);
   const own = byes.filter((bye) => bye.player === player);
   const sources = bestOf(counting, [
-    ...played.map(({ result: { round, table }, points }): Source => ({ from: "table", round, table, points })),
-    ...own.map(({ round, points = usual, isLate = false }): Source => {
-      return { from: isLate ? "late" : "bye", round, points };
+    ...played.map(({ result: { round, table }, points, part }): Source => {
+      return { from: "table", round, table, points, ...partial(part) };
     }),
+    ...own.map(({ round, points = usual, kind }): Source => ({ from: kind ?? "bye", round, points })),
   ]);
   return {
     player,
     sources: [...sources, ...annulled.map(annulledSource)].toSorted((one, other) => one.round - other.round),
     points: sumOf(sources.map(({ points, isLeftOut }) => (isLeftOut ? 0 : points))),
-    wins: sumOf(played.map(({ result, place }) => (isWinner(place) ? 1 / winnersAt(result.places) : 0))),
-    score: sumOf(played.map(({ place }) => (place.isForfeit ? 0 : place.score))),
+    wins: sumOf(played.map(({ result, place, part }) => (isWinner(place) ? part / winnersAt(result.places) : 0))),
+    score: sumOf(played.map(({ place, part }) => (place.isForfeit ? 0 : place.score * part))),
     scoreShare: meanOf(played.map(({ share }) => share)),
     best: Math.max(0, ...earned),
-    forfeits: played.filter(({ place }) => place.isForfeit).length,
+    forfeits: played.filter(({ place }) => hasLeft(place, player)).length,
     seatLuck: sumOf(played.map(({ advantage }) => advantage)),
   };
 }
 
-const annulledSource = ({
-  result: { round, table },
-  points,
-}: {
+const partial = (part: number) => (part < 1 ? { share: part } : {});
+
+/** A player who was replaced during the game has left it. */
+const hasLeft = ({ player: seated, isForfeit, substitute }: Place, player: string): boolean =>
+  isForfeit || (substitute !== undefined && seated === player);
+
+interface Annulled {
   readonly result: TableResult;
   readonly points: number;
-}) => ({ from: "table", round, table, points, isLeftOut: true, isAnnulled: true }) as const;
+  readonly part: number;
+}
+
+const annulledSource = ({ result: { round, table }, points, part }: Annulled) =>
+  ({ from: "table", round, table, points, ...partial(part), isLeftOut: true, isAnnulled: true }) as const;
 
 /** Only the best results count, byes included; among equals, those of tables and the earlier ones. */
 function bestOf(counting: number, sources: readonly Source[]): readonly Source[] {

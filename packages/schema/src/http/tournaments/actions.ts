@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { accountId, instant, version } from "../../ids.ts";
 import { botLevel } from "../games/lobby.ts";
+import { absencesActionWith, ownAbsencesAction } from "./absences.ts";
 import { clubActionsWith, ownClubAction } from "./clubs.ts";
 import { draftedTable, newPlace, reason, roundNumber, tableNumber } from "./events.ts";
 import { anyPlan, type PlanSchema, player } from "./plan.ts";
@@ -93,9 +94,11 @@ export const tournamentActionOf = (plan: PlanSchema) =>
     .discriminatedUnion("type", [
       ...playerActions,
       ownClubAction,
+      ownAbsencesAction,
       ...tournamentActions(plan),
       ...entrantActions,
       ...clubActionsWith(reason),
+      absencesActionWith(reason),
       ...roundActions,
     ])
     .meta({ id: "TournamentAction" });

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { accountId, gameId, instant, sha256, version } from "../../ids.ts";
 import { tieBreaks } from "../../outcome.ts";
 import { recordedBotLevel } from "../games/lobby.ts";
+import { absenceEventWith, absentPlayer } from "./absences.ts";
 import { clubEventsWith } from "./clubs.ts";
 import { anyPlan, player } from "./plan.ts";
 
@@ -20,11 +21,19 @@ export const place = z
     isForfeit: z
       .boolean()
       .meta({ description: "Left before the end, or never played: last place, no score and no points." }),
+    substitute: z
+      .object({
+        player: player.nullable().meta({ description: "Missing: a person who did not replace them officially." }),
+        share: z.number().min(0).max(1).meta({ description: "Share of the points that goes to the substitute." }),
+      })
+      .optional()
+      .meta({ description: "The person who played the seat at the end of the game." }),
   })
   .meta({ id: "TablePlace" });
 const scoreMax = 1_000_000;
 /** A result that a director enters. */
 export const newPlace = place
+  .omit({ substitute: true })
   .extend({ score: z.number().min(-scoreMax).max(scoreMax) })
   .meta({ id: "NewTablePlace", description: "The result of one player at a table, as a director enters it." });
 /** Earlier events have no tie-breaks. */
@@ -136,6 +145,7 @@ export const tournamentEvent = z
     }),
     z.object({ type: z.literal("PairsKeptApart"), pairs: z.array(z.tuple([player, player])), reason }),
     ...clubEventsWith(reason),
+    absenceEventWith(reason),
     z.object({
       type: z.literal("TournamentStarted"),
       seeds: z.array(player),
@@ -153,6 +163,7 @@ export const tournamentEvent = z
     z.object({
       type: z.literal("RoundDrafted"),
       ...drafted,
+      absent: z.array(absentPlayer).optional().meta({ description: "Players who planned to miss the round." }),
       luck: sha256.meta({ description: "Random seed of the draft: HMAC-SHA-256 of its name with the secret." }),
       certificate: certificate.nullable(),
     }),

@@ -3,6 +3,7 @@ import { accountId, instant } from "../../ids.ts";
 import { entryRequirements } from "../accounts/players.ts";
 import { pace } from "../games/clocks.ts";
 import { readableText, textOrUnchanged } from "../readable-text.ts";
+import { newAbsenceRules, recordedAbsenceRules } from "./absence-rules.ts";
 import { clubsApart } from "./clubs-apart.ts";
 import { newStage, stage } from "./stages.ts";
 
@@ -140,8 +141,8 @@ const newClosing = {
 };
 
 /** The settings that a plan must have, or may leave out because it is older. */
-const recordedShape = { ...recordedClosing, stages: z.array(stage).min(1).max(6) };
-const newShape = { ...newClosing, stages: z.array(newStage).min(1).max(6) };
+const recordedShape = { ...recordedClosing, ...recordedAbsenceRules, stages: z.array(stage).min(1).max(6) };
+const newShape = { ...newClosing, ...newAbsenceRules, stages: z.array(newStage).min(1).max(6) };
 
 const planIn = ({ name, prize, division }: Wording, rulesetId: z.ZodType<string>, rules = recordedShape) =>
   z.strictObject({

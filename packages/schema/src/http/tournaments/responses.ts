@@ -3,6 +3,7 @@ import { accountId, gameId, instant, sha256, version } from "../../ids.ts";
 import { nameKind } from "../accounts/players.ts";
 import { tournamentId } from "../games/game-in-tournament.ts";
 import { botLevel, type rulesetIdOf } from "../games/lobby.ts";
+import { absence, absentPlayer } from "./absences.ts";
 import { newActionOf } from "./actions.ts";
 import { certificate, pairingFailure, place, purpose, tournamentEvent, unmetPairs, verdict } from "./events.ts";
 import { changedPlanOf, newPlanOf, type PlanSchema, planOf, player, tieBreaks } from "./plan.ts";
@@ -49,6 +50,7 @@ const entrant = z
     club: z.string().nullable(),
     isCheckedIn: z.boolean(),
     isPaused: z.boolean().meta({ description: "Paused: not paired in the next rounds." }),
+    absences: z.array(absence).meta({ description: "Rounds that the player misses as planned." }),
     rank: rank.nullable().meta({ description: "At the end." }),
   })
   .meta({ id: "Entrant" });
@@ -87,6 +89,7 @@ const round = z
     deadline: instant.nullable(),
     tables: z.array(table),
     byes: z.array(player),
+    absent: z.array(absentPlayer).meta({ description: "Players who planned to miss the round." }),
     areClubsApart: z.boolean().meta({ description: "Members of the same club were kept apart." }),
     randomSeed: sha256.meta({ description: "Random seed: the same players with the same seed give the same tables." }),
     certificate: certificate.nullable().meta({
@@ -142,6 +145,10 @@ const you = z
     mayDirect: z.boolean(),
     mayEnter: z.boolean().meta({ description: "Registration is open; you may still not meet the requirements." }),
     mayCheckIn: z.boolean(),
+    absenceRounds: z
+      .array(z.int())
+      .meta({ description: "Rounds for which absences can be planned now; for directors, those of all players." }),
+    byeRounds: z.array(z.int()).meta({ description: "Those of them for which a bye can be requested." }),
     mayPause: z.boolean().meta({ description: "You are not paused, and the current stage has pauses." }),
   })
   .meta({ id: "YouInTournament" });
@@ -192,12 +199,13 @@ const tournamentOf = (plan: PlanSchema) =>
 
 const source = z
   .object({
-    from: z.enum(["table", "bye", "late"]),
+    from: z.enum(["table", "bye", "late", "requested-bye", "absence"]),
     round: z.int(),
     table: z.int().nullable(),
     game: gameId.nullable().meta({ description: "Sources of the number." }),
     points: z.number(),
     counts: z.boolean().meta({ description: "False: not counted, because better results count." }),
+    share: z.number().meta({ description: "Share of the points of the seat, if a substitute played it; otherwise 1." }),
     isAnnulled: z.boolean().meta({ description: "Not counted, because a player withdrew." }),
   })
   .meta({ id: "PointsSource" });

@@ -1,5 +1,6 @@
 import { isOver } from "../state/tournament.ts";
 import type { Act } from "../state/types.ts";
+import { absences } from "./absences.ts";
 import { closing } from "./closing.ts";
 import { clubs } from "./clubs.ts";
 import { type ActionContext, type Decision, type Rule, type Rules, refuse } from "./decision.ts";
@@ -14,8 +15,18 @@ export function decide(context: ActionContext, act: Act): Decision {
   return (rules[act.type] as Rule<typeof act.type>)(context, act as never);
 }
 
-const rules: Rules<Act["type"]> = { ...entering, ...clubs, ...directing, ...pairing, ...closing, ...ruling };
+const rules: Rules<Act["type"]> = {
+  ...entering,
+  ...absences,
+  ...clubs,
+  ...directing,
+  ...pairing,
+  ...closing,
+  ...ruling,
+};
 
 /** The actions of players for themselves; all others are for directors. */
 export const isPlayerAction = ({ type }: Act): boolean =>
-  type === "set-own-club" || (type in entering && !["remove-player", "readmit-player", "enter-bots"].includes(type));
+  type === "set-own-club" ||
+  type === "plan-absences" ||
+  (type in entering && !["remove-player", "readmit-player", "enter-bots"].includes(type));

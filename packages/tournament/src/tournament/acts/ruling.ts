@@ -21,8 +21,9 @@ export const ruling: Rules<"correct-result" | "forfeit-place" | "replay-table"> 
     if ("refusal" in found) return found;
     const fault = faultInPlaces(found.table, act);
     if (fault !== undefined) return fault;
-    const { round, table, places, reason } = act;
+    const { round, table, reason } = act;
     const { places: before, annulment } = found.table;
+    const places = withSubstitutes(act.places, before ?? []);
     const corrected = { type: "ResultCorrected", round, table, before, places, reason } as const;
     if (before === null || !isSameResult(before, places)) return withDraftDropped(tournament, [corrected]);
     // A table whose game was annulled may keep its result: that is a ruling, too.
@@ -51,6 +52,13 @@ export const ruling: Rules<"correct-result" | "forfeit-place" | "replay-table"> 
     ]);
   },
 };
+
+/** Who played a seat at the end is not up to the director. */
+const withSubstitutes = (places: ActOf<"correct-result">["places"], before: readonly Place[]): readonly Place[] =>
+  places.map((place) => {
+    const substitute = before.find(({ player }) => player === place.player)?.substitute;
+    return substitute === undefined || place.isForfeit ? place : { ...place, substitute };
+  });
 
 /** The game decides the tie-breaks, not the director. */
 const isSameResult = (before: readonly Place[], places: readonly Place[]): boolean =>

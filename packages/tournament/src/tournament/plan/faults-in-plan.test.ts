@@ -42,6 +42,11 @@ const cases: readonly (readonly [string, Partial<Plan>, string])[] = [
     { stages: [{ ...stages["knock-out"], thirdPlace: true }] },
     "stages/0/thirdPlace",
   ],
+  [
+    "requested byes in a bracket",
+    { stages: [stages["knock-out"]], requestedByes: { most: 1, points: null, lastRound: null } },
+    "requestedByes",
+  ],
   ["points that rise", { scoring: { system: "list", points: [0, 1, 5] } }, "scoring/points/1"],
 ];
 

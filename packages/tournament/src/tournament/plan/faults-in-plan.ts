@@ -18,6 +18,11 @@ function faultsInWhole({ stages, entry, ...plan }: Plan): readonly Fault[] {
   const isTimed = stages.some((stage) => stage.format === "ladder" || stage.roundDays !== null);
   const { ratingLeast = null, ratingMost = null } = entry ?? {};
   const faults: readonly (readonly [boolean, string, string])[] = [
+    [
+      (plan.requestedByes ?? null) !== null && !stages.some(({ format }) => format === "swiss" || format === "heats"),
+      "requestedByes",
+      "Byes can only be requested in a Swiss system or in heats.",
+    ],
     [plan.playersMost < (first?.sizes.least ?? 2), "playersMost", "A table needs more players than can register."],
     [plan.checkInMinutes !== null && plan.startsAt === null, "checkInMinutes", "Check-in needs a scheduled start."],
     [

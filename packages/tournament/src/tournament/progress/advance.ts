@@ -20,6 +20,7 @@ import {
 } from "../state/tournament.ts";
 import type { TournamentContext } from "../state/tournament-context.ts";
 import type { EventOf, Stage, TournamentEvent } from "../state/types.ts";
+import { absentFrom } from "./absences.ts";
 import { movedUp } from "./late-entries.ts";
 import { isDue as isClosingDue, nextClosing } from "./next-closing.ts";
 import { presentAtStart, startOf } from "./start.ts";
@@ -106,11 +107,12 @@ function nextRound(tournament: Tournament, stage: StageState, context: Tournamen
   const terms = stagePlanOf(tournament, stage);
   const number = (tournament.rounds.at(-1)?.number ?? 0) + 1;
   const randomSeed = context.hashOf(`draft ${tournament.drafts + 1}`);
+  const absent = absentFrom(tournament, stage.players, number);
   const draft = nextDraft({
     tournament: { ...tournament, apart: pairsApart(tournament, number) },
     stage,
     terms,
-    players: activePlayersIn(tournament, stage),
+    players: activePlayersIn(tournament, stage).filter((name) => !absent.some(({ player }) => player === name)),
     rounds: regularRoundsOf(tournament, stage.number),
     below: seededRandom(randomSeed),
     effort: context.effort,
@@ -127,6 +129,7 @@ function nextRound(tournament: Tournament, stage: StageState, context: Tournamen
     stage: stage.number,
     tables: draft.tables.map((table, place) => ({ ...table, table: place + 1 })),
     byes: draft.byes,
+    ...(absent.length > 0 && { absent }),
     deadline: days === null ? null : context.inDays(days),
     luck: randomSeed,
     certificate: draft.certificate,

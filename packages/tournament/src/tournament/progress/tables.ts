@@ -2,6 +2,7 @@ import type { Place, TieBreak } from "../../standings/results.ts";
 import { stagePlanOf } from "../standings/stage-standings.ts";
 import {
   currentStage,
+  holderOf,
   playerOf,
   type Round,
   roundNumbered,
@@ -25,7 +26,7 @@ export interface SeatFinish {
   readonly rank: number;
   readonly score: number;
   readonly tieBreaks: readonly TieBreak[];
-  /** Not a player of the tournament: a caretaker, or a substitute. */
+  /** A person; undefined for a caretaker. */
   readonly heldBy: string | undefined;
 }
 
@@ -84,7 +85,8 @@ export function readTable(
 ): readonly TournamentEvent[] {
   const table = tablePlaying(tournament, at);
   if (table === undefined) return [];
-  return [ended(at.round, table, { verdict, version: at.version, places: placesOf(table, finishes) })];
+  const places = placesOf(tournament, at.round, table, finishes);
+  return [ended(at.round, table, { verdict, version: at.version, places })];
 }
 
 interface GameAt {
@@ -133,18 +135,46 @@ function isCounted(tournament: Tournament, { round, table, game }: GameAt): bool
 export const countsOnGame = ({ verdict, annulment }: TournamentTable): boolean =>
   verdict === "played" && annulment === null;
 
+type StayedSeat = SeatFinish & Pick<Place, "player" | "substitute">;
+
 /** Players who left or never came share the last place without points; the others are ranked among themselves. */
-function placesOf({ players, seated, forfeited }: TournamentTable, finishes: readonly SeatFinish[]): readonly Place[] {
-  const stayed = seated.flatMap((player, seat) => {
+function placesOf(
+  tournament: Tournament,
+  round: number,
+  { players, seated, forfeited }: TournamentTable,
+  finishes: readonly SeatFinish[],
+): readonly Place[] {
+  const stayed = seated.flatMap((player, seat): readonly StayedSeat[] => {
     const finish = finishes[seat];
-    return finish?.heldBy === player && !forfeited.includes(player) ? [{ player, ...finish }] : [];
+    if (finish?.heldBy === undefined || forfeited.includes(player)) return [];
+    if (finish.heldBy === player) return [{ player, ...finish }];
+    const substitute = substituteOf(tournament, round, player, finish.heldBy);
+    return substitute === undefined ? [] : [{ player, ...finish, substitute }];
   });
   return players.map((player) => {
     const own = stayed.find((one) => one.player === player);
     if (own === undefined) return { player, rank: stayed.length + 1, score: 0, tieBreaks: [], isForfeit: true };
     const rank = stayed.filter((other) => other.rank < own.rank).length + 1;
-    return { player, rank, score: own.score, tieBreaks: own.tieBreaks, isForfeit: false };
+    const { score, tieBreaks } = own;
+    const { substitute } = own;
+    return { player, rank, score, tieBreaks, isForfeit: false, ...(substitute !== undefined && { substitute }) };
   });
+}
+
+const shares = { substitute: 1, original: 0, shared: 0.5 } as const;
+
+/** A person who took over a seat during the game, with their share of its points; undefined if the seat is forfeited. */
+function substituteOf(
+  tournament: Tournament,
+  round: number,
+  player: string,
+  holder: string,
+): Place["substitute"] | undefined {
+  const { substituteResult = "nobody" } = tournament.plan;
+  if (substituteResult === "nobody") return undefined;
+  const stage = tournament.stages.find(({ number }) => number === roundNumbered(tournament, round)?.stage);
+  const isOfficial = stage !== undefined && holderOf(stage.substitutions, player) === holder;
+  return { player: isOfficial ? holder : null, share: shares[substituteResult] };
 }
 
 const ended = (

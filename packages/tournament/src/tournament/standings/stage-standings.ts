@@ -10,6 +10,7 @@ import {
 } from "../state/tournament.ts";
 import type { Stage } from "../state/types.ts";
 import { annulledAt, annulledPlayers } from "./annulled-results.ts";
+import { requestedByePoints } from "./requested-bye-points.ts";
 import { scoringOf } from "./scoring-of.ts";
 
 export function stagePlanOf({ plan }: Tournament, { number }: Pick<StageState, "number">): Stage {
@@ -68,13 +69,26 @@ function resultsOf(tournament: Tournament, stage: StageState, rounds: readonly R
     );
   });
   const given = rounds.filter(({ state }) => state !== "drafted");
-  const byes = given.flatMap((round) => round.byes.map((player) => byeOf(tournament, round.number, player)));
+  const byes = given.flatMap((round) => [
+    ...round.byes.map((player) => byeOf(tournament, round.number, player)),
+    ...absencesIn(tournament, stage, round),
+  ]);
   const late = stage.number === 1 ? players.flatMap((player) => lateOf(tournament, player, rounds)) : [];
   return { players, tables, byes: [...late, ...byes], advantages: tournament.advantages };
 }
 
 function byeOf({ plan }: Tournament, round: number, player: string): Bye {
   return plan.byePoints === null ? { round, player } : { round, player, points: plan.byePoints };
+}
+
+/** The rounds that players missed as planned, with their points. */
+function absencesIn(tournament: Tournament, stage: StageState, { number: round, absent }: Round): readonly Bye[] {
+  const { plan } = tournament;
+  const byePoints = requestedByePoints(plan, stagePlanOf(tournament, stage));
+  return absent.map(({ player, isBye }) => {
+    if (!isBye) return { round, player, kind: "absence", points: plan.absencePoints ?? 0 };
+    return { round, player, kind: "requested-bye", ...(byePoints !== undefined && { points: byePoints }) };
+  });
 }
 
 /** The points of a late player for each missed round. A season of a league has them if it is the player's first. */
@@ -84,6 +98,6 @@ function lateOf(tournament: Tournament, name: string, rounds: readonly Round[]):
   const isLaterSeason = all.findIndex(({ number }) => number === rounds[0]?.number) > lateBy;
   if (isLaterSeason) return [];
   return all.slice(0, lateBy).map(({ number: round }) => {
-    return { round, player: name, points: latePoints / lateBy, isLate: true };
+    return { round, player: name, points: latePoints / lateBy, kind: "late" };
   });
 }

@@ -72,6 +72,8 @@ const changes: { readonly [Type in TournamentEvent["type"]]: Change<EventOf<Type
     }),
   PlayerReadmitted: (before, { player }) => withPlayer(before, player, { isRemoved: false }),
   PlayerSubstituted: substituted,
+  AbsencesPlanned: (before, { player, absences }) =>
+    withPlayer({ ...before, pairingFailure: null }, player, { absences }),
   PairsKeptApart: (before, { pairs }) => ({ ...before, apart: pairs, pairingFailure: null }),
   ClubsChanged: (before, event) => ({
     ...before,
@@ -142,6 +144,7 @@ function entered(before: Tournament, { player, bot, isWaiting, points }: EventOf
     isPaused: false,
     isRemoved: false,
     withdrewIn: null,
+    absences: [],
     ...lateEntry(before, points),
   };
   if (known === undefined) return withLateComer({ ...before, players: [...before.players, fresh] }, fresh);
@@ -206,9 +209,10 @@ function substituted(before: Tournament, { player, by }: EventOf<"PlayerSubstitu
 }
 
 function draftedRound(event: EventOf<"RoundDrafted">, draftedAt: string, areApart: boolean): Round {
-  const { tables, type: _, round: number, luck: randomSeed, ...drafted } = event;
+  const { tables, type: _, round: number, luck: randomSeed, absent = [], ...drafted } = event;
   return {
     ...drafted,
+    absent,
     number,
     areClubsApart: areApart,
     randomSeed,

@@ -56,6 +56,8 @@ export interface Player {
   readonly latePoints: number;
   /** The number of rounds that were published before they joined. */
   readonly lateBy: number;
+  /** The rounds that they miss as planned. */
+  readonly absences: EventOf<"AbsencesPlanned">["absences"];
   /** The stage that was running when they withdrew, and the round that was being played, if any. */
   readonly withdrewIn: { readonly stage: number; readonly round: number | null } | null;
 }
@@ -95,6 +97,8 @@ export interface Round {
   readonly state: "drafted" | "published" | "closed";
   readonly tables: readonly TournamentTable[];
   readonly byes: readonly string[];
+  /** Players who planned to miss the round. */
+  readonly absent: NonNullable<EventOf<"RoundDrafted">["absent"]>;
   /** Members of the same club were kept apart when it was drafted. */
   readonly areClubsApart: boolean;
   readonly randomSeed: string;

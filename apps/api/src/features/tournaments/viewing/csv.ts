@@ -37,6 +37,8 @@ const resultColumns = [
   "points",
   "season",
   "purpose",
+  "substitute",
+  "substituteShare",
 ];
 
 /** All results as CSV, one line per seat. */
@@ -54,6 +56,8 @@ export function resultsCsv({ rounds, players }: schemas.TournamentBody): string 
         seat: table.players.indexOf(place.player),
         name: names.get(place.player) ?? "",
         points: points?.[at],
+        substitute: place.substitute?.player ?? null,
+        substituteShare: place.substitute?.share ?? null,
       })),
     ),
   );

@@ -1,7 +1,9 @@
 import type { tournaments as schemas } from "@seneschal/schema";
 import {
+  absenceRounds,
   bracketAhead,
   hasPauses,
+  isByeRound,
   isPlayOff,
   isSettled,
   nextClosing,
@@ -90,9 +92,15 @@ function yours(tournament: Tournament, viewer: Viewer, now: string): Body["you"]
     mayDirect: directs,
     mayEnter:
       !isIn && !directs && own?.isRemoved !== true && (tournament.phase === "open" || takesLateEntries(tournament)),
+    ...absencesOf(tournament, isIn || directs),
     mayPause: own !== undefined && mayPause(tournament, own),
     mayCheckIn: own?.status === "entered" && !own.isCheckedIn && isCheckInOpen(tournament, now),
   };
+}
+
+function absencesOf(tournament: Tournament, mayPlan: boolean): Pick<Body["you"], "absenceRounds" | "byeRounds"> {
+  const rounds = mayPlan ? absenceRounds(tournament) : [];
+  return { absenceRounds: [...rounds], byeRounds: rounds.filter((round) => isByeRound(tournament, round)) };
 }
 
 /** A ladder pairs only players who look for a game: they have no reason to pause. */
@@ -119,6 +127,7 @@ function entrantOf({ ranking, clubs }: Tournament, player: state.Player, names: 
     club: clubs[player.player] ?? null,
     isCheckedIn,
     isPaused,
+    absences: mutableCopy(player.absences),
     rank,
   };
 }
@@ -153,6 +162,7 @@ function roundOf(tournament: Tournament, round: state.Round, names: Names): Body
     deadline,
     tables: tables.map((table) => tableOf(tournament, round, table, names)),
     byes: [...byes],
+    absent: mutableCopy(round.absent),
     areClubsApart: round.areClubsApart,
     randomSeed,
     certificate: mutableCopy(certificate),

@@ -86,7 +86,8 @@ function livesOf(tournament: Tournament, stage: state.StageState, player: string
 function sourceOf({ rounds }: Tournament, source: Standing["sources"][number]): Row["sources"][number] {
   const { from, round, points } = source;
   const flags = { counts: source.isLeftOut !== true, isAnnulled: source.isAnnulled === true };
-  if (from !== "table") return { from, round, table: null, game: null, points, ...flags };
+  const share = ("share" in source ? source.share : undefined) ?? 1;
+  if (from !== "table") return { from, round, table: null, game: null, points, share, ...flags };
   const table = rounds.find(({ number }) => number === round)?.tables.find(({ number }) => number === source.table);
-  return { from, round, table: source.table, game: table?.game ?? null, points, ...flags };
+  return { from, round, table: source.table, game: table?.game ?? null, points, share, ...flags };
 }

@@ -6,6 +6,7 @@ import type { Entrant, Tournament } from "../../../lib/api-client/types.ts";
 import { waitingIn } from "../entrants/entrants.ts";
 import { usePlayerNames } from "../entrants/use-player-names.ts";
 import { ActionRow } from "../parts/action-row.tsx";
+import { AbsencesAction } from "./absences-action.tsx";
 import { ActionDialog } from "./action-dialog.tsx";
 import { PlayerSelect } from "./player-select.tsx";
 
@@ -24,6 +25,7 @@ export function EntrantActions({ tournament, entrant }: EntrantActionsProps) {
       {tournament.phase === "running" && entrant.status === "entered" && (
         <Substitution tournament={tournament} entrant={entrant} name={name} />
       )}
+      <AbsencesAction tournament={tournament} entrant={entrant} name={name} />
       <ActionDialog
         isCompact
         tournament={tournament.id}

@@ -15,6 +15,7 @@ import { Section } from "../../../ui/layout/section.tsx";
 import { ClubPlanFields } from "../clubs/club-plan-fields.tsx";
 import { ActionRow } from "../parts/action-row.tsx";
 import { SimulationSection } from "../simulation/simulation-section.tsx";
+import { AbsenceFields } from "./absence-fields.tsx";
 import { DateFields } from "./date-fields.tsx";
 import { DivisionNameFields } from "./division-name-fields.tsx";
 import {
@@ -166,6 +167,7 @@ function ScoringSection({ draft, onChange }: PartProps) {
     <Section title={t("parts.scoring")} aside={t("frozen")}>
       <ScoringFields scoring={draft.scoring} onChange={(scoring) => onChange({ ...draft, scoring })} />
       <TieBreakFields order={draft.tieBreaks} onChange={(tieBreaks) => onChange({ ...draft, tieBreaks })} />
+      <AbsenceFields draft={draft} onChange={onChange} />
     </Section>
   );
 }

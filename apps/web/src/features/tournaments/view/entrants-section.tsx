@@ -93,6 +93,11 @@ function Marks({ tournament, entrant }: { readonly tournament: Tournament; reado
       {entrant.bot !== null && tBot(entrant.bot)}
       {asksCheckIn && entrant.status === "entered" && t(entrant.isCheckedIn ? "checkedIn" : "notCheckedIn")}
       {entrant.isPaused && entrant.status === "entered" && t("paused")}
+      {entrant.absences.length > 0 &&
+        t("absences", {
+          rounds: entrant.absences.map(({ round }) => round).join(", "),
+          count: entrant.absences.length,
+        })}
     </Text>
   );
 }

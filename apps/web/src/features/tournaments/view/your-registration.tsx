@@ -12,6 +12,7 @@ import { Button } from "../../../ui/buttons/button.tsx";
 import { ButtonRow } from "../../../ui/buttons/button-row.tsx";
 import { FramedSection } from "../../../ui/layout/section.tsx";
 import { Dialog, DialogClose } from "../../../ui/overlays/dialog.tsx";
+import { OwnAbsences } from "../absences/own-absences.tsx";
 import { OwnClub } from "../clubs/own-club.tsx";
 import { isFull, tablesOf, waitingPlace } from "../entrants/entrants.ts";
 import { roundWords } from "../parts/round-words.ts";
@@ -66,6 +67,7 @@ function RegistrationActions({ tournament, account }: RegistrationActionsProps) 
         {isLadder(tournament) && isIn && actionButton(you.seeksGame ? "seek-no-game" : "seek-game", isSeekingMain)}
         {you.isPaused && actionButton("resume")}
         {you.mayPause && actionButton("pause")}
+        {isIn && <OwnAbsences tournament={tournament} account={account} />}
         {isIn && <Withdrawal isPending={act.isPending} onWithdraw={() => act.mutate({ type: "withdraw" })} />}
       </ButtonRow>
       {act.isError && <ProblemAlert failure={act.error} />}

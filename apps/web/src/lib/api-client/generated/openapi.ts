@@ -2851,6 +2851,11 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        AbsentPlayer: {
+            /** @description An account, or a bot of this tournament: `bot-1`. */
+            player: string;
+            isBye: boolean;
+        };
         Account: {
             /** @description An account, opaque. */
             id: string;
@@ -3116,6 +3121,19 @@ export interface components {
              * @default 60
              */
             lastGraceMinutes: number;
+            /** @default null */
+            requestedByes: components["schemas"]["RequestedByes"];
+            /**
+             * @description Points of a round that a player misses as planned, without a requested bye.
+             * @default 0
+             */
+            absencePoints: number;
+            /**
+             * @description Of a seat that another player took over during the game. `nobody`: the seat is forfeited. `substitute`, `original`: all points for the player who replaced the other one in the tournament, or for the player who was replaced. `shared`: half for each. Points for a player who is not in the tournament are lost.
+             * @default shared
+             * @enum {string}
+             */
+            substituteResult: "nobody" | "substitute" | "original" | "shared";
             stages: components["schemas"]["NewStage"][];
             clubsApart?: components["schemas"]["ClubsApart"];
             /** @enum {string} */
@@ -3227,6 +3245,19 @@ export interface components {
              * @default 60
              */
             lastGraceMinutes: number;
+            /** @default null */
+            requestedByes: components["schemas"]["RequestedByesInput"];
+            /**
+             * @description Points of a round that a player misses as planned, without a requested bye.
+             * @default 0
+             */
+            absencePoints: number;
+            /**
+             * @description Of a seat that another player took over during the game. `nobody`: the seat is forfeited. `substitute`, `original`: all points for the player who replaced the other one in the tournament, or for the player who was replaced. `shared`: half for each. Points for a player who is not in the tournament are lost.
+             * @default shared
+             * @enum {string}
+             */
+            substituteResult: "nobody" | "substitute" | "original" | "shared";
             stages: components["schemas"]["NewStageInput"][];
             clubsApart?: components["schemas"]["ClubsApart"];
             /** @enum {string} */
@@ -3858,6 +3889,8 @@ export interface components {
             isCheckedIn: boolean;
             /** @description Paused: not paired in the next rounds. */
             isPaused: boolean;
+            /** @description Rounds that the player misses as planned. */
+            absences: components["schemas"]["PlannedAbsence"][];
             /** @description At the end. */
             rank: number | null;
         };
@@ -14032,6 +14065,19 @@ export interface components {
              * @default 60
              */
             lastGraceMinutes: number;
+            /** @default null */
+            requestedByes: components["schemas"]["RequestedByes"];
+            /**
+             * @description Points of a round that a player misses as planned, without a requested bye.
+             * @default 0
+             */
+            absencePoints: number;
+            /**
+             * @description Of a seat that another player took over during the game. `nobody`: the seat is forfeited. `substitute`, `original`: all points for the player who replaced the other one in the tournament, or for the player who was replaced. `shared`: half for each. Points for a player who is not in the tournament are lost.
+             * @default shared
+             * @enum {string}
+             */
+            substituteResult: "nobody" | "substitute" | "original" | "shared";
             stages: components["schemas"]["NewStage"][];
             clubsApart?: components["schemas"]["ClubsApart"];
             /** @enum {string} */
@@ -14141,6 +14187,19 @@ export interface components {
              * @default 60
              */
             lastGraceMinutes: number;
+            /** @default null */
+            requestedByes: components["schemas"]["RequestedByesInput"];
+            /**
+             * @description Points of a round that a player misses as planned, without a requested bye.
+             * @default 0
+             */
+            absencePoints: number;
+            /**
+             * @description Of a seat that another player took over during the game. `nobody`: the seat is forfeited. `substitute`, `original`: all points for the player who replaced the other one in the tournament, or for the player who was replaced. `shared`: half for each. Points for a player who is not in the tournament are lost.
+             * @default shared
+             * @enum {string}
+             */
+            substituteResult: "nobody" | "substitute" | "original" | "shared";
             stages: components["schemas"]["NewStageInput"][];
             clubsApart?: components["schemas"]["ClubsApart"];
             /** @enum {string} */
@@ -14502,6 +14561,11 @@ export interface components {
                 value: number;
             }[];
         };
+        PlannedAbsence: {
+            round: number;
+            /** @description A requested bye: it gives the points that the settings say. */
+            isBye: boolean;
+        };
         Player: {
             /** @description An account, opaque. */
             account: string;
@@ -14594,7 +14658,7 @@ export interface components {
         };
         PointsSource: {
             /** @enum {string} */
-            from: "table" | "bye" | "late";
+            from: "table" | "bye" | "late" | "requested-bye" | "absence";
             round: number;
             table: number | null;
             /** @description Sources of the number. */
@@ -14602,6 +14666,8 @@ export interface components {
             points: number;
             /** @description False: not counted, because better results count. */
             counts: boolean;
+            /** @description Share of the points of the seat, if a substitute played it; otherwise 1. */
+            share: number;
             /** @description Not counted, because a player withdrew. */
             isAnnulled: boolean;
         };
@@ -14896,6 +14962,14 @@ export interface components {
             graceMinutes?: number;
             /** @description Time for corrections after the last result of the tournament, in minutes. */
             lastGraceMinutes?: number;
+            requestedByes?: components["schemas"]["RequestedByes"];
+            /** @description Points of a round that a player misses as planned, without a requested bye. */
+            absencePoints?: number;
+            /**
+             * @description Of a seat that another player took over during the game. `nobody`: the seat is forfeited. `substitute`, `original`: all points for the player who replaced the other one in the tournament, or for the player who was replaced. `shared`: half for each. Points for a player who is not in the tournament are lost.
+             * @enum {string}
+             */
+            substituteResult?: "nobody" | "substitute" | "original" | "shared";
             stages: components["schemas"]["Stage"][];
             clubsApart?: components["schemas"]["ClubsApart"];
             ruleset: string;
@@ -15000,6 +15074,13 @@ export interface components {
             }[];
             /** @description Left before the end, or never played: last place, no score and no points. */
             isForfeit: boolean;
+            /** @description The person who played the seat at the end of the game. */
+            substitute?: {
+                /** @description Missing: a person who did not replace them officially. */
+                player: string | null;
+                /** @description Share of the points that goes to the substitute. */
+                share: number;
+            };
         };
         Reliability: {
             /** @description Finished games. */
@@ -15318,6 +15399,36 @@ export interface components {
             total: number;
             reports: components["schemas"]["ReportLine"][];
         };
+        /** @description In a Swiss system and in heats. Missing: no byes can be requested. */
+        RequestedByes: {
+            /** @description Number of byes that a player can request. */
+            most: number;
+            /**
+             * @description Points of a requested bye; half the points of a win if left out. If the points of a win depend on scores: the average of the player's games.
+             * @default null
+             */
+            points: number | null;
+            /**
+             * @description Last round of a stage for which a bye can be requested; any round if left out.
+             * @default null
+             */
+            lastRound: number | null;
+        } | null;
+        /** @description In a Swiss system and in heats. Missing: no byes can be requested. */
+        RequestedByesInput: {
+            /** @description Number of byes that a player can request. */
+            most: number;
+            /**
+             * @description Points of a requested bye; half the points of a win if left out. If the points of a win depend on scores: the average of the player's games.
+             * @default null
+             */
+            points: number | null;
+            /**
+             * @description Last round of a stage for which a bye can be requested; any round if left out.
+             * @default null
+             */
+            lastRound: number | null;
+        } | null;
         ResultCorrection: {
             by: {
                 /** @description An account, opaque. */
@@ -16064,6 +16175,13 @@ export interface components {
             }[];
             /** @description Left before the end, or never played: last place, no score and no points. */
             isForfeit: boolean;
+            /** @description The person who played the seat at the end of the game. */
+            substitute?: {
+                /** @description Missing: a person who did not replace them officially. */
+                player: string | null;
+                /** @description Share of the points that goes to the substitute. */
+                share: number;
+            };
         };
         TableSizes: {
             least: number;
@@ -16212,6 +16330,10 @@ export interface components {
             club: string | null;
         } | {
             /** @constant */
+            type: "plan-absences";
+            absences: components["schemas"]["PlannedAbsence"][];
+        } | {
+            /** @constant */
             type: "change-plan";
             plan: components["schemas"]["ChangedTournamentPlan"];
             /** @description Reason; everyone can read it. */
@@ -16289,6 +16411,14 @@ export interface components {
             /** @constant */
             type: "keep-clubs-apart";
             clubsApart: components["schemas"]["ClubsApart"];
+            /** @description Reason; everyone can read it. */
+            reason: string;
+        } | {
+            /** @constant */
+            type: "plan-absences-of";
+            /** @description An account, or a bot of this tournament: `bot-1`. */
+            player: string;
+            absences: components["schemas"]["PlannedAbsence"][];
             /** @description Reason; everyone can read it. */
             reason: string;
         } | {
@@ -16394,6 +16524,10 @@ export interface components {
             club: string | null;
         } | {
             /** @constant */
+            type: "plan-absences";
+            absences: components["schemas"]["PlannedAbsence"][];
+        } | {
+            /** @constant */
             type: "change-plan";
             plan: components["schemas"]["ChangedTournamentPlanInput"];
             /** @description Reason; everyone can read it. */
@@ -16471,6 +16605,14 @@ export interface components {
             /** @constant */
             type: "keep-clubs-apart";
             clubsApart: components["schemas"]["ClubsApart"];
+            /** @description Reason; everyone can read it. */
+            reason: string;
+        } | {
+            /** @constant */
+            type: "plan-absences-of";
+            /** @description An account, or a bot of this tournament: `bot-1`. */
+            player: string;
+            absences: components["schemas"]["PlannedAbsence"][];
             /** @description Reason; everyone can read it. */
             reason: string;
         } | {
@@ -16665,6 +16807,17 @@ export interface components {
             reason: string;
         } | {
             /** @constant */
+            type: "AbsencesPlanned";
+            /** @description An account, or a bot of this tournament: `bot-1`. */
+            player: string;
+            absences: {
+                round: number;
+                isBye: boolean;
+            }[];
+            /** @description Reason; everyone can read it. */
+            reason?: string;
+        } | {
+            /** @constant */
             type: "TournamentStarted";
             seeds: string[];
             lots: {
@@ -16689,6 +16842,8 @@ export interface components {
             tables: components["schemas"]["DraftedTable"][];
             byes: string[];
             deadline: string | null;
+            /** @description Players who planned to miss the round. */
+            absent?: components["schemas"]["AbsentPlayer"][];
             /** @description Random seed of the draft: HMAC-SHA-256 of its name with the secret. */
             luck: string;
             certificate: components["schemas"]["PairingCertificate"] | null;
@@ -16886,6 +17041,14 @@ export interface components {
             graceMinutes?: number;
             /** @description Time for corrections after the last result of the tournament, in minutes. */
             lastGraceMinutes?: number;
+            requestedByes?: components["schemas"]["RequestedByes"];
+            /** @description Points of a round that a player misses as planned, without a requested bye. */
+            absencePoints?: number;
+            /**
+             * @description Of a seat that another player took over during the game. `nobody`: the seat is forfeited. `substitute`, `original`: all points for the player who replaced the other one in the tournament, or for the player who was replaced. `shared`: half for each. Points for a player who is not in the tournament are lost.
+             * @enum {string}
+             */
+            substituteResult?: "nobody" | "substitute" | "original" | "shared";
             stages: components["schemas"]["Stage"][];
             clubsApart?: components["schemas"]["ClubsApart"];
             /** @enum {string} */
@@ -17002,6 +17165,8 @@ export interface components {
             deadline: string | null;
             tables: components["schemas"]["TournamentTable"][];
             byes: string[];
+            /** @description Players who planned to miss the round. */
+            absent: components["schemas"]["AbsentPlayer"][];
             /** @description Members of the same club were kept apart. */
             areClubsApart: boolean;
             /** @description Random seed: the same players with the same seed give the same tables. */
@@ -19638,6 +19803,10 @@ export interface components {
             /** @description Registration is open; you may still not meet the requirements. */
             mayEnter: boolean;
             mayCheckIn: boolean;
+            /** @description Rounds for which absences can be planned now; for directors, those of all players. */
+            absenceRounds: number[];
+            /** @description Those of them for which a bye can be requested. */
+            byeRounds: number[];
             /** @description You are not paused, and the current stage has pauses. */
             mayPause: boolean;
         };

@@ -23,6 +23,7 @@ export type DraftErrorName =
   | "prizes"
   | "rising"
   | "pairsOnly"
+  | "requestedByes"
   | "thirdPlace"
   | "divisionNames";
 
@@ -47,6 +48,7 @@ export function draftErrorsIn(draft: TournamentDraft, seats: Seats, now: Date): 
     [draft.atDeadline === "adjudicate" && !stages.some(isTimed), "adjudication"],
     [prizes.some(({ place }) => place > playersMost), "prizes"],
     [scoring.system === "list" && isRising(scoring.points), "rising"],
+    [draft.requestedByes !== null && !stages.some(hasByes), "requestedByes"],
     [new Set(draft.divisionNames).size < draft.divisionNames.length, "divisionNames"],
     [entry !== null && (entry.ratingLeast ?? 0) > (entry.ratingMost ?? Number.POSITIVE_INFINITY), "ratings"],
   ];
@@ -62,6 +64,7 @@ function roundsIn(stage: CompleteStage | undefined): number {
   return stage?.format === "swiss" || stage?.format === "heats" ? stage.rounds : Number.POSITIVE_INFINITY;
 }
 
+const hasByes = ({ format }: CompleteStage) => format === "swiss" || format === "heats";
 const isTimed = (stage: CompleteStage) => stage.format === "ladder" || stage.roundDays !== null;
 const isRising = (points: readonly number[]) => points.some((one, at) => one > (points[at - 1] ?? one));
 
@@ -73,6 +76,8 @@ const draftFigures = ({ entry, ...draft }: TournamentDraft) => [
   draft.lateRounds,
   draft.latePoints,
   draft.byePoints,
+  draft.absencePoints,
+  ...Object.values(draft.requestedByes ?? {}),
   draft.graceMinutes,
   draft.lastGraceMinutes,
   draft.clubsApart?.rounds ?? null,

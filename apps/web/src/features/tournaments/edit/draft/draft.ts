@@ -38,6 +38,9 @@ export function draftFor({ id, seats }: Pick<Ruleset, "id" | "seats">, name: str
     graceMinutes: 0,
     lastGraceMinutes: 60,
     divisionNames: [],
+    requestedByes: null,
+    absencePoints: 0,
+    substituteResult: "shared",
     prizes: [],
   };
 }

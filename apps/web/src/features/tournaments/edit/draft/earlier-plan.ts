@@ -1,13 +1,20 @@
 import type { TournamentPlan, TournamentStage } from "../../../../lib/api-client/types.ts";
 
-type PlanRule = "closing" | "graceMinutes" | "lastGraceMinutes" | "divisionNames";
+type PlanRule =
+  | "closing"
+  | "graceMinutes"
+  | "lastGraceMinutes"
+  | "divisionNames"
+  | "absencePoints"
+  | "substituteResult";
 type WithRules<One> = One extends TournamentStage ? Required<One> : never;
 /** A stage that says all of its rules. */
 export type CompleteStage = WithRules<TournamentStage>;
 /** A plan that says all of its rules. */
-export type CompletePlan = Omit<TournamentPlan, PlanRule | "clubsApart" | "stages"> &
+export type CompletePlan = Omit<TournamentPlan, PlanRule | "clubsApart" | "requestedByes" | "stages"> &
   Required<Pick<TournamentPlan, PlanRule>> & {
     readonly clubsApart: NonNullable<TournamentPlan["clubsApart"]> | null;
+    readonly requestedByes: NonNullable<TournamentPlan["requestedByes"]> | null;
     stages: CompleteStage[];
   };
 
@@ -17,7 +24,10 @@ export const completePlan = (plan: TournamentPlan): CompletePlan => ({
   graceMinutes: 0,
   lastGraceMinutes: 0,
   divisionNames: [],
+  absencePoints: 0,
+  substituteResult: "nobody",
   ...plan,
+  requestedByes: plan.requestedByes ?? null,
   clubsApart: plan.clubsApart ?? null,
   stages: plan.stages.map(completeStage),
 });

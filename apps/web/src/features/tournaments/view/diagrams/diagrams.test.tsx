@@ -38,6 +38,7 @@ const round = {
   deadline: null,
   tables: [table],
   byes: [],
+  absent: [],
   randomSeed: "0".repeat(64),
   certificate: {
     algorithm: "tables-1",
@@ -141,6 +142,7 @@ describe("a number of the standings", () => {
     game: "g-1",
     points: 0.75,
     counts: true,
+    share: 1,
     isAnnulled: false,
   } as const;
   const drawn = (changed: object) =>

@@ -29,6 +29,7 @@ export function valuesOf(event: TournamentEvent, reader: Reader): Record<string,
     ...("points" in event ? { points: event.points ?? 0 } : {}),
     ...("why" in event ? { why: event.why } : {}),
     ...(event.type === "PairingFailed" ? { cause: event.cause === "too-few-players" ? "few" : "apart" } : {}),
+    ...("absences" in event ? absencesOf(event.absences) : {}),
     ...("account" in event ? { account: nameOf(event.account) } : {}),
     ...("deadline" in event ? { at: event.deadline === null ? "none" : instant(event.deadline) } : {}),
     ...("clubs" in event ? { clubs: clubsOf(event.clubs, playerNames) } : {}),
@@ -39,6 +40,16 @@ export function valuesOf(event: TournamentEvent, reader: Reader): Record<string,
     ...("before" in event ? { before: beforeOf(event, places) } : {}),
     ...("title" in event ? { title: event.title, place: event.place } : {}),
     ...("ranking" in event ? { first: firstOf(event.ranking, playerNames) } : {}),
+  };
+}
+
+/** The rounds that a player misses, those with a requested bye among them. */
+function absencesOf(absences: readonly { readonly round: number; readonly isBye: boolean }[]) {
+  const byes = absences.filter(({ isBye }) => isBye).map(({ round }) => round);
+  return {
+    count: absences.length,
+    rounds: absences.map(({ round }) => round).join(", "),
+    byes: byes.length === 0 ? "none" : byes.join(", "),
   };
 }
 

@@ -56,6 +56,7 @@ function RoundPart({ tournament, round, isOpen }: RoundPartProps) {
       {round.byes.length > 0 && (
         <p>{t("byes", { names: round.byes.map((player) => playerNames(player).marked).join(", ") })}</p>
       )}
+      <Absent tournament={tournament} round={round} />
       <Amendments round={round} />
       <PairingExplained round={round} />
     </details>
@@ -88,6 +89,21 @@ function RoundTables({ tournament, round: { round, tables } }: Omit<RoundPartPro
         <summary>{t("others", { tables: shown.length - first })}</summary>
         {list(shown.slice(first))}
       </Disclosure>
+    </>
+  );
+}
+
+/** Players who planned to miss the round. */
+function Absent({ tournament, round: { absent } }: Omit<RoundPartProps, "isOpen">) {
+  const t = useTranslations("tournaments.rounds");
+  const playerNames = usePlayerNames(tournament);
+  const namesOf = (players: typeof absent) => players.map(({ player }) => playerNames(player).marked).join(", ");
+  const byes = absent.filter(({ isBye }) => isBye);
+  const others = absent.filter(({ isBye }) => !isBye);
+  return (
+    <>
+      {byes.length > 0 && <p>{t("requestedByes", { names: namesOf(byes) })}</p>}
+      {others.length > 0 && <p>{t("absent", { names: namesOf(others) })}</p>}
     </>
   );
 }

@@ -97,6 +97,14 @@ function TablePlayers({ tournament, table }: Omit<TableCardProps, "round">) {
                 </Text>
               )}
             </span>
+            {place?.substitute !== undefined && (
+              <Text as="small" muted>
+                {t("substitute", {
+                  name: place.substitute.player === null ? "" : playerNames(place.substitute.player).marked,
+                  isKnown: String(place.substitute.player !== null),
+                })}
+              </Text>
+            )}
             {place !== undefined && (
               <span className={styles.placement}>
                 {t("placed", { rank: place.rank, score: describeScore(place), points: hundredths(points?.[at] ?? 0) })}

@@ -8,6 +8,7 @@ import type { Tournament, TournamentPlan } from "../../../../lib/api-client/type
 import { Disclosure } from "../../../../ui/layout/disclosure.tsx";
 import { Section } from "../../../../ui/layout/section.tsx";
 import { DescriptionList } from "../../../../ui/lists/description-list.tsx";
+import { AbsenceTerms } from "./absence-terms.tsx";
 import styles from "./settings-section.module.css";
 import { StageSettings } from "./stage-settings.tsx";
 
@@ -99,6 +100,7 @@ function PlanTerms({ plan }: { readonly plan: TournamentPlan }) {
       <Term name={t("deadline")}>{t(`atDeadline.${plan.atDeadline}`)}</Term>
       <Term name={t("pairing")}>{t(`pairings.${plan.pairing}`)}</Term>
       <ClosingTerm plan={plan} />
+      <AbsenceTerms plan={plan} />
       <ClubsTerm plan={plan} />
       {lateRounds > 0 && <Term name={t("late")}>{t("lateText", { rounds: lateRounds, points: latePoints })}</Term>}
       {entry !== null && (

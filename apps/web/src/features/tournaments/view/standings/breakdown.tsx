@@ -2,7 +2,7 @@
 
 import Link from "next/link";
 import { useSearchParams } from "next/navigation";
-import { useTranslations } from "next-intl";
+import { useFormatter, useTranslations } from "next-intl";
 import type { Tournament, TournamentStandings, TournamentTable } from "../../../../lib/api-client/types.ts";
 import { SubHeading } from "../../../../ui/typography/sub-heading.tsx";
 import { Text } from "../../../../ui/typography/text.tsx";
@@ -70,11 +70,14 @@ export function Breakdown({ tournament, standings }: BreakdownProps) {
 }
 
 function Where({ tournament, source }: Pick<CellContext, "tournament" | "source">) {
-  const { from, round, table, isAnnulled } = source;
+  const format = useFormatter();
+  const { from, round, table, share, isAnnulled } = source;
   const t = useTranslations("tournaments.breakdown");
   const address = table === null ? `#round-${round}` : `#table-${round}-${table}`;
   const text = t(`from.${from}`, { ...roundWords(tournament, round), table: table ?? 0 });
-  return <a href={from === "late" ? "#log" : address}>{isAnnulled ? t("annulled", { where: text }) : text}</a>;
+  const percent = format.number(share, { style: "percent" });
+  const where = share < 1 ? t("shared", { where: text, share: percent }) : text;
+  return <a href={from === "late" ? "#log" : address}>{isAnnulled ? t("annulled", { where }) : where}</a>;
 }
 
 interface CellContext {

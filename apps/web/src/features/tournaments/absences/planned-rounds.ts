@@ -1,0 +1,21 @@
+import type { Entrant } from "../../../lib/api-client/types.ts";
+
+export type Absence = Entrant["absences"][number];
+export type RoundPlan = "plays" | "bye" | "absent";
+
+/** What a player does in a round, as planned. */
+export function planOf(absences: readonly Absence[], round: number): RoundPlan {
+  const planned = absences.find((absence) => absence.round === round);
+  if (planned === undefined) return "plays";
+  return planned.isBye ? "bye" : "absent";
+}
+
+/** The absences of the rounds that can still be planned, after one change. */
+export function withPlan(absences: readonly Absence[], round: number, plan: RoundPlan): Absence[] {
+  const others = absences.filter((absence) => absence.round !== round);
+  const changed = plan === "plays" ? others : [...others, { round, isBye: plan === "bye" }];
+  return changed.toSorted((one, other) => one.round - other.round);
+}
+
+export const openAbsences = (absences: readonly Absence[], rounds: readonly number[]): Absence[] =>
+  absences.filter(({ round }) => rounds.includes(round));
