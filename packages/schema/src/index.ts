@@ -27,6 +27,7 @@ import * as notifications from "./http/messages/notifications.ts";
 import * as tournamentChat from "./http/messages/tournament-chat.ts";
 import { type Problem, problem, problemCodes } from "./http/problem.ts";
 import { readableOrUnchanged } from "./http/readable-text.ts";
+import * as series from "./http/tournaments/series.ts";
 import * as tournaments from "./http/tournaments/tournaments.ts";
 
 export { accountId, audience, entropy, gameId, instant, seat, sha256, version } from "./ids.ts";
@@ -56,6 +57,7 @@ export {
   readableOrUnchanged,
   rulesets,
   sanctions,
+  series,
   setup,
   tournamentChat,
   tournaments,

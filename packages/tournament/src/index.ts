@@ -15,6 +15,13 @@ export { type TableSizes, tableSizesFor } from "./pairing/table-sizes.ts";
 export type { Below } from "./random.ts";
 export type { Finish } from "./scoring/finish.ts";
 export type { Scoring } from "./scoring/scorings.ts";
+export {
+  type SeriesResult,
+  type SeriesRow,
+  type SeriesRules,
+  seriesResultsOf,
+  seriesTable,
+} from "./series/series-table.ts";
 export { opponentAverages } from "./standings/opponents.ts";
 export type { PlayerRecord, Source } from "./standings/record.ts";
 export type { Bye, Place, Results, TableResult } from "./standings/results.ts";

@@ -117,6 +117,7 @@ const somethingElse: readonly string[] = [
   ...["type", "digest", "fingerprint", "commitment", "invitation", "ruleset", "exemption", "formats", "status"],
   ...["operation", "reason", "appeal", "lift_reason", "room", "audience", "part", "tag"],
   "template",
+  ...["description", "rules", "plan"],
   // Keyed by seat, not by account.
   ...["answers", "clock", "clocks", "entry", "left", "moves", "replies", "question"],
 ];
@@ -133,6 +134,7 @@ const exceptions: Readonly<Record<string, string>> = {
   "name_claims.skeleton": "What a name looks like; it is found by account_id and is not the id of an account.",
   "report_resolutions.by": "The moderator who resolved it finds it under staffActions.",
   "sanctions.by": "The moderator who imposed it finds it under staffActions.",
+  "series_changes.change": "Of a director who was added or removed; the account's own changes are under seriesChanges.",
   "snapshots.body": "Computed from the events of a game; can be deleted at any time.",
   "chat_messages.readers": "Part of the messages of other accounts.",
   "chat_reports.excerpt": "Messages of other accounts; the account's own are under reportsAbout.",

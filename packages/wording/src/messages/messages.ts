@@ -24,6 +24,8 @@ const siteAreas = [
   "tournament-director",
   "tournament-files",
   "tournament-clubs",
+  "tournament-series",
+  "tournament-templates",
   "admin",
   "generic-board",
 ];

@@ -255,8 +255,9 @@ async function meet(code: string, caller: Caller, request: string, body?: object
 /** Examples are for people: long lists and files end after a few entries. */
 function shortened(answer: unknown): unknown {
   if (typeof answer === "string") return answer.split("\n").slice(0, 4).join("\n");
-  const { steps, rules, ...rest } = answer as { steps?: unknown[]; rules?: unknown[] };
-  return { ...rest, ...(steps && { steps: steps.slice(0, 2) }), ...(rules && { rules: rules.slice(0, 4) }) };
+  const { steps, rules, ...rest } = answer as { steps?: unknown[]; rules?: unknown };
+  const fewRules = Array.isArray(rules) ? rules.slice(0, 4) : rules;
+  return { ...rest, ...(steps && { steps: steps.slice(0, 2) }), ...(fewRules !== undefined && { rules: fewRules }) };
 }
 
 function frameText(id: number | undefined, data: unknown): string {

@@ -2,6 +2,7 @@ import type { OperationExample } from "../../../src/platform/http/openapi/with-e
 import { until } from "../games/tournament-play.ts";
 import type { Caller } from "../server/caller.ts";
 import type { RecordExample, RecordProblem } from "./record-example.ts";
+import { recordSeries, recordTemplates } from "./record-series.ts";
 
 const pairs = { least: 2, most: 2, preferred: 2 };
 const stage = { format: "swiss", field: { from: "all" }, sizes: pairs, rounds: 1, roundDays: 14 };
@@ -39,6 +40,9 @@ export async function recordTournament(
   await record("exportTournament", visitor, `GET ${path}/export`);
   await record("getTournamentLog", visitor, `GET ${path}/log?after=2&limit=2`);
   await record("getTournamentOfGame", visitor, `GET /v1/games/${rounds[0]?.tables[0]?.game}/tournament`);
+  await record("getTournamentReport", visitor, `GET ${path}/report.trf`);
+  await recordSeries(record, director, id);
+  await recordTemplates(record, director, plan);
   return { status: 200, answer: await firstFrame(visitor, `${path}/stream?after=3`) };
 }
 

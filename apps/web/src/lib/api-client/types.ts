@@ -72,6 +72,11 @@ export type TournamentEvent =
   | (Omit<PairsKeptApart, "pairs"> & { pairs: Pairs });
 export type TournamentLogEntry = Omit<Schemas["TournamentLogEntry"], "event"> & { event: TournamentEvent };
 export type TournamentAction = Schemas["TournamentActionInput"];
+export type TournamentTemplates = Schemas["TournamentTemplates"];
+export type Series = Schemas["Series"];
+export type SeriesRules = Schemas["SeriesRules"];
+export type SeriesStandings = Schemas["SeriesStandings"];
+export type NewSeries = Schemas["NewSeriesInput"];
 export type TournamentSimulation = Schemas["TournamentSimulation"];
 export type Distribution = Schemas["Distribution"];
 export type PlayerResults = Schemas["PlayerResults"];

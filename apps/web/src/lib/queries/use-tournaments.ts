@@ -31,6 +31,15 @@ export function useTournament(tournament: string) {
   return useQuery({ queryKey: keys.tournament(tournament), queryFn: () => tournamentRequests.get(tournament) });
 }
 
+/** The tournament whose settings are copied, if any. */
+export function useCopiedTournament(tournament: string | null) {
+  return useQuery({
+    queryKey: keys.tournament(tournament ?? ""),
+    queryFn: () => tournamentRequests.get(tournament ?? ""),
+    enabled: tournament !== null,
+  });
+}
+
 export function useTournamentStandings(tournament: string, query: StandingsQuery) {
   return useQuery({
     queryKey: keys.tournamentStandings(tournament, query),

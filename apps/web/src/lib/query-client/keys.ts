@@ -22,6 +22,8 @@ export const keys = {
   seatHistory: (game: string, version: number) => ["seat-history", game, version],
   playersNamed: (name: string) => ["players", name],
   vacation: ["vacation"],
+  tournamentTemplates: ["tournament-templates"],
+  series: ["series"],
   tournamentsOf: (query: object) => ["tournaments", query],
   tournament: (tournament: string) => ["tournament", tournament],
   tournamentStandings: (tournament: string, query: object) => ["tournament", tournament, "standings", query],

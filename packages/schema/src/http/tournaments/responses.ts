@@ -8,6 +8,7 @@ import { newActionOf } from "./actions.ts";
 import { certificate, pairingFailure, place, purpose, tournamentEvent, unmetPairs, verdict } from "./events.ts";
 import { changedPlanOf, newPlanOf, type PlanSchema, planOf, player, tieBreaks } from "./plan.ts";
 import { formats } from "./stages.ts";
+import { templateSchemas } from "./templates.ts";
 
 export const tournamentPhases = ["draft", "open", "running", "finished", "cancelled"] as const;
 const phase = z.enum(tournamentPhases).meta({
@@ -329,11 +330,14 @@ export const simulation = z
 export function tournamentSchemas(rulesetId: ReturnType<typeof rulesetIdOf>) {
   const summary = summaryOf(rulesetId);
   const changed = changedPlanOf(rulesetId);
+  const plan = planOf(rulesetId);
+  const newPlan = newPlanOf(rulesetId);
   return {
-    tournament: tournamentOf(planOf(rulesetId)),
-    newTournament: z.strictObject({ plan: newPlanOf(rulesetId) }).meta({ id: "NewTournament" }),
+    tournament: tournamentOf(plan),
+    newTournament: z.strictObject({ plan: newPlan }).meta({ id: "NewTournament" }),
     newAction: newActionOf(changed),
     newSimulation: newSimulationOf(changed),
+    templates: templateSchemas({ plan, newPlan, rulesetId }),
     page: z.object({ tournaments: z.array(summary), next: z.string().nullable() }).meta({ id: "TournamentsPage" }),
     query: z.strictObject({
       phase: z.enum(tournamentPhases).optional(),

@@ -16,3 +16,4 @@ export {
   tournamentSchemas,
   tournamentStandings,
 } from "./responses.ts";
+export { readyMadeNames, type TournamentTemplate, templateId, type templateSchemas } from "./templates.ts";

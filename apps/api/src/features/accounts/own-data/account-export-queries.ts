@@ -83,6 +83,11 @@ export const exportQueries = {
                             where account_id = $1 order by at, tournament_id, key`,
   tournamentActions: `select tournament_id, version, type, at from tournament_events
                    where by = $1 order by at, tournament_id, version`,
+  tournamentTemplates: `select template_id, name, plan, created_at from tournament_templates
+                        where account_id = $1 order by created_at`,
+  seriesDirected: "select series_id, name, created_at from series where $1 = any(directors) order by created_at",
+  seriesChanges:
+    "select series_id, number, at, change from series_changes where by = $1 order by at, series_id, number",
   roles: "select role from account_roles where account_id = $1 order by role",
   inspections: "select game_id, at from staff_inspections where account_id = $1 order by at",
   staffActions: "select at, role, operation, subject_kind, reason from audit_entries where actor = $1 order by number",

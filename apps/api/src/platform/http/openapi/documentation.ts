@@ -26,6 +26,7 @@ export async function describeApi(server: Server): Promise<void> {
         { name: "play", description: "Positions, moves, live streams and replays." },
         { name: "chat", description: "Chat, private notes and diaries." },
         { name: "ratings", description: "Ratings, leaderboards, statistics and results." },
+        { name: "series", description: "Series of tournaments with a combined table." },
         { name: "tournaments", description: "Create, join and direct tournaments; standings and the public log." },
         { name: "notifications", description: "Notifications by e-mail, push and webhooks." },
         { name: "server", description: "For operators of the server." },

@@ -1,56 +1,96 @@
 "use client";
 
-import { useRouter } from "next/navigation";
+import { useRouter, useSearchParams } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { GuestForm } from "../../../components/account/guest-form.tsx";
 import { ProblemAlert } from "../../../components/errors/problem-alert.tsx";
 import { PageShell } from "../../../components/layout/page-shell.tsx";
 import { randomHex } from "../../../lib/api-client/random-hex.ts";
-import type { NewTournament } from "../../../lib/api-client/types.ts";
+import type { NewTournament, Ruleset, Tournament } from "../../../lib/api-client/types.ts";
 import { useSession } from "../../../lib/queries/account/use-session.ts";
 import { useRulesets } from "../../../lib/queries/games/use-games.ts";
-import { useCreateTournament } from "../../../lib/queries/use-tournaments.ts";
+import { useTournamentTemplates } from "../../../lib/queries/use-tournament-templates.ts";
+import { useCopiedTournament, useCreateTournament } from "../../../lib/queries/use-tournaments.ts";
 import { Loading } from "../../../ui/feedback/loading.tsx";
 import { Title } from "../../../ui/typography/title.tsx";
-import { draftFor } from "./draft/draft.ts";
+import { OwnTemplates } from "./start/own-templates.tsx";
+import { startingDraft } from "./start/starting-draft.ts";
+import { StartingPoint } from "./start/starting-point.tsx";
 import { TournamentForm } from "./tournament-form.tsx";
 
-/** Plans a tournament. Visitors choose a display name first. */
+/** Plans a tournament, from scratch or from settings that exist. Visitors choose a display name first. */
 export function NewTournamentPage() {
   const t = useTranslations("tournament-settings");
-  const router = useRouter();
   const session = useSession();
   const rulesets = useRulesets();
-  const planning = useCreateTournament();
-  const [attempt, setAttempt] = useState({ plan: "", key: "" });
-  const first = rulesets.data?.[0];
-  const trouble = session.error ?? rulesets.error;
-
-  /** Sending the same plan again creates no second tournament. */
-  const submit = (plan: NewTournament) => {
-    const written = JSON.stringify(plan);
-    const key = attempt.plan === written ? attempt.key : randomHex(16);
-    setAttempt({ plan: written, key });
-    planning.mutate({ plan, key }, { onSuccess: ({ id }) => router.push(`/tournaments/${id}`) });
-  };
-
+  const copied = useCopiedTournament(useSearchParams().get("copy"));
+  const isLoading = session.isPending || rulesets.isPending || copied.isLoading;
+  const trouble = session.error ?? rulesets.error ?? copied.error;
+  const [first] = rulesets.data ?? [];
   return (
     <PageShell width="narrow">
       <Title title={t("title")} sub={t("sub")} />
       {trouble !== null && <ProblemAlert failure={trouble} />}
       {session.data === null && <GuestForm />}
-      {(session.isPending || rulesets.isPending) && <Loading label={t("loading")} height="320px" />}
-      {session.data && first && (
-        <TournamentForm
-          initialDraft={draftFor(first, t("nameOf", { name: session.data.name }))}
-          rulesets={rulesets.data ?? []}
-          submitLabel={t("saveDraft")}
-          isPending={planning.isPending}
-          failure={planning.error}
-          onSubmit={submit}
-        />
+      {isLoading && <Loading label={t("loading")} height="320px" />}
+      {session.data && first && !isLoading && (
+        <NewTournamentForm rulesets={rulesets.data ?? []} first={first} name={session.data.name} copied={copied.data} />
       )}
     </PageShell>
   );
+}
+
+interface NewTournamentFormProps {
+  readonly rulesets: readonly Ruleset[];
+  /** Ready-made settings are for this one; the form can choose another. */
+  readonly first: Ruleset;
+  /** Of the reader. */
+  readonly name: string;
+  readonly copied: Tournament | undefined;
+}
+
+const none = { readyMade: [], own: [] };
+
+function NewTournamentForm({ rulesets, first, name, copied }: NewTournamentFormProps) {
+  const t = useTranslations("tournament-settings");
+  const { data: templates = none } = useTournamentTemplates(first.id);
+  const [chosen, setChosen] = useState(copied === undefined ? "default" : "copy");
+  const { submit, creation } = useSubmit();
+  const initialDraft = startingDraft(chosen, {
+    rulesets,
+    templates,
+    copied: copied?.plan,
+    name: t("nameOf", { name }),
+    now: new Date(),
+  });
+  return (
+    <>
+      <StartingPoint templates={templates} chosen={chosen} copied={copied?.plan.name ?? null} onChoose={setChosen} />
+      <OwnTemplates templates={templates} />
+      <TournamentForm
+        key={chosen}
+        initialDraft={initialDraft}
+        rulesets={rulesets}
+        submitLabel={t("saveDraft")}
+        isPending={creation.isPending}
+        failure={creation.error}
+        onSubmit={submit}
+      />
+    </>
+  );
+}
+
+function useSubmit() {
+  const router = useRouter();
+  const creation = useCreateTournament();
+  const [attempt, setAttempt] = useState({ plan: "", key: "" });
+  /** Sending the same plan again creates no second tournament. */
+  const submit = (plan: NewTournament) => {
+    const written = JSON.stringify(plan);
+    const key = attempt.plan === written ? attempt.key : randomHex(16);
+    setAttempt({ plan: written, key });
+    creation.mutate({ plan, key }, { onSuccess: ({ id }) => router.push(`/tournaments/${id}`) });
+  };
+  return { submit, creation };
 }

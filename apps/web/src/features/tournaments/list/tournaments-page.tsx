@@ -27,6 +27,8 @@ export function TournamentsPage() {
         <Button primary asChild>
           <Link href="/tournaments/new">{t("create")}</Link>
         </Button>
+        <Link href="/series">{t("series")}</Link>
+        <Link href="/tournaments/verify">{t("verify")}</Link>
       </Title>
       <OwnTournaments tournaments={own} />
       <PhaseSection phase="open" shown={own} />

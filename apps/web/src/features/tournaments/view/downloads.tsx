@@ -8,8 +8,11 @@ import type { Tournament } from "../../../lib/api-client/types.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import styles from "./downloads.module.css";
 
+/** The format of the report knows only tables of two. */
+const isForPairs = ({ stages }: Tournament["plan"]) => stages.every(({ sizes }) => sizes.most === 2);
+
 /** Downloads, and printing. */
-export function Downloads({ tournament: { id, phase } }: { readonly tournament: Tournament }) {
+export function Downloads({ tournament: { id, phase, plan } }: { readonly tournament: Tournament }) {
   const t = useTranslations("tournaments.files");
   const path = `/v1/tournaments/${id}`;
   return (
@@ -20,6 +23,11 @@ export function Downloads({ tournament: { id, phase } }: { readonly tournament: 
       <a href={`${path}/results.csv`} download>
         {t("results")}
       </a>
+      {isForPairs(plan) && (
+        <a href={`${path}/report.trf`} download>
+          {t("report")}
+        </a>
+      )}
       <a href={`${path}/calendar.ics?language=${languageOf(useLocale())}`} download>
         {t("calendar")}
       </a>

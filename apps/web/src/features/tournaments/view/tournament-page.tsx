@@ -22,6 +22,7 @@ import { RoundsSection } from "./rounds/rounds-section.tsx";
 import { SettingsSection } from "./settings/settings-section.tsx";
 import { StandingsSection } from "./standings/standings-section.tsx";
 import styles from "./tournament-page.module.css";
+import { TournamentSeries } from "./tournament-series.tsx";
 import { useScrollToAnchor } from "./use-scroll-to-anchor.ts";
 import { YourRegistration } from "./your-registration.tsx";
 
@@ -78,6 +79,7 @@ function Heading({ tournament }: { readonly tournament: Tournament }) {
         sub={`${cover.title(tGame)} · ${formats} · ${t(`phases.${tournament.phase}`)}`}
       />
       {tournament.plan.description !== "" && <p className={styles.description}>{tournament.plan.description}</p>}
+      <TournamentSeries tournament={tournament.id} />
       <JumpBar tournament={tournament} />
     </>
   );

@@ -1648,6 +1648,189 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/tournament-templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List templates: ready-made settings, and your own
+         * @description Their plans can be sent to `POST /v1/tournaments` after you have given them a name.
+         */
+        get: operations["listTournamentTemplates"];
+        put?: never;
+        /**
+         * Save settings as a template
+         * @description Only you see it. The start is left out. You can keep 50 templates.
+         */
+        post: operations["saveTournamentTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tournament-templates/{template}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete one of your templates */
+        delete: operations["deleteTournamentTemplate"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/series": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List series of tournaments, newest first */
+        get: operations["listSeries"];
+        put?: never;
+        /**
+         * Create a series of tournaments
+         * @description Everyone can see it. You are its director.
+         */
+        post: operations["createSeries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/series/{series}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a series: rules, tournaments, changes */
+        get: operations["getSeries"];
+        put?: never;
+        post?: never;
+        /** Delete a series without tournaments */
+        delete: operations["deleteSeries"];
+        options?: never;
+        head?: never;
+        /**
+         * Change name, description or rules of a series
+         * @description The table follows the new rules at once. Every change is listed with its director and its time.
+         */
+        patch: operations["changeSeries"];
+        trace?: never;
+    };
+    "/v1/series/{series}/standings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the combined table of a series
+         * @description Computed from the final standings of its finished tournaments, at most 60. Bots are left out.
+         */
+        get: operations["getSeriesStandings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/series/{series}/standings.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Download the combined table (CSV) */
+        get: operations["getSeriesStandingsCsv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tournaments/{tournament}/series": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the series that a tournament belongs to */
+        get: operations["getSeriesOfTournament"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/series/{series}/tournaments/{tournament}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Add a tournament to a series
+         * @description You must direct both. A series has at most 60 tournaments.
+         */
+        put: operations["addTournamentToSeries"];
+        post?: never;
+        /**
+         * Remove a tournament from a series
+         * @description Its results no longer count in the table.
+         */
+        delete: operations["removeTournamentFromSeries"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/series/{series}/directors/{account}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Add a director to a series */
+        put: operations["addDirectorToSeries"];
+        post?: never;
+        /**
+         * Remove a director from a series
+         * @description The last one stays.
+         */
+        delete: operations["removeDirectorFromSeries"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/tournaments/{tournament}/standings": {
         parameters: {
             query?: never;
@@ -1768,6 +1951,26 @@ export interface paths {
          * @description JSON Lines: a manifest with the secret of the random draws, then one event per line. `npm run verify` verifies the file.
          */
         get: operations["exportTournament"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tournaments/{tournament}/report.trf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download a report in the format of the FIDE (TRF16)
+         * @description For tournaments at tables of two: players, clubs as teams, rounds and standings. Seat 0 is White; points are rounded to one decimal. Larger tables cannot be represented: the response is `unfit`.
+         */
+        get: operations["getTournamentReport"];
         put?: never;
         post?: never;
         delete?: never;
@@ -11544,6 +11747,45 @@ export interface components {
             /** @description Play-offs between players that only the random draw would separate: for the first place at the end, for the last places that advance, and in a league for the first place of a season. One game for at most as many players as a table has; if it ends in a tie, the order before it stays. */
             playOffs?: boolean;
         };
+        LoggedSeriesChange: {
+            /** @constant */
+            type: "created";
+            name: string;
+            description: string;
+            rules: components["schemas"]["SeriesRules"];
+        } | {
+            /** @constant */
+            type: "changed";
+            name?: string;
+            description?: string;
+            rules?: components["schemas"]["SeriesRules"];
+        } | {
+            /** @constant */
+            type: "tournament-added";
+            /**
+             * Format: uuid
+             * @description The tournament, a UUID.
+             */
+            tournament: string;
+        } | {
+            /** @constant */
+            type: "tournament-removed";
+            /**
+             * Format: uuid
+             * @description The tournament, a UUID.
+             */
+            tournament: string;
+        } | {
+            /** @constant */
+            type: "director-added";
+            /** @description An account, opaque. */
+            account: string;
+        } | {
+            /** @constant */
+            type: "director-removed";
+            /** @description An account, opaque. */
+            account: string;
+        };
         /** @description A maintenance job over all games, run by any free process. */
         MaintenanceJob: {
             /** Format: uuid */
@@ -13933,6 +14175,18 @@ export interface components {
             /** @description 16 bytes that a player adds to the game's chance, as 32 hexadecimal digits. */
             entropy?: string;
         };
+        NewSeries: {
+            name: string;
+            /** @default  */
+            description: "" | string;
+            rules: components["schemas"]["SeriesRules"];
+        };
+        NewSeriesInput: {
+            name: string;
+            /** @default  */
+            description: "" | string;
+            rules: components["schemas"]["SeriesRulesInput"];
+        };
         NewStage: components["schemas"]["NewHeats"] | components["schemas"]["NewSwiss"] | components["schemas"]["NewRoundRobin"] | components["schemas"]["NewLeague"] | components["schemas"]["NewKnockOut"] | components["schemas"]["NewLives"] | components["schemas"]["Ladder"];
         NewStageInput: components["schemas"]["NewHeatsInput"] | components["schemas"]["NewSwissInput"] | components["schemas"]["NewRoundRobinInput"] | components["schemas"]["NewLeagueInput"] | components["schemas"]["NewKnockOutInput"] | components["schemas"]["NewLivesInput"] | components["schemas"]["LadderInput"];
         NewSwiss: {
@@ -14299,6 +14553,14 @@ export interface components {
         NewTournamentSimulationInput: {
             plan: components["schemas"]["ChangedTournamentPlanInput"];
             players: number;
+        };
+        NewTournamentTemplate: {
+            name: string;
+            plan: components["schemas"]["NewTournamentPlan"];
+        };
+        NewTournamentTemplateInput: {
+            name: string;
+            plan: components["schemas"]["NewTournamentPlanInput"];
         };
         NewUndo: {
             /** @description Number of an event in its game, 1…n without gaps. */
@@ -14942,6 +15204,11 @@ export interface components {
         };
         Readiness: {
             isReady: boolean;
+        };
+        ReadyMadeTournament: {
+            /** @enum {string} */
+            id: "club-evening" | "correspondence-league" | "convention" | "knock-out-cup" | "swiss-pairs" | "open-ladder";
+            plan: components["schemas"]["TournamentPlan"];
         };
         Reason: {
             /** @description Reason. The players concerned can read it. */
@@ -15697,6 +15964,167 @@ export interface components {
             nameKind: components["schemas"]["NameKind"] | null;
             untilAt: string | null;
             end: ("resigned" | "out-of-time" | "taken-over" | "replaced" | "finished" | "closed") | null;
+        };
+        Series: {
+            /**
+             * Format: uuid
+             * @description The series, a UUID.
+             */
+            id: string;
+            name: string;
+            description: string;
+            rules: components["schemas"]["SeriesRules"];
+            directors: {
+                /** @description An account, opaque. */
+                account: string;
+                /** @description Empty for deleted accounts. */
+                name: string;
+                nameKind: components["schemas"]["NameKind"] | null;
+            }[];
+            /** @description In order of time. */
+            tournaments: components["schemas"]["TournamentInSeries"][];
+            /** @description You may change it. */
+            mayDirect: boolean;
+            /** @description What directors changed, newest first: the last 100. */
+            changes: {
+                /**
+                 * Format: date-time
+                 * @description An instant in UTC, ISO 8601.
+                 */
+                at: string;
+                by: {
+                    /** @description An account, opaque. */
+                    account: string;
+                    /** @description Empty for deleted accounts. */
+                    name: string;
+                    nameKind: components["schemas"]["NameKind"] | null;
+                };
+                change: components["schemas"]["LoggedSeriesChange"];
+            }[];
+            /**
+             * Format: date-time
+             * @description An instant in UTC, ISO 8601.
+             */
+            createdAt: string;
+        };
+        /** @description Fields that are left out stay as they are. */
+        SeriesChange: {
+            name?: string;
+            description?: "" | string;
+            rules?: components["schemas"]["SeriesRules"];
+        };
+        /** @description Fields that are left out stay as they are. */
+        SeriesChangeInput: {
+            name?: string;
+            description?: "" | string;
+            rules?: components["schemas"]["SeriesRulesInput"];
+        };
+        SeriesOfTournament: {
+            series: {
+                /**
+                 * Format: uuid
+                 * @description The series, a UUID.
+                 */
+                id: string;
+                name: string;
+            }[];
+        };
+        SeriesPage: {
+            series: components["schemas"]["SeriesSummary"][];
+            /** @description `cursor` of the next page. */
+            next: string | null;
+        };
+        SeriesPointsSource: {
+            /**
+             * Format: uuid
+             * @description The tournament, a UUID.
+             */
+            tournament: string;
+            /** @description Among people; bots are left out. */
+            rank: number;
+            points: number;
+            /** @description False: not counted, because better results count. */
+            counts: boolean;
+        };
+        SeriesRules: {
+            scoring: components["schemas"]["SeriesScoring"];
+            /**
+             * @description Number of results that count for each player; all if missing.
+             * @default null
+             */
+            best: number | null;
+            /**
+             * @description `wins`: tournaments won. `best`: the best result. `played`: tournaments with a result.
+             * @default [
+             *       "wins",
+             *       "best"
+             *     ]
+             */
+            tieBreaks: ("wins" | "best" | "played")[];
+        };
+        SeriesRulesInput: {
+            scoring: components["schemas"]["SeriesScoring"];
+            /**
+             * @description Number of results that count for each player; all if missing.
+             * @default null
+             */
+            best: number | null;
+            /**
+             * @description `wins`: tournaments won. `best`: the best result. `played`: tournaments with a result.
+             * @default [
+             *       "wins",
+             *       "best"
+             *     ]
+             */
+            tieBreaks: ("wins" | "best" | "played")[];
+        };
+        SeriesScoring: {
+            /** @constant */
+            system: "ranks";
+            /** @description For the first, the second …; tied players share the points of their ranks. */
+            points: number[];
+        } | {
+            /** @constant */
+            system: "tournament-points";
+        };
+        SeriesStandings: {
+            rules: components["schemas"]["SeriesRules"];
+            rows: components["schemas"]["SeriesStandingsRow"][];
+        };
+        SeriesStandingsRow: {
+            /** @description An account; or `name:` and the name of a player without an account. */
+            player: string;
+            /** @description Empty for deleted accounts. */
+            name: string;
+            nameKind: components["schemas"]["NameKind"] | null;
+            /** @description Tied players have the same rank. */
+            rank: number;
+            points: number;
+            /** @description One for each of the tie-breaks: more is better. */
+            figures: number[];
+            sources: components["schemas"]["SeriesPointsSource"][];
+        };
+        SeriesSummary: {
+            /**
+             * Format: uuid
+             * @description The series, a UUID.
+             */
+            id: string;
+            name: string;
+            directors: {
+                /** @description An account, opaque. */
+                account: string;
+                /** @description Empty for deleted accounts. */
+                name: string;
+                nameKind: components["schemas"]["NameKind"] | null;
+            }[];
+            /** @description Number of its tournaments. */
+            tournaments: number;
+            /**
+             * Format: date-time
+             * @description An instant in UTC, ISO 8601.
+             */
+            createdAt: string;
         };
         Session: {
             account: components["schemas"]["Account"];
@@ -17006,6 +17434,19 @@ export interface components {
             /** @description 64 hexadecimal digits. */
             secret: string;
         };
+        /** @description It counts once it is finished. Drafts are shown to directors only. */
+        TournamentInSeries: {
+            /**
+             * Format: uuid
+             * @description The tournament, a UUID.
+             */
+            id: string;
+            name: string;
+            /** @enum {string} */
+            phase: "draft" | "open" | "running" | "finished" | "cancelled";
+            startsAt: string | null;
+            endedAt: string | null;
+        };
         TournamentLog: {
             entries: components["schemas"]["TournamentLogEntry"][];
             /** @description Value of `after` for the next page. */
@@ -17310,6 +17751,26 @@ export interface components {
             annulment: ("open" | "settled") | null;
             forfeited: string[];
             corrections: components["schemas"]["ResultCorrection"][];
+        };
+        TournamentTemplate: {
+            /**
+             * Format: uuid
+             * @description The template, a UUID.
+             */
+            id: string;
+            name: string;
+            plan: components["schemas"]["RecordedPlan"];
+            /**
+             * Format: date-time
+             * @description An instant in UTC, ISO 8601.
+             */
+            createdAt: string;
+        };
+        TournamentTemplates: {
+            /** @description Those that the ruleset can play; their plans have an empty name. */
+            readyMade: components["schemas"]["ReadyMadeTournament"][];
+            /** @description Your templates for all rulesets, newest first; a ruleset may no longer exist. */
+            own: components["schemas"]["TournamentTemplate"][];
         };
         TournamentsPage: {
             tournaments: components["schemas"]["TournamentSummary"][];
@@ -19849,7 +20310,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "account": {
-                     *         "id": "6vBQof2GrQlx0MDvXjiWOXoTXGDDqwhA",
+                     *         "id": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
                      *         "name": "Ada",
                      *         "kind": "guest",
                      *         "nameKind": "guest",
@@ -19860,8 +20321,8 @@ export interface operations {
                      *         "sanctions": [],
                      *         "roles": []
                      *       },
-                     *       "token": "2IM6JURgAQnJCGND4Vx74VjGDErWTUnj",
-                     *       "expiresAt": "2027-02-25T04:34:22.389Z"
+                     *       "token": "sH0X2jCQflEmECjmUou97Q6A42TEcLj9",
+                     *       "expiresAt": "2027-02-25T05:00:13.692Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Session"];
@@ -19971,7 +20432,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "account": {
-                     *         "id": "6vBQof2GrQlx0MDvXjiWOXoTXGDDqwhA",
+                     *         "id": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
                      *         "name": "Ada of Bellecombe",
                      *         "kind": "member",
                      *         "nameKind": "registered",
@@ -19982,8 +20443,8 @@ export interface operations {
                      *         "sanctions": [],
                      *         "roles": []
                      *       },
-                     *       "token": "FGkZ2ejaIhtwG1briLJ85hO5CLtgOaTT",
-                     *       "expiresAt": "2027-02-25T04:34:22.691Z"
+                     *       "token": "A22UjSsvcdolkq6BfWUG76f0v3wpOfWz",
+                     *       "expiresAt": "2027-02-25T05:00:14.150Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Session"];
@@ -20082,7 +20543,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "6vBQof2GrQlx0MDvXjiWOXoTXGDDqwhA",
+                     *       "id": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
                      *       "name": "Ada",
                      *       "kind": "guest",
                      *       "nameKind": "guest",
@@ -20254,7 +20715,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "6vBQof2GrQlx0MDvXjiWOXoTXGDDqwhA",
+                     *       "id": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
                      *       "name": "Ada of Bellecombe",
                      *       "kind": "member",
                      *       "nameKind": "registered",
@@ -20528,7 +20989,7 @@ export interface operations {
                      * @example {
                      *       "games": [
                      *         {
-                     *           "id": "f3b7f009-2008-47db-9ed4-47e428f9ed32",
+                     *           "id": "c6a2aacf-a5d5-4b94-8673-0c95ee5d0b26",
                      *           "name": "The long winter",
                      *           "ruleset": "middle-ages",
                      *           "revision": 2,
@@ -20536,11 +20997,11 @@ export interface operations {
                      *           "state": "running",
                      *           "visibility": "public",
                      *           "version": 6,
-                     *           "host": "6vBQof2GrQlx0MDvXjiWOXoTXGDDqwhA",
+                     *           "host": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "account": "6vBQof2GrQlx0MDvXjiWOXoTXGDDqwhA",
+                     *               "account": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
                      *               "name": "Ada of Bellecombe",
                      *               "nameKind": "registered",
                      *               "isReady": false,
@@ -20548,7 +21009,7 @@ export interface operations {
                      *             },
                      *             {
                      *               "kind": "person",
-                     *               "account": "tQWhp1mvMQz7YvU9Le7d55YxnCBJofBv",
+                     *               "account": "N7a1fKqHcR8qCpu0HwvyppGsHMklDarO",
                      *               "name": "Bea",
                      *               "nameKind": "guest",
                      *               "isReady": false,
@@ -20573,24 +21034,24 @@ export interface operations {
                      *           ],
                      *           "formerSeat": null,
                      *           "isYourTurn": true,
-                     *           "invitation": "I28yBgMtrGrqL3uZCWSp",
+                     *           "invitation": "nL6J_wSCE9e4ml7ahd66",
                      *           "invited": [],
                      *           "readyCheck": false,
                      *           "expiresAt": null,
                      *           "rematchOf": null,
                      *           "tournament": null,
                      *           "fairness": {
-                     *             "commit": "ce940780b386f0db160a7abe433c0cd3ce44c719056d15b3b6856ff05649cb51",
+                     *             "commit": "e23c9a22d6aca7e171b23c3c8ed7718f32ce88453f38e8e406670ff01406a273",
                      *             "secret": null
                      *           },
                      *           "entry": null,
                      *           "unmetRequirement": null,
                      *           "clock": null,
                      *           "clocks": [],
-                     *           "now": "2026-11-27T04:34:24.227Z",
-                     *           "openedAt": "2026-11-27T04:34:24.028Z",
-                     *           "startedAt": "2026-11-27T04:34:24.183Z",
-                     *           "movedAt": "2026-11-27T04:34:24.183Z",
+                     *           "now": "2026-11-27T05:00:17.177Z",
+                     *           "openedAt": "2026-11-27T05:00:16.757Z",
+                     *           "startedAt": "2026-11-27T05:00:17.077Z",
+                     *           "movedAt": "2026-11-27T05:00:17.077Z",
                      *           "finishedAt": null
                      *         }
                      *       ],
@@ -20681,7 +21142,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "f3b7f009-2008-47db-9ed4-47e428f9ed32",
+                     *       "id": "c6a2aacf-a5d5-4b94-8673-0c95ee5d0b26",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -20689,11 +21150,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 2,
-                     *       "host": "6vBQof2GrQlx0MDvXjiWOXoTXGDDqwhA",
+                     *       "host": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "6vBQof2GrQlx0MDvXjiWOXoTXGDDqwhA",
+                     *           "account": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -20712,24 +21173,24 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "I28yBgMtrGrqL3uZCWSp",
+                     *       "invitation": "nL6J_wSCE9e4ml7ahd66",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-11T04:34:24.028Z",
+                     *       "expiresAt": "2026-12-11T05:00:16.757Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "ce940780b386f0db160a7abe433c0cd3ce44c719056d15b3b6856ff05649cb51",
+                     *         "commit": "e23c9a22d6aca7e171b23c3c8ed7718f32ce88453f38e8e406670ff01406a273",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T04:34:24.045Z",
-                     *       "openedAt": "2026-11-27T04:34:24.028Z",
+                     *       "now": "2026-11-27T05:00:16.795Z",
+                     *       "openedAt": "2026-11-27T05:00:16.757Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T04:34:24.028Z",
+                     *       "movedAt": "2026-11-27T05:00:16.757Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -20844,7 +21305,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "f3b7f009-2008-47db-9ed4-47e428f9ed32",
+                     *       "id": "c6a2aacf-a5d5-4b94-8673-0c95ee5d0b26",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -20852,11 +21313,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 6,
-                     *       "host": "6vBQof2GrQlx0MDvXjiWOXoTXGDDqwhA",
+                     *       "host": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "6vBQof2GrQlx0MDvXjiWOXoTXGDDqwhA",
+                     *           "account": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -20864,7 +21325,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "tQWhp1mvMQz7YvU9Le7d55YxnCBJofBv",
+                     *           "account": "N7a1fKqHcR8qCpu0HwvyppGsHMklDarO",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -20889,24 +21350,24 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": true,
-                     *       "invitation": "I28yBgMtrGrqL3uZCWSp",
+                     *       "invitation": "nL6J_wSCE9e4ml7ahd66",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "ce940780b386f0db160a7abe433c0cd3ce44c719056d15b3b6856ff05649cb51",
+                     *         "commit": "e23c9a22d6aca7e171b23c3c8ed7718f32ce88453f38e8e406670ff01406a273",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T04:34:24.216Z",
-                     *       "openedAt": "2026-11-27T04:34:24.028Z",
-                     *       "startedAt": "2026-11-27T04:34:24.183Z",
-                     *       "movedAt": "2026-11-27T04:34:24.183Z",
+                     *       "now": "2026-11-27T05:00:17.141Z",
+                     *       "openedAt": "2026-11-27T05:00:16.757Z",
+                     *       "startedAt": "2026-11-27T05:00:17.077Z",
+                     *       "movedAt": "2026-11-27T05:00:17.077Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -21003,7 +21464,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "e60ba78d-6aa1-4edd-8434-b5f876508bb6",
+                     *       "id": "3219d083-ef30-453c-b895-80722df5fc33",
                      *       "name": "The round table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -21011,11 +21472,11 @@ export interface operations {
                      *       "state": "closed",
                      *       "visibility": "public",
                      *       "version": 6,
-                     *       "host": "6vBQof2GrQlx0MDvXjiWOXoTXGDDqwhA",
+                     *       "host": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "6vBQof2GrQlx0MDvXjiWOXoTXGDDqwhA",
+                     *           "account": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -21023,7 +21484,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "tQWhp1mvMQz7YvU9Le7d55YxnCBJofBv",
+                     *           "account": "N7a1fKqHcR8qCpu0HwvyppGsHMklDarO",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": true,
@@ -21039,25 +21500,25 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "kcTBz7R7mWjUMU_lCO4I",
+                     *       "invitation": "-6Q8YUFyhZaOdp8burHk",
                      *       "invited": [],
                      *       "readyCheck": true,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "eaadde5dddae06078d19b8466d2e512325e0e294c6c7e1f3f588a644cb605a26",
-                     *         "secret": "224d655045502bc4284fca8ed76462a0941877054567b667a9532a67e673149e"
+                     *         "commit": "c69305024b63ead89609dcfd26bc0bc9df138094c674cbb715fb136733e44db5",
+                     *         "secret": "8fa731d1a70103dcdfe678c431495faf332a2db4d4671cb092131559a7e557b3"
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T04:34:24.347Z",
-                     *       "openedAt": "2026-11-27T04:34:24.242Z",
+                     *       "now": "2026-11-27T05:00:17.483Z",
+                     *       "openedAt": "2026-11-27T05:00:17.219Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T04:34:24.336Z",
-                     *       "finishedAt": "2026-11-27T04:34:24.336Z"
+                     *       "movedAt": "2026-11-27T05:00:17.455Z",
+                     *       "finishedAt": "2026-11-27T05:00:17.455Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -21168,7 +21629,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "f3b7f009-2008-47db-9ed4-47e428f9ed32",
+                     *       "id": "c6a2aacf-a5d5-4b94-8673-0c95ee5d0b26",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -21176,11 +21637,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 5,
-                     *       "host": "6vBQof2GrQlx0MDvXjiWOXoTXGDDqwhA",
+                     *       "host": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "6vBQof2GrQlx0MDvXjiWOXoTXGDDqwhA",
+                     *           "account": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -21188,7 +21649,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "tQWhp1mvMQz7YvU9Le7d55YxnCBJofBv",
+                     *           "account": "N7a1fKqHcR8qCpu0HwvyppGsHMklDarO",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -21204,24 +21665,24 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "I28yBgMtrGrqL3uZCWSp",
+                     *       "invitation": "nL6J_wSCE9e4ml7ahd66",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-11T04:34:24.155Z",
+                     *       "expiresAt": "2026-12-11T05:00:17.018Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "ce940780b386f0db160a7abe433c0cd3ce44c719056d15b3b6856ff05649cb51",
+                     *         "commit": "e23c9a22d6aca7e171b23c3c8ed7718f32ce88453f38e8e406670ff01406a273",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T04:34:24.168Z",
-                     *       "openedAt": "2026-11-27T04:34:24.028Z",
+                     *       "now": "2026-11-27T05:00:17.052Z",
+                     *       "openedAt": "2026-11-27T05:00:16.757Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T04:34:24.155Z",
+                     *       "movedAt": "2026-11-27T05:00:17.018Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -21354,7 +21815,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "f3b7f009-2008-47db-9ed4-47e428f9ed32",
+                     *       "id": "c6a2aacf-a5d5-4b94-8673-0c95ee5d0b26",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -21362,11 +21823,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 3,
-                     *       "host": "6vBQof2GrQlx0MDvXjiWOXoTXGDDqwhA",
+                     *       "host": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "6vBQof2GrQlx0MDvXjiWOXoTXGDDqwhA",
+                     *           "account": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -21386,24 +21847,24 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "I28yBgMtrGrqL3uZCWSp",
+                     *       "invitation": "nL6J_wSCE9e4ml7ahd66",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-11T04:34:24.109Z",
+                     *       "expiresAt": "2026-12-11T05:00:16.905Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "ce940780b386f0db160a7abe433c0cd3ce44c719056d15b3b6856ff05649cb51",
+                     *         "commit": "e23c9a22d6aca7e171b23c3c8ed7718f32ce88453f38e8e406670ff01406a273",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T04:34:24.117Z",
-                     *       "openedAt": "2026-11-27T04:34:24.028Z",
+                     *       "now": "2026-11-27T05:00:16.951Z",
+                     *       "openedAt": "2026-11-27T05:00:16.757Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T04:34:24.109Z",
+                     *       "movedAt": "2026-11-27T05:00:16.905Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -21527,7 +21988,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "f3b7f009-2008-47db-9ed4-47e428f9ed32",
+                     *       "id": "c6a2aacf-a5d5-4b94-8673-0c95ee5d0b26",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -21535,11 +21996,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 6,
-                     *       "host": "6vBQof2GrQlx0MDvXjiWOXoTXGDDqwhA",
+                     *       "host": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "6vBQof2GrQlx0MDvXjiWOXoTXGDDqwhA",
+                     *           "account": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -21547,7 +22008,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "tQWhp1mvMQz7YvU9Le7d55YxnCBJofBv",
+                     *           "account": "N7a1fKqHcR8qCpu0HwvyppGsHMklDarO",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -21572,24 +22033,24 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": true,
-                     *       "invitation": "I28yBgMtrGrqL3uZCWSp",
+                     *       "invitation": "nL6J_wSCE9e4ml7ahd66",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "ce940780b386f0db160a7abe433c0cd3ce44c719056d15b3b6856ff05649cb51",
+                     *         "commit": "e23c9a22d6aca7e171b23c3c8ed7718f32ce88453f38e8e406670ff01406a273",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T04:34:24.207Z",
-                     *       "openedAt": "2026-11-27T04:34:24.028Z",
-                     *       "startedAt": "2026-11-27T04:34:24.183Z",
-                     *       "movedAt": "2026-11-27T04:34:24.183Z",
+                     *       "now": "2026-11-27T05:00:17.113Z",
+                     *       "openedAt": "2026-11-27T05:00:16.757Z",
+                     *       "startedAt": "2026-11-27T05:00:17.077Z",
+                     *       "movedAt": "2026-11-27T05:00:17.077Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -21704,7 +22165,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "f3b7f009-2008-47db-9ed4-47e428f9ed32",
+                     *       "game": "c6a2aacf-a5d5-4b94-8673-0c95ee5d0b26",
                      *       "version": 7,
                      *       "audience": 1,
                      *       "question": {
@@ -21749,11 +22210,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 12,
-                     *                   "domain": "rampart",
+                     *                   "number": 5,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -21761,11 +22222,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 15,
-                     *                   "domain": "market",
+                     *                   "number": 8,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -21790,8 +22251,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
+                     *                   "number": 5,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -21802,11 +22263,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 20,
-                     *                   "domain": "church",
+                     *                   "number": 9,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -21819,11 +22280,11 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 3,
-                     *                   "domain": "field",
+                     *                   "number": 14,
+                     *                   "domain": "market",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -21843,11 +22304,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 22,
+                     *                   "number": 23,
                      *                   "domain": "palace",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 0
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -21860,11 +22321,23 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 5,
+                     *                   "number": 1,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 6,
                      *                   "domain": "mill",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -21874,18 +22347,6 @@ export interface operations {
                      *                 "tile": {
                      *                   "number": 8,
                      *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 20,
-                     *                   "domain": "church",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -22096,7 +22557,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "new-defences",
+                     *             "event": "black-death",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -22115,7 +22576,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "peasant-revolt",
+                     *             "event": "alliance",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -22134,7 +22595,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "baby-boom",
+                     *             "event": "wider-lordship",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -22153,7 +22614,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "earthquake",
+                     *             "event": "triumphant-return",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -22174,7 +22635,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 9,
+                     *             "number": 11,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -22208,7 +22669,7 @@ export interface operations {
                      *           },
                      *           {
                      *             "place": 2,
-                     *             "effect": 1,
+                     *             "effect": 0,
                      *             "income": 2
                      *           }
                      *         ],
@@ -22262,7 +22723,7 @@ export interface operations {
                      *       "outcome": null,
                      *       "canUndo": false,
                      *       "clocks": [],
-                     *       "digest": "3d73846e153311d4362f6298b113e885b6bffb1b55f0b0b022964ba30d7d9e44"
+                     *       "digest": "78ef3624bcb49a614c2ca3068a32837f3b12f02b74e69a1cb57810328cea2fd4"
                      *     }
                      */
                     "application/json": components["schemas"]["Position"];
@@ -22390,7 +22851,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "f3b7f009-2008-47db-9ed4-47e428f9ed32",
+                     *       "game": "c6a2aacf-a5d5-4b94-8673-0c95ee5d0b26",
                      *       "version": 8,
                      *       "audience": 1,
                      *       "question": {
@@ -22432,11 +22893,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 12,
-                     *                   "domain": "rampart",
+                     *                   "number": 5,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": 1,
                      *                 "scout": null,
@@ -22467,8 +22928,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
+                     *                   "number": 5,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -22479,11 +22940,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 20,
-                     *                   "domain": "church",
+                     *                   "number": 9,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -22496,11 +22957,11 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 3,
-                     *                   "domain": "field",
+                     *                   "number": 14,
+                     *                   "domain": "market",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -22520,11 +22981,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 22,
+                     *                   "number": 23,
                      *                   "domain": "palace",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 0
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -22537,11 +22998,23 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 5,
+                     *                   "number": 1,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 6,
                      *                   "domain": "mill",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -22551,18 +23024,6 @@ export interface operations {
                      *                 "tile": {
                      *                   "number": 8,
                      *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 20,
-                     *                   "domain": "church",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -22776,7 +23237,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "new-defences",
+                     *             "event": "black-death",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -22795,7 +23256,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "peasant-revolt",
+                     *             "event": "alliance",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -22814,7 +23275,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "baby-boom",
+                     *             "event": "wider-lordship",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -22833,7 +23294,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "earthquake",
+                     *             "event": "triumphant-return",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -22854,7 +23315,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 9,
+                     *             "number": 11,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -22862,11 +23323,11 @@ export interface operations {
                      *         "waitingStack": null,
                      *         "discards": [
                      *           {
-                     *             "number": 15,
-                     *             "domain": "market",
+                     *             "number": 8,
+                     *             "domain": "village",
                      *             "stack": "blue",
-                     *             "peasants": 0,
-                     *             "chests": 1
+                     *             "peasants": 1,
+                     *             "chests": 0
                      *           }
                      *         ],
                      *         "discardsReturn": false,
@@ -22918,7 +23379,7 @@ export interface operations {
                      *       "outcome": null,
                      *       "canUndo": true,
                      *       "clocks": [],
-                     *       "digest": "319733752e4548bcf370565ea5c437317dec969a3dd281a7513a1f6c80b1a765",
+                     *       "digest": "3841372e18097893d7ac90318176a55a7dead2dd8b41b72adaad314b07d94491",
                      *       "facts": [
                      *         {
                      *           "type": "LordSent",
@@ -22926,11 +23387,11 @@ export interface operations {
                      *           "round": 1,
                      *           "place": 1,
                      *           "tile": {
-                     *             "number": 12,
-                     *             "domain": "rampart",
+                     *             "number": 5,
+                     *             "domain": "mill",
                      *             "stack": "blue",
-                     *             "peasants": 0,
-                     *             "chests": 1
+                     *             "peasants": 1,
+                     *             "chests": 0
                      *           }
                      *         },
                      *         {
@@ -22950,11 +23411,11 @@ export interface operations {
                      *           "round": 1,
                      *           "place": 2,
                      *           "tile": {
-                     *             "number": 15,
-                     *             "domain": "market",
+                     *             "number": 8,
+                     *             "domain": "village",
                      *             "stack": "blue",
-                     *             "peasants": 0,
-                     *             "chests": 1
+                     *             "peasants": 1,
+                     *             "chests": 0
                      *           }
                      *         },
                      *         {
@@ -23111,7 +23572,7 @@ export interface operations {
                     /**
                      * @example event: step
                      *     id: 7
-                     *     data: {"ruleset":"middle-ages","step":{"version":7,"at":"2026-11-27T04:34:24.765Z","seat":0,"by":"person","move":{"type":"send","place":0},"facts":[{"type":"LordSent","seat":0,"round":1,"place":0,"tile":{"number":3,"domain":"field","stack":"blue","peasants":0,"chests":1}},{"type":"Settled","next":[]}],"undoneTo":null,"consentedBy":null,"reason":null,"kind":"move"},"position":{"game":"f3b7f009-2008-47db-9ed4-47e428f9ed32","version":7,"audience":0,"question":{"number":2,"kind":"placing","seats":[1],"affectedSeats":[1]},"view":{"tileSet":{"id":"reconstruction-1","isOfficial":false},"round":0,"order":[0,1],"done":[0,1],"rows":[{"round":1,"spots":[{"tile":{"number":3,"domain":"field","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":0,"scout":null},{"tile":{"number":12,"domain":"rampart","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":15,"domain":"market","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null}]},{"round":2,"spots":[{"tile":{"number":2,"domain":"field","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":8,"domain":"village","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":20,"domain":"church","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":3,"spots":[{"tile":{"number":3,"domain":"field","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":15,"domain":"market","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":22,"domain":"palace","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":4,"spots":[{"tile":{"number":5,"domain":"mill","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":8,"domain":"village","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":20,"domain":"church","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]}],"fiefs":[{"seat":0,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":{"round":1,"place":0},"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[1],"firstToFall":null,"score":-80},{"seat":1,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":null,"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[0],"firstToFall":null,"score":-80}],"events":[{"event":"new-defences","afterRound":4,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"peasant-revolt","afterRound":8,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"baby-boom","afterRound":12,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"earthquake","afterRound":16,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]}],"pile":{"next":{"number":9,"stack":"blue"},"left":40},"waitingStack":null,"discards":[],"discardsReturn":false,"supply":{"extraCoins":8,"plots":["field","mill","village","rampart","market","barracks","church","palace"]},"prospects":[],"ending":null,"agenda":{"planned":3,"pending":[{"number":2,"step":{"type":"placing","seat":1},"answered":[]},{"number":3,"step":{"type":"round"},"answered":[]}]}},"choices":[],"outcome":null,"canUndo":true,"clocks":[],"digest":"3d73846e153311d4362f6298b113e885b6bffb1b55f0b0b022964ba30d7d9e44"}}
+                     *     data: {"ruleset":"middle-ages","step":{"version":7,"at":"2026-11-27T05:00:18.327Z","seat":0,"by":"person","move":{"type":"send","place":0},"facts":[{"type":"LordSent","seat":0,"round":1,"place":0,"tile":{"number":3,"domain":"field","stack":"blue","peasants":0,"chests":1}},{"type":"Settled","next":[]}],"undoneTo":null,"consentedBy":null,"reason":null,"kind":"move"},"position":{"game":"c6a2aacf-a5d5-4b94-8673-0c95ee5d0b26","version":7,"audience":0,"question":{"number":2,"kind":"placing","seats":[1],"affectedSeats":[1]},"view":{"tileSet":{"id":"reconstruction-1","isOfficial":false},"round":0,"order":[0,1],"done":[0,1],"rows":[{"round":1,"spots":[{"tile":{"number":3,"domain":"field","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":0,"scout":null},{"tile":{"number":5,"domain":"mill","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":8,"domain":"village","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":2,"spots":[{"tile":{"number":2,"domain":"field","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":5,"domain":"mill","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":9,"domain":"village","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null}]},{"round":3,"spots":[{"tile":{"number":14,"domain":"market","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":15,"domain":"market","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":23,"domain":"palace","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null}]},{"round":4,"spots":[{"tile":{"number":1,"domain":"field","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":6,"domain":"mill","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":8,"domain":"village","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]}],"fiefs":[{"seat":0,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":{"round":1,"place":0},"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[1],"firstToFall":null,"score":-80},{"seat":1,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":null,"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[0],"firstToFall":null,"score":-80}],"events":[{"event":"black-death","afterRound":4,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"alliance","afterRound":8,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"wider-lordship","afterRound":12,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"triumphant-return","afterRound":16,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]}],"pile":{"next":{"number":11,"stack":"blue"},"left":40},"waitingStack":null,"discards":[],"discardsReturn":false,"supply":{"extraCoins":8,"plots":["field","mill","village","rampart","market","barracks","church","palace"]},"prospects":[],"ending":null,"agenda":{"planned":3,"pending":[{"number":2,"step":{"type":"placing","seat":1},"answered":[]},{"number":3,"step":{"type":"round"},"answered":[]}]}},"choices":[],"outcome":null,"canUndo":true,"clocks":[],"digest":"78ef3624bcb49a614c2ca3068a32837f3b12f02b74e69a1cb57810328cea2fd4"}}
                      */
                     "text/event-stream": string;
                 };
@@ -23217,12 +23678,12 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "f3b7f009-2008-47db-9ed4-47e428f9ed32",
+                     *       "game": "c6a2aacf-a5d5-4b94-8673-0c95ee5d0b26",
                      *       "audience": 0,
                      *       "steps": [
                      *         {
                      *           "version": 6,
-                     *           "at": "2026-11-27T04:34:24.183Z",
+                     *           "at": "2026-11-27T05:00:17.077Z",
                      *           "kind": "begin",
                      *           "seat": null,
                      *           "by": null,
@@ -23248,18 +23709,18 @@ export interface operations {
                      *                   "chests": 1
                      *                 },
                      *                 {
-                     *                   "number": 12,
-                     *                   "domain": "rampart",
+                     *                   "number": 5,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 {
-                     *                   "number": 15,
-                     *                   "domain": "market",
+                     *                   "number": 8,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 }
                      *               ]
                      *             },
@@ -23275,18 +23736,18 @@ export interface operations {
                      *                   "chests": 0
                      *                 },
                      *                 {
-                     *                   "number": 8,
-                     *                   "domain": "village",
+                     *                   "number": 5,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 {
-                     *                   "number": 20,
-                     *                   "domain": "church",
+                     *                   "number": 9,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 }
                      *               ]
                      *             },
@@ -23295,11 +23756,11 @@ export interface operations {
                      *               "round": 3,
                      *               "tiles": [
                      *                 {
-                     *                   "number": 3,
-                     *                   "domain": "field",
+                     *                   "number": 14,
+                     *                   "domain": "market",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 {
                      *                   "number": 15,
@@ -23309,11 +23770,11 @@ export interface operations {
                      *                   "chests": 1
                      *                 },
                      *                 {
-                     *                   "number": 22,
+                     *                   "number": 23,
                      *                   "domain": "palace",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 0
+                     *                   "chests": 1
                      *                 }
                      *               ]
                      *             },
@@ -23322,22 +23783,22 @@ export interface operations {
                      *               "round": 4,
                      *               "tiles": [
                      *                 {
-                     *                   "number": 5,
+                     *                   "number": 1,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 {
+                     *                   "number": 6,
                      *                   "domain": "mill",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 {
                      *                   "number": 8,
                      *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 {
-                     *                   "number": 20,
-                     *                   "domain": "church",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -23347,17 +23808,17 @@ export interface operations {
                      *             {
                      *               "type": "PileTurned",
                      *               "tile": {
-                     *                 "number": 9,
+                     *                 "number": 11,
                      *                 "stack": "blue"
                      *               }
                      *             },
                      *             {
                      *               "type": "EventsDrawn",
                      *               "events": [
-                     *                 "new-defences",
-                     *                 "peasant-revolt",
-                     *                 "baby-boom",
-                     *                 "earthquake"
+                     *                 "black-death",
+                     *                 "alliance",
+                     *                 "wider-lordship",
+                     *                 "triumphant-return"
                      *               ]
                      *             },
                      *             {
@@ -23499,12 +23960,12 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "f3b7f009-2008-47db-9ed4-47e428f9ed32",
+                     *       "game": "c6a2aacf-a5d5-4b94-8673-0c95ee5d0b26",
                      *       "audience": "arbiter",
                      *       "steps": [
                      *         {
                      *           "version": 6,
-                     *           "at": "2026-11-27T04:34:24.183Z",
+                     *           "at": "2026-11-27T05:00:17.077Z",
                      *           "seat": null,
                      *           "by": null,
                      *           "move": null,
@@ -23529,17 +23990,17 @@ export interface operations {
                      *                   "stack": "blue"
                      *                 },
                      *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "rampart",
-                     *                   "number": 12,
-                     *                   "peasants": 0,
+                     *                   "chests": 0,
+                     *                   "domain": "mill",
+                     *                   "number": 5,
+                     *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "market",
-                     *                   "number": 15,
-                     *                   "peasants": 0,
+                     *                   "chests": 0,
+                     *                   "domain": "village",
+                     *                   "number": 8,
+                     *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 }
                      *               ]
@@ -23557,16 +24018,16 @@ export interface operations {
                      *                 },
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "village",
-                     *                   "number": 8,
+                     *                   "domain": "mill",
+                     *                   "number": 5,
                      *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "church",
-                     *                   "number": 20,
-                     *                   "peasants": 1,
+                     *                   "chests": 1,
+                     *                   "domain": "village",
+                     *                   "number": 9,
+                     *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 }
                      *               ]
@@ -23576,10 +24037,10 @@ export interface operations {
                      *               "round": 3,
                      *               "tiles": [
                      *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "field",
-                     *                   "number": 3,
-                     *                   "peasants": 0,
+                     *                   "chests": 0,
+                     *                   "domain": "market",
+                     *                   "number": 14,
+                     *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
@@ -23590,9 +24051,9 @@ export interface operations {
                      *                   "stack": "blue"
                      *                 },
                      *                 {
-                     *                   "chests": 0,
+                     *                   "chests": 1,
                      *                   "domain": "palace",
-                     *                   "number": 22,
+                     *                   "number": 23,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 }
@@ -23604,9 +24065,16 @@ export interface operations {
                      *               "tiles": [
                      *                 {
                      *                   "chests": 0,
+                     *                   "domain": "field",
+                     *                   "number": 1,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 1,
                      *                   "domain": "mill",
-                     *                   "number": 5,
-                     *                   "peasants": 1,
+                     *                   "number": 6,
+                     *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
@@ -23615,30 +24083,23 @@ export interface operations {
                      *                   "number": 8,
                      *                   "peasants": 1,
                      *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "church",
-                     *                   "number": 20,
-                     *                   "peasants": 1,
-                     *                   "stack": "blue"
                      *                 }
                      *               ]
                      *             },
                      *             {
                      *               "type": "PileTurned",
                      *               "tile": {
-                     *                 "number": 9,
+                     *                 "number": 11,
                      *                 "stack": "blue"
                      *               }
                      *             },
                      *             {
                      *               "type": "EventsDrawn",
                      *               "events": [
-                     *                 "new-defences",
-                     *                 "peasant-revolt",
-                     *                 "baby-boom",
-                     *                 "earthquake"
+                     *                 "black-death",
+                     *                 "alliance",
+                     *                 "wider-lordship",
+                     *                 "triumphant-return"
                      *               ]
                      *             },
                      *             {
@@ -23701,10 +24162,10 @@ export interface operations {
                      *                   },
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "rampart",
-                     *                       "number": 12,
-                     *                       "peasants": 0,
+                     *                       "chests": 0,
+                     *                       "domain": "mill",
+                     *                       "number": 5,
+                     *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -23713,10 +24174,10 @@ export interface operations {
                      *                   },
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "market",
-                     *                       "number": 15,
-                     *                       "peasants": 0,
+                     *                       "chests": 0,
+                     *                       "domain": "village",
+                     *                       "number": 8,
+                     *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -23743,8 +24204,8 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "village",
-                     *                       "number": 8,
+                     *                       "domain": "mill",
+                     *                       "number": 5,
                      *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
@@ -23754,10 +24215,10 @@ export interface operations {
                      *                   },
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "church",
-                     *                       "number": 20,
-                     *                       "peasants": 1,
+                     *                       "chests": 1,
+                     *                       "domain": "village",
+                     *                       "number": 9,
+                     *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -23771,10 +24232,10 @@ export interface operations {
                      *                 "spots": [
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "field",
-                     *                       "number": 3,
-                     *                       "peasants": 0,
+                     *                       "chests": 0,
+                     *                       "domain": "market",
+                     *                       "number": 14,
+                     *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -23795,9 +24256,9 @@ export interface operations {
                      *                   },
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 0,
+                     *                       "chests": 1,
                      *                       "domain": "palace",
-                     *                       "number": 22,
+                     *                       "number": 23,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -23813,9 +24274,21 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
+                     *                       "domain": "field",
+                     *                       "number": 1,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 1,
                      *                       "domain": "mill",
-                     *                       "number": 5,
-                     *                       "peasants": 1,
+                     *                       "number": 6,
+                     *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -23827,18 +24300,6 @@ export interface operations {
                      *                       "chests": 0,
                      *                       "domain": "village",
                      *                       "number": 8,
-                     *                       "peasants": 1,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "church",
-                     *                       "number": 20,
                      *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
@@ -24045,7 +24506,7 @@ export interface operations {
                      *             ],
                      *             "events": [
                      *               {
-                     *                 "event": "new-defences",
+                     *                 "event": "black-death",
                      *                 "afterRound": 4,
                      *                 "isDone": false,
                      *                 "now": [
@@ -24064,7 +24525,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "peasant-revolt",
+                     *                 "event": "alliance",
                      *                 "afterRound": 8,
                      *                 "isDone": false,
                      *                 "now": [
@@ -24083,7 +24544,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "baby-boom",
+                     *                 "event": "wider-lordship",
                      *                 "afterRound": 12,
                      *                 "isDone": false,
                      *                 "now": [
@@ -24102,7 +24563,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "earthquake",
+                     *                 "event": "triumphant-return",
                      *                 "afterRound": 16,
                      *                 "isDone": false,
                      *                 "now": [
@@ -24123,7 +24584,7 @@ export interface operations {
                      *             ],
                      *             "pile": {
                      *               "next": {
-                     *                 "number": 9,
+                     *                 "number": 11,
                      *                 "stack": "blue"
                      *               },
                      *               "left": 40
@@ -24189,7 +24650,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "version": 7,
-                     *           "at": "2026-11-27T04:34:24.765Z",
+                     *           "at": "2026-11-27T05:00:18.327Z",
                      *           "seat": 0,
                      *           "by": "person",
                      *           "move": {
@@ -24251,10 +24712,10 @@ export interface operations {
                      *                   },
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "rampart",
-                     *                       "number": 12,
-                     *                       "peasants": 0,
+                     *                       "chests": 0,
+                     *                       "domain": "mill",
+                     *                       "number": 5,
+                     *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -24263,10 +24724,10 @@ export interface operations {
                      *                   },
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "market",
-                     *                       "number": 15,
-                     *                       "peasants": 0,
+                     *                       "chests": 0,
+                     *                       "domain": "village",
+                     *                       "number": 8,
+                     *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -24293,8 +24754,8 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "village",
-                     *                       "number": 8,
+                     *                       "domain": "mill",
+                     *                       "number": 5,
                      *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
@@ -24304,10 +24765,10 @@ export interface operations {
                      *                   },
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "church",
-                     *                       "number": 20,
-                     *                       "peasants": 1,
+                     *                       "chests": 1,
+                     *                       "domain": "village",
+                     *                       "number": 9,
+                     *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -24321,10 +24782,10 @@ export interface operations {
                      *                 "spots": [
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "field",
-                     *                       "number": 3,
-                     *                       "peasants": 0,
+                     *                       "chests": 0,
+                     *                       "domain": "market",
+                     *                       "number": 14,
+                     *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -24345,9 +24806,9 @@ export interface operations {
                      *                   },
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 0,
+                     *                       "chests": 1,
                      *                       "domain": "palace",
-                     *                       "number": 22,
+                     *                       "number": 23,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -24363,9 +24824,21 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
+                     *                       "domain": "field",
+                     *                       "number": 1,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 1,
                      *                       "domain": "mill",
-                     *                       "number": 5,
-                     *                       "peasants": 1,
+                     *                       "number": 6,
+                     *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -24377,18 +24850,6 @@ export interface operations {
                      *                       "chests": 0,
                      *                       "domain": "village",
                      *                       "number": 8,
-                     *                       "peasants": 1,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "church",
-                     *                       "number": 20,
                      *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
@@ -24598,7 +25059,7 @@ export interface operations {
                      *             ],
                      *             "events": [
                      *               {
-                     *                 "event": "new-defences",
+                     *                 "event": "black-death",
                      *                 "afterRound": 4,
                      *                 "isDone": false,
                      *                 "now": [
@@ -24617,7 +25078,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "peasant-revolt",
+                     *                 "event": "alliance",
                      *                 "afterRound": 8,
                      *                 "isDone": false,
                      *                 "now": [
@@ -24636,7 +25097,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "baby-boom",
+                     *                 "event": "wider-lordship",
                      *                 "afterRound": 12,
                      *                 "isDone": false,
                      *                 "now": [
@@ -24655,7 +25116,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "earthquake",
+                     *                 "event": "triumphant-return",
                      *                 "afterRound": 16,
                      *                 "isDone": false,
                      *                 "now": [
@@ -24676,7 +25137,7 @@ export interface operations {
                      *             ],
                      *             "pile": {
                      *               "next": {
-                     *                 "number": 9,
+                     *                 "number": 11,
                      *                 "stack": "blue"
                      *               },
                      *               "left": 40
@@ -25034,25 +25495,25 @@ export interface operations {
                      * @example {
                      *       "emails": [
                      *         {
-                     *           "id": "66a5032c-b431-4594-ae51-c0091e89a1c0",
-                     *           "at": "2026-11-27T04:34:22.912Z",
+                     *           "id": "58631fe7-c3ab-4ede-985c-53d3f4147619",
+                     *           "at": "2026-11-27T05:00:14.664Z",
                      *           "to": "cyr@example.org",
                      *           "subject": "Confirm your e-mail address",
-                     *           "text": "Hi Cyr,\n\nConfirm this address for your Seneschal account Cyr. You can then sign in from any device. The link works once and expires after 2 days. If this wasn’t you, ignore this e-mail.\n\nConfirm address:\nhttp://localhost:3000/account/confirm#Eyio9DoTI2C8tWDmKOX2V_pDpwF5rSNdZUONF6LVag0\n\n-- \nYou receive this e-mail because this address was entered for a Seneschal account at localhost:3000."
+                     *           "text": "Hi Cyr,\n\nConfirm this address for your Seneschal account Cyr. You can then sign in from any device. The link works once and expires after 2 days. If this wasn’t you, ignore this e-mail.\n\nConfirm address:\nhttp://localhost:3000/account/confirm#mRt4OVZkMMIgJ6tzMARlVW3E2mAxhjvbMQF0NEYFelE\n\n-- \nYou receive this e-mail because this address was entered for a Seneschal account at localhost:3000."
                      *         },
                      *         {
-                     *           "id": "b0c16998-b71f-4e69-b62a-e02f35abaf04",
-                     *           "at": "2026-11-27T04:34:22.790Z",
+                     *           "id": "05745b48-13b8-43c5-bc0b-4d10820e50f2",
+                     *           "at": "2026-11-27T05:00:14.483Z",
                      *           "to": "cyr@example.org",
                      *           "subject": "Confirm your e-mail address",
-                     *           "text": "Hi Cyr,\n\nConfirm this address for your Seneschal account Cyr. You can then sign in from any device. The link works once and expires after 2 days. If this wasn’t you, ignore this e-mail.\n\nConfirm address:\nhttp://localhost:3000/account/confirm#dx59O76wY97SZhkGFim532f0MK9PdqKjlrIWK7lY6uY\n\n-- \nYou receive this e-mail because this address was entered for a Seneschal account at localhost:3000."
+                     *           "text": "Hi Cyr,\n\nConfirm this address for your Seneschal account Cyr. You can then sign in from any device. The link works once and expires after 2 days. If this wasn’t you, ignore this e-mail.\n\nConfirm address:\nhttp://localhost:3000/account/confirm#io5Bpt-0f-Mc3hQIrekrCjfNJcWJ4G6T9MHOGIFBzOA\n\n-- \nYou receive this e-mail because this address was entered for a Seneschal account at localhost:3000."
                      *         },
                      *         {
-                     *           "id": "6cd43f56-9105-47ff-b6ca-4883c5bf13c1",
-                     *           "at": "2026-11-27T04:34:22.701Z",
+                     *           "id": "f560a86a-6dee-4aee-9824-753cd40be9a9",
+                     *           "at": "2026-11-27T05:00:14.194Z",
                      *           "to": "ada@example.org",
                      *           "subject": "Confirm your e-mail address",
-                     *           "text": "Hi Ada of Bellecombe,\n\nConfirm this address for your Seneschal account Ada of Bellecombe. You can then sign in from any device. The link works once and expires after 2 days. If this wasn’t you, ignore this e-mail.\n\nConfirm address:\nhttp://localhost:3000/account/confirm#DgBbyKI1_EewwAeQe2UNUksmmVCuLyVNi6AqKkHjqMg\n\n-- \nYou receive this e-mail because this address was entered for a Seneschal account at localhost:3000."
+                     *           "text": "Hi Ada of Bellecombe,\n\nConfirm this address for your Seneschal account Ada of Bellecombe. You can then sign in from any device. The link works once and expires after 2 days. If this wasn’t you, ignore this e-mail.\n\nConfirm address:\nhttp://localhost:3000/account/confirm#Qaa8Z15R8HzLO-Bt1dq6EDw-5B8If57lSW1FrdLW_3Y\n\n-- \nYou receive this e-mail because this address was entered for a Seneschal account at localhost:3000."
                      *         }
                      *       ]
                      *     }
@@ -25120,7 +25581,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "key": "AoQwApZxhC9aTp9twGFL6hvhJlIQ_AljEPB9TZvMZCs"
+                 *       "key": "W7EeZfbAE8SCx4Y08fy8xYCnEya7N7JwL1mCBedVrvQ"
                  *     }
                  */
                 "application/json": components["schemas"]["SetupKey"];
@@ -25499,7 +25960,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "f3b7f009-2008-47db-9ed4-47e428f9ed32",
+                     *       "id": "c6a2aacf-a5d5-4b94-8673-0c95ee5d0b26",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -25507,11 +25968,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 2,
-                     *       "host": "6vBQof2GrQlx0MDvXjiWOXoTXGDDqwhA",
+                     *       "host": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "6vBQof2GrQlx0MDvXjiWOXoTXGDDqwhA",
+                     *           "account": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -25531,21 +25992,21 @@ export interface operations {
                      *       "invitation": null,
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-11T04:34:24.028Z",
+                     *       "expiresAt": "2026-12-11T05:00:16.757Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "ce940780b386f0db160a7abe433c0cd3ce44c719056d15b3b6856ff05649cb51",
+                     *         "commit": "e23c9a22d6aca7e171b23c3c8ed7718f32ce88453f38e8e406670ff01406a273",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T04:34:24.099Z",
-                     *       "openedAt": "2026-11-27T04:34:24.028Z",
+                     *       "now": "2026-11-27T05:00:16.875Z",
+                     *       "openedAt": "2026-11-27T05:00:16.757Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T04:34:24.028Z",
+                     *       "movedAt": "2026-11-27T05:00:16.757Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -25634,7 +26095,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "f3b7f009-2008-47db-9ed4-47e428f9ed32",
+                     *       "id": "c6a2aacf-a5d5-4b94-8673-0c95ee5d0b26",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -25642,11 +26103,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 4,
-                     *       "host": "6vBQof2GrQlx0MDvXjiWOXoTXGDDqwhA",
+                     *       "host": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "6vBQof2GrQlx0MDvXjiWOXoTXGDDqwhA",
+                     *           "account": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -25665,24 +26126,24 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "I28yBgMtrGrqL3uZCWSp",
+                     *       "invitation": "nL6J_wSCE9e4ml7ahd66",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-11T04:34:24.128Z",
+                     *       "expiresAt": "2026-12-11T05:00:16.967Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "ce940780b386f0db160a7abe433c0cd3ce44c719056d15b3b6856ff05649cb51",
+                     *         "commit": "e23c9a22d6aca7e171b23c3c8ed7718f32ce88453f38e8e406670ff01406a273",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T04:34:24.142Z",
-                     *       "openedAt": "2026-11-27T04:34:24.028Z",
+                     *       "now": "2026-11-27T05:00:16.995Z",
+                     *       "openedAt": "2026-11-27T05:00:16.757Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T04:34:24.128Z",
+                     *       "movedAt": "2026-11-27T05:00:16.967Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -25797,7 +26258,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "de96da4f-f353-40ab-b8eb-4272faf9dd2d",
+                     *       "id": "19e24566-6e57-49e0-b391-044c5a30890b",
                      *       "name": "The round table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -25805,11 +26266,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 3,
-                     *       "host": "6vBQof2GrQlx0MDvXjiWOXoTXGDDqwhA",
+                     *       "host": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "6vBQof2GrQlx0MDvXjiWOXoTXGDDqwhA",
+                     *           "account": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -25817,11 +26278,11 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "30ed49d8-8691-4cfe-b8cb-33c312fecd8b",
+                     *           "account": "0371f925-b7f8-49fa-9936-c9c2d27a6ac4",
                      *           "name": "Cleo",
                      *           "nameKind": "guest",
                      *           "isReady": false,
-                     *           "companionOf": "6vBQof2GrQlx0MDvXjiWOXoTXGDDqwhA"
+                     *           "companionOf": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273"
                      *         }
                      *       ],
                      *       "question": null,
@@ -25834,24 +26295,24 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "sWmgfL-nKC6cC4yZT_Qe",
+                     *       "invitation": "24_HOYvgvBanHwATpaO6",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-11T04:34:24.396Z",
+                     *       "expiresAt": "2026-12-11T05:00:17.567Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "2d8430656061f0fc25cc220493aa292a16749cdf2d1e7c3eed5bb59e8eca3795",
+                     *         "commit": "35e366a4f736c2e0d7bef3ad39497b8a1a69817cb7909e5cbf76b867ea43b099",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T04:34:24.435Z",
-                     *       "openedAt": "2026-11-27T04:34:24.359Z",
+                     *       "now": "2026-11-27T05:00:17.579Z",
+                     *       "openedAt": "2026-11-27T05:00:17.503Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T04:34:24.396Z",
+                     *       "movedAt": "2026-11-27T05:00:17.567Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -25984,7 +26445,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "e60ba78d-6aa1-4edd-8434-b5f876508bb6",
+                     *       "id": "3219d083-ef30-453c-b895-80722df5fc33",
                      *       "name": "The round table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -25992,11 +26453,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 5,
-                     *       "host": "6vBQof2GrQlx0MDvXjiWOXoTXGDDqwhA",
+                     *       "host": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "6vBQof2GrQlx0MDvXjiWOXoTXGDDqwhA",
+                     *           "account": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -26004,7 +26465,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "tQWhp1mvMQz7YvU9Le7d55YxnCBJofBv",
+                     *           "account": "N7a1fKqHcR8qCpu0HwvyppGsHMklDarO",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": true,
@@ -26020,24 +26481,24 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "kcTBz7R7mWjUMU_lCO4I",
+                     *       "invitation": "-6Q8YUFyhZaOdp8burHk",
                      *       "invited": [],
                      *       "readyCheck": true,
-                     *       "expiresAt": "2026-12-11T04:34:24.309Z",
+                     *       "expiresAt": "2026-12-11T05:00:17.397Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "eaadde5dddae06078d19b8466d2e512325e0e294c6c7e1f3f588a644cb605a26",
+                     *         "commit": "c69305024b63ead89609dcfd26bc0bc9df138094c674cbb715fb136733e44db5",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T04:34:24.321Z",
-                     *       "openedAt": "2026-11-27T04:34:24.242Z",
+                     *       "now": "2026-11-27T05:00:17.422Z",
+                     *       "openedAt": "2026-11-27T05:00:17.219Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T04:34:24.309Z",
+                     *       "movedAt": "2026-11-27T05:00:17.397Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -26158,7 +26619,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "a52d300b-6ee0-8a1f-82e2-e40effacd6d6",
+                     *       "id": "7df7df24-69a2-8687-a2e8-3e5a611c9a42",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -26166,14 +26627,14 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 2,
-                     *       "host": "6vBQof2GrQlx0MDvXjiWOXoTXGDDqwhA",
+                     *       "host": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
                      *       "seats": [
                      *         {
                      *           "kind": "nobody"
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "6vBQof2GrQlx0MDvXjiWOXoTXGDDqwhA",
+                     *           "account": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -26189,24 +26650,24 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "SGv6s43j93hcGmsIXUsy",
+                     *       "invitation": "JHsj2-cEQRYjaaIiJm6f",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-11T04:34:27.534Z",
-                     *       "rematchOf": "f3b7f009-2008-47db-9ed4-47e428f9ed32",
+                     *       "expiresAt": "2026-12-11T05:00:25.040Z",
+                     *       "rematchOf": "c6a2aacf-a5d5-4b94-8673-0c95ee5d0b26",
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "afbc9cea281fa0a94aef1025115a940f9ccd85f3e68bd8e2cc2d042bd0fe198e",
+                     *         "commit": "124ba7abbaa0e0251abc88c2186f446bdbce02e34315b31d2a6ebf87cd7bd2e3",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T04:34:27.539Z",
-                     *       "openedAt": "2026-11-27T04:34:27.534Z",
+                     *       "now": "2026-11-27T05:00:25.084Z",
+                     *       "openedAt": "2026-11-27T05:00:25.040Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T04:34:27.534Z",
+                     *       "movedAt": "2026-11-27T05:00:25.040Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -26310,7 +26771,7 @@ export interface operations {
                      * @example {
                      *       "players": [
                      *         {
-                     *           "account": "tQWhp1mvMQz7YvU9Le7d55YxnCBJofBv",
+                     *           "account": "N7a1fKqHcR8qCpu0HwvyppGsHMklDarO",
                      *           "name": "Bea",
                      *           "kind": "guest",
                      *           "nameKind": "guest",
@@ -26388,7 +26849,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "account": "tQWhp1mvMQz7YvU9Le7d55YxnCBJofBv",
+                 *       "account": "N7a1fKqHcR8qCpu0HwvyppGsHMklDarO",
                  *       "seat": 1
                  *     }
                  */
@@ -26404,7 +26865,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "e60ba78d-6aa1-4edd-8434-b5f876508bb6",
+                     *       "id": "3219d083-ef30-453c-b895-80722df5fc33",
                      *       "name": "The round table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -26412,11 +26873,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 3,
-                     *       "host": "6vBQof2GrQlx0MDvXjiWOXoTXGDDqwhA",
+                     *       "host": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "6vBQof2GrQlx0MDvXjiWOXoTXGDDqwhA",
+                     *           "account": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -26435,31 +26896,31 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "kcTBz7R7mWjUMU_lCO4I",
+                     *       "invitation": "-6Q8YUFyhZaOdp8burHk",
                      *       "invited": [
                      *         {
-                     *           "account": "tQWhp1mvMQz7YvU9Le7d55YxnCBJofBv",
+                     *           "account": "N7a1fKqHcR8qCpu0HwvyppGsHMklDarO",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "seat": 1
                      *         }
                      *       ],
                      *       "readyCheck": true,
-                     *       "expiresAt": "2026-12-11T04:34:24.267Z",
+                     *       "expiresAt": "2026-12-11T05:00:17.294Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "eaadde5dddae06078d19b8466d2e512325e0e294c6c7e1f3f588a644cb605a26",
+                     *         "commit": "c69305024b63ead89609dcfd26bc0bc9df138094c674cbb715fb136733e44db5",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T04:34:24.275Z",
-                     *       "openedAt": "2026-11-27T04:34:24.242Z",
+                     *       "now": "2026-11-27T05:00:17.311Z",
+                     *       "openedAt": "2026-11-27T05:00:17.219Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T04:34:24.267Z",
+                     *       "movedAt": "2026-11-27T05:00:17.294Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -26585,7 +27046,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "e9b392b0-291d-4acc-af13-5b2b8f04f4d3",
+                     *       "id": "0facf81e-79e0-4aa6-8ba9-da139e88050b",
                      *       "name": "The round table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -26593,11 +27054,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 4,
-                     *       "host": "6vBQof2GrQlx0MDvXjiWOXoTXGDDqwhA",
+                     *       "host": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "6vBQof2GrQlx0MDvXjiWOXoTXGDDqwhA",
+                     *           "account": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -26617,21 +27078,21 @@ export interface operations {
                      *       "invitation": null,
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-11T04:34:24.465Z",
+                     *       "expiresAt": "2026-12-11T05:00:17.643Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "a202cc376660abcef5c17a3fcf6cc8538cf49b6bae1b55610ed21df59f27715e",
+                     *         "commit": "d26394a74d2b0bb9cafbdba60e47932727022cee06f2fd9b6755d832c5f9447b",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T04:34:24.487Z",
-                     *       "openedAt": "2026-11-27T04:34:24.438Z",
+                     *       "now": "2026-11-27T05:00:17.673Z",
+                     *       "openedAt": "2026-11-27T05:00:17.589Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T04:34:24.465Z",
+                     *       "movedAt": "2026-11-27T05:00:17.643Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -26815,7 +27276,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "daysLeft": 7,
-                     *       "until": "2026-11-30T04:34:27.578Z",
+                     *       "until": "2026-11-30T05:00:25.391Z",
                      *       "planned": null
                      *     }
                      */
@@ -27023,19 +27484,19 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "b322a5fe-b227-43c9-8056-4441e1c013ae",
+                     *       "id": "d0711030-690b-45c4-ae22-b8bec8f001aa",
                      *       "name": "The slow table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
                      *       "options": {},
                      *       "state": "running",
                      *       "visibility": "public",
-                     *       "version": 8,
-                     *       "host": "6vBQof2GrQlx0MDvXjiWOXoTXGDDqwhA",
+                     *       "version": 7,
+                     *       "host": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "6vBQof2GrQlx0MDvXjiWOXoTXGDDqwhA",
+                     *           "account": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -27044,7 +27505,7 @@ export interface operations {
                      *         {
                      *           "kind": "caretaker",
                      *           "bot": "medium",
-                     *           "account": "tQWhp1mvMQz7YvU9Le7d55YxnCBJofBv",
+                     *           "account": "N7a1fKqHcR8qCpu0HwvyppGsHMklDarO",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "openUntil": null,
@@ -27062,7 +27523,7 @@ export interface operations {
                      *         }
                      *       ],
                      *       "question": {
-                     *         "number": 2,
+                     *         "number": 1,
                      *         "kind": "placing",
                      *         "seats": [
                      *           0
@@ -27079,14 +27540,14 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": true,
-                     *       "invitation": "NArhnfY9QK29sPYkM8Ph",
+                     *       "invitation": "1wByv8JgZdKnvR93gvn6",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "c539e3ea4dbe064250c3a9889050eee0766e57704a1875b9ffdd5df408fe799f",
+                     *         "commit": "7afc3abef0d6877b91eaeb9fc63f2611fee41e24c340a03c9f18c460d2e3c1df",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -27105,12 +27566,12 @@ export interface operations {
                      *         {
                      *           "seat": 0,
                      *           "leftMilliseconds": 259200000,
-                     *           "runsSince": "2026-11-27T04:34:27.735Z",
+                     *           "runsSince": "2026-11-27T05:00:26.779Z",
                      *           "deadline": "2026-12-01T16:00:00.000Z"
                      *         },
                      *         {
                      *           "seat": 1,
-                     *           "leftMilliseconds": 259199974,
+                     *           "leftMilliseconds": 259200000,
                      *           "runsSince": null,
                      *           "deadline": null
                      *         },
@@ -27121,10 +27582,10 @@ export interface operations {
                      *           "deadline": null
                      *         }
                      *       ],
-                     *       "now": "2026-11-27T04:34:27.829Z",
-                     *       "openedAt": "2026-11-27T04:34:27.628Z",
-                     *       "startedAt": "2026-11-27T04:34:27.677Z",
-                     *       "movedAt": "2026-11-27T04:34:27.819Z",
+                     *       "now": "2026-11-27T05:00:27.173Z",
+                     *       "openedAt": "2026-11-27T05:00:26.163Z",
+                     *       "startedAt": "2026-11-27T05:00:26.779Z",
+                     *       "movedAt": "2026-11-27T05:00:27.132Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -27252,9 +27713,9 @@ export interface operations {
                      *         {
                      *           "seat": 0,
                      *           "since": 5,
-                     *           "sinceAt": "2026-11-27T04:34:27.677Z",
+                     *           "sinceAt": "2026-11-27T05:00:26.779Z",
                      *           "kind": "person",
-                     *           "account": "6vBQof2GrQlx0MDvXjiWOXoTXGDDqwhA",
+                     *           "account": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "untilAt": null,
@@ -27263,18 +27724,18 @@ export interface operations {
                      *         {
                      *           "seat": 1,
                      *           "since": 5,
-                     *           "sinceAt": "2026-11-27T04:34:27.677Z",
+                     *           "sinceAt": "2026-11-27T05:00:26.779Z",
                      *           "kind": "person",
-                     *           "account": "tQWhp1mvMQz7YvU9Le7d55YxnCBJofBv",
+                     *           "account": "N7a1fKqHcR8qCpu0HwvyppGsHMklDarO",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
-                     *           "untilAt": "2026-11-27T04:34:27.703Z",
+                     *           "untilAt": "2026-11-27T05:00:27.092Z",
                      *           "end": "resigned"
                      *         },
                      *         {
                      *           "seat": 2,
                      *           "since": 5,
-                     *           "sinceAt": "2026-11-27T04:34:27.677Z",
+                     *           "sinceAt": "2026-11-27T05:00:26.779Z",
                      *           "kind": "bot",
                      *           "account": null,
                      *           "name": null,
@@ -27285,9 +27746,9 @@ export interface operations {
                      *         {
                      *           "seat": 1,
                      *           "since": 6,
-                     *           "sinceAt": "2026-11-27T04:34:27.703Z",
+                     *           "sinceAt": "2026-11-27T05:00:27.092Z",
                      *           "kind": "caretaker",
-                     *           "account": "tQWhp1mvMQz7YvU9Le7d55YxnCBJofBv",
+                     *           "account": "N7a1fKqHcR8qCpu0HwvyppGsHMklDarO",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "untilAt": null,
@@ -27386,11 +27847,11 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "6vBQof2GrQlx0MDvXjiWOXoTXGDDqwhA",
+                     *       "account": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
                      *       "name": "Ada of Bellecombe",
                      *       "kind": "member",
                      *       "nameKind": "registered",
-                     *       "since": "2026-11-27T04:34:22.233Z",
+                     *       "since": "2026-11-27T05:00:13.482Z",
                      *       "reliability": {
                      *         "finished": 1,
                      *         "dropped": 0,
@@ -27487,7 +27948,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "f3b7f009-2008-47db-9ed4-47e428f9ed32",
+                     *       "game": "c6a2aacf-a5d5-4b94-8673-0c95ee5d0b26",
                      *       "version": 9,
                      *       "audience": 1,
                      *       "question": {
@@ -27532,11 +27993,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 12,
-                     *                   "domain": "rampart",
+                     *                   "number": 5,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -27544,11 +28005,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 15,
-                     *                   "domain": "market",
+                     *                   "number": 8,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -27573,8 +28034,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
+                     *                   "number": 5,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -27585,11 +28046,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 20,
-                     *                   "domain": "church",
+                     *                   "number": 9,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -27602,11 +28063,11 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 3,
-                     *                   "domain": "field",
+                     *                   "number": 14,
+                     *                   "domain": "market",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -27626,11 +28087,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 22,
+                     *                   "number": 23,
                      *                   "domain": "palace",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 0
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -27643,11 +28104,23 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 5,
+                     *                   "number": 1,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 6,
                      *                   "domain": "mill",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -27657,18 +28130,6 @@ export interface operations {
                      *                 "tile": {
                      *                   "number": 8,
                      *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 20,
-                     *                   "domain": "church",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -27879,7 +28340,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "new-defences",
+                     *             "event": "black-death",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -27898,7 +28359,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "peasant-revolt",
+                     *             "event": "alliance",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -27917,7 +28378,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "baby-boom",
+                     *             "event": "wider-lordship",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -27936,7 +28397,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "earthquake",
+                     *             "event": "triumphant-return",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -27957,7 +28418,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 9,
+                     *             "number": 11,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -27991,7 +28452,7 @@ export interface operations {
                      *           },
                      *           {
                      *             "place": 2,
-                     *             "effect": 1,
+                     *             "effect": 0,
                      *             "income": 2
                      *           }
                      *         ],
@@ -28045,7 +28506,7 @@ export interface operations {
                      *       "outcome": null,
                      *       "canUndo": false,
                      *       "clocks": [],
-                     *       "digest": "f3142f45f2eb29a7e1c89cef1529eaca579ccd35ac34d41e267a9c0b452d6ef3",
+                     *       "digest": "d0475fa0fcd0a47b9e4caed071e5ca964e2365321159300a9af66f68d25f3eac",
                      *       "facts": []
                      *     }
                      */
@@ -28169,7 +28630,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "f3b7f009-2008-47db-9ed4-47e428f9ed32",
+                     *       "id": "c6a2aacf-a5d5-4b94-8673-0c95ee5d0b26",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -28177,11 +28638,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 11,
-                     *       "host": "6vBQof2GrQlx0MDvXjiWOXoTXGDDqwhA",
+                     *       "host": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "6vBQof2GrQlx0MDvXjiWOXoTXGDDqwhA",
+                     *           "account": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -28190,10 +28651,10 @@ export interface operations {
                      *         {
                      *           "kind": "caretaker",
                      *           "bot": "medium",
-                     *           "account": "tQWhp1mvMQz7YvU9Le7d55YxnCBJofBv",
+                     *           "account": "N7a1fKqHcR8qCpu0HwvyppGsHMklDarO",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
-                     *           "openUntil": "2026-11-29T04:34:25.227Z",
+                     *           "openUntil": "2026-11-29T05:00:19.251Z",
                      *           "waits": false,
                      *           "ballots": []
                      *         }
@@ -28221,17 +28682,17 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "ce940780b386f0db160a7abe433c0cd3ce44c719056d15b3b6856ff05649cb51",
+                     *         "commit": "e23c9a22d6aca7e171b23c3c8ed7718f32ce88453f38e8e406670ff01406a273",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T04:34:25.240Z",
-                     *       "openedAt": "2026-11-27T04:34:24.028Z",
-                     *       "startedAt": "2026-11-27T04:34:24.183Z",
-                     *       "movedAt": "2026-11-27T04:34:25.228Z",
+                     *       "now": "2026-11-27T05:00:19.284Z",
+                     *       "openedAt": "2026-11-27T05:00:16.757Z",
+                     *       "startedAt": "2026-11-27T05:00:17.077Z",
+                     *       "movedAt": "2026-11-27T05:00:19.252Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -28360,11 +28821,11 @@ export interface operations {
                      *           "round": 1,
                      *           "place": 1,
                      *           "tile": {
-                     *             "number": 12,
-                     *             "domain": "rampart",
+                     *             "number": 5,
+                     *             "domain": "mill",
                      *             "stack": "blue",
-                     *             "peasants": 0,
-                     *             "chests": 1
+                     *             "peasants": 1,
+                     *             "chests": 0
                      *           }
                      *         },
                      *         {
@@ -28384,11 +28845,11 @@ export interface operations {
                      *           "round": 1,
                      *           "place": 2,
                      *           "tile": {
-                     *             "number": 15,
-                     *             "domain": "market",
+                     *             "number": 8,
+                     *             "domain": "village",
                      *             "stack": "blue",
-                     *             "peasants": 0,
-                     *             "chests": 1
+                     *             "peasants": 1,
+                     *             "chests": 0
                      *           }
                      *         },
                      *         {
@@ -28437,11 +28898,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 12,
-                     *                   "domain": "rampart",
+                     *                   "number": 5,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": 1,
                      *                 "scout": null,
@@ -28472,8 +28933,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
+                     *                   "number": 5,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -28484,11 +28945,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 20,
-                     *                   "domain": "church",
+                     *                   "number": 9,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -28501,11 +28962,11 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 3,
-                     *                   "domain": "field",
+                     *                   "number": 14,
+                     *                   "domain": "market",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -28525,11 +28986,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 22,
+                     *                   "number": 23,
                      *                   "domain": "palace",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 0
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -28542,11 +29003,23 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 5,
+                     *                   "number": 1,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 6,
                      *                   "domain": "mill",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -28556,18 +29029,6 @@ export interface operations {
                      *                 "tile": {
                      *                   "number": 8,
                      *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 20,
-                     *                   "domain": "church",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -28781,7 +29242,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "new-defences",
+                     *             "event": "black-death",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -28800,7 +29261,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "peasant-revolt",
+                     *             "event": "alliance",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -28819,7 +29280,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "baby-boom",
+                     *             "event": "wider-lordship",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -28838,7 +29299,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "earthquake",
+                     *             "event": "triumphant-return",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -28859,7 +29320,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 9,
+                     *             "number": 11,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -28867,11 +29328,11 @@ export interface operations {
                      *         "waitingStack": null,
                      *         "discards": [
                      *           {
-                     *             "number": 15,
-                     *             "domain": "market",
+                     *             "number": 8,
+                     *             "domain": "village",
                      *             "stack": "blue",
-                     *             "peasants": 0,
-                     *             "chests": 1
+                     *             "peasants": 1,
+                     *             "chests": 0
                      *           }
                      *         ],
                      *         "discardsReturn": false,
@@ -29100,11 +29561,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 12,
-                     *                   "domain": "rampart",
+                     *                   "number": 5,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -29112,11 +29573,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 15,
-                     *                   "domain": "market",
+                     *                   "number": 8,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -29141,8 +29602,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
+                     *                   "number": 5,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -29153,11 +29614,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 20,
-                     *                   "domain": "church",
+                     *                   "number": 9,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -29170,11 +29631,11 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 3,
-                     *                   "domain": "field",
+                     *                   "number": 14,
+                     *                   "domain": "market",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -29194,11 +29655,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 22,
+                     *                   "number": 23,
                      *                   "domain": "palace",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 0
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -29211,11 +29672,23 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 5,
+                     *                   "number": 1,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 6,
                      *                   "domain": "mill",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -29225,18 +29698,6 @@ export interface operations {
                      *                 "tile": {
                      *                   "number": 8,
                      *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 20,
-                     *                   "domain": "church",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -29447,7 +29908,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "new-defences",
+                     *             "event": "black-death",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -29466,7 +29927,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "peasant-revolt",
+                     *             "event": "alliance",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -29485,7 +29946,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "baby-boom",
+                     *             "event": "wider-lordship",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -29504,7 +29965,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "earthquake",
+                     *             "event": "triumphant-return",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -29525,7 +29986,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 9,
+                     *             "number": 11,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -29745,7 +30206,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "f3b7f009-2008-47db-9ed4-47e428f9ed32",
+                     *       "game": "c6a2aacf-a5d5-4b94-8673-0c95ee5d0b26",
                      *       "version": 7,
                      *       "audience": 0,
                      *       "question": {
@@ -29790,11 +30251,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 12,
-                     *                   "domain": "rampart",
+                     *                   "number": 5,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -29802,11 +30263,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 15,
-                     *                   "domain": "market",
+                     *                   "number": 8,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -29831,8 +30292,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
+                     *                   "number": 5,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -29843,11 +30304,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 20,
-                     *                   "domain": "church",
+                     *                   "number": 9,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -29860,11 +30321,11 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 3,
-                     *                   "domain": "field",
+                     *                   "number": 14,
+                     *                   "domain": "market",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -29884,11 +30345,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 22,
+                     *                   "number": 23,
                      *                   "domain": "palace",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 0
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -29901,11 +30362,23 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 5,
+                     *                   "number": 1,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 6,
                      *                   "domain": "mill",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -29915,18 +30388,6 @@ export interface operations {
                      *                 "tile": {
                      *                   "number": 8,
                      *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 20,
-                     *                   "domain": "church",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -30137,7 +30598,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "new-defences",
+                     *             "event": "black-death",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -30156,7 +30617,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "peasant-revolt",
+                     *             "event": "alliance",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -30175,7 +30636,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "baby-boom",
+                     *             "event": "wider-lordship",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -30194,7 +30655,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "earthquake",
+                     *             "event": "triumphant-return",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -30215,7 +30676,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 9,
+                     *             "number": 11,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -30263,7 +30724,7 @@ export interface operations {
                      *       "outcome": null,
                      *       "canUndo": true,
                      *       "clocks": [],
-                     *       "digest": "3d73846e153311d4362f6298b113e885b6bffb1b55f0b0b022964ba30d7d9e44",
+                     *       "digest": "78ef3624bcb49a614c2ca3068a32837f3b12f02b74e69a1cb57810328cea2fd4",
                      *       "facts": [
                      *         {
                      *           "type": "LordSent",
@@ -30423,7 +30884,7 @@ export interface operations {
                      *             "place": 0
                      *           }
                      *         ],
-                     *         "savedAt": "2026-11-27T04:34:24.739Z"
+                     *         "savedAt": "2026-11-27T05:00:18.248Z"
                      *       }
                      *     }
                      */
@@ -30552,7 +31013,7 @@ export interface operations {
                      *             "place": 0
                      *           }
                      *         ],
-                     *         "savedAt": "2026-11-27T04:34:24.739Z"
+                     *         "savedAt": "2026-11-27T05:00:18.248Z"
                      *       }
                      *     }
                      */
@@ -30771,7 +31232,7 @@ export interface operations {
                      *           "label": "Send your lord, unless it concerns you"
                      *         }
                      *       ],
-                     *       "changedAt": "2026-11-27T04:34:24.689Z"
+                     *       "changedAt": "2026-11-27T05:00:18.100Z"
                      *     }
                      */
                     "application/json": components["schemas"]["AutoReplies"];
@@ -30914,7 +31375,7 @@ export interface operations {
                      *           "label": "Send your lord, unless it concerns you"
                      *         }
                      *       ],
-                     *       "changedAt": "2026-11-27T04:34:24.689Z"
+                     *       "changedAt": "2026-11-27T05:00:18.100Z"
                      *     }
                      */
                     "application/json": components["schemas"]["AutoReplies"];
@@ -31551,10 +32012,10 @@ export interface operations {
                 };
                 content: {
                     /**
-                     * @example {"chanceScheme":2,"commitment":"ce940780b386f0db160a7abe433c0cd3ce44c719056d15b3b6856ff05649cb51","events":50,"format":"seneschal-game-1","game":"f3b7f009-2008-47db-9ed4-47e428f9ed32","head":"76b7de363fb7cd4e15354a4ffde18abfac6667ef9edc60e6a191b839ea24b955","revision":2,"ruleset":"middle-ages","secret":"2717b3f668e2b83cf07223b4e448db18dc34cc739b311a58cd446957acb0770e"}
-                     *     {"at":"2026-11-27T04:34:24.028Z","body":{"chanceScheme":2,"commitment":"ce940780b386f0db160a7abe433c0cd3ce44c719056d15b3b6856ff05649cb51","host":"6vBQof2GrQlx0MDvXjiWOXoTXGDDqwhA","name":"The long winter","options":{},"revision":2,"ruleset":"middle-ages","seats":2,"startsWhenFull":false,"visibility":"public"},"digest":"5790b3b5589fb7164cfc6f0f99b0b098e724474df6c12fb395a969cc8ac91a83","game":"f3b7f009-2008-47db-9ed4-47e428f9ed32","type":"GameOpened","version":1}
-                     *     {"at":"2026-11-27T04:34:24.028Z","body":{"entropy":"56e3b30ba309e17a7a68e3dc508db94d","entropyFrom":"house","newcomer":{"account":"6vBQof2GrQlx0MDvXjiWOXoTXGDDqwhA","kind":"person"},"seat":0},"digest":"446ad6931242e755fae6bfad9a3d6ae53a9484c69929a7f391679018a9bf5167","game":"f3b7f009-2008-47db-9ed4-47e428f9ed32","type":"SeatTaken","version":2}
-                     *     {"at":"2026-11-27T04:34:24.109Z","body":{"entropy":"c5b99c49c341696276568b942f21bcc8","entropyFrom":"house","newcomer":{"bot":"easy","kind":"bot"},"seat":1},"digest":"a667614ad0d76513c21644dbfc0a84efa746ebc83ca99f24fc4a937454d02f1e","game":"f3b7f009-2008-47db-9ed4-47e428f9ed32","type":"SeatTaken","version":3}
+                     * @example {"chanceScheme":2,"commitment":"e23c9a22d6aca7e171b23c3c8ed7718f32ce88453f38e8e406670ff01406a273","events":49,"format":"seneschal-game-1","game":"c6a2aacf-a5d5-4b94-8673-0c95ee5d0b26","head":"4771d3c01bb561670db634f333f5671ab33ba81dd7730b49e8e1b93f13569903","revision":2,"ruleset":"middle-ages","secret":"c8792dd6044ffdd1caba4f6803b300b4cee31002f7d8cd8b9286dc975385d4e3"}
+                     *     {"at":"2026-11-27T05:00:16.757Z","body":{"chanceScheme":2,"commitment":"e23c9a22d6aca7e171b23c3c8ed7718f32ce88453f38e8e406670ff01406a273","host":"QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273","name":"The long winter","options":{},"revision":2,"ruleset":"middle-ages","seats":2,"startsWhenFull":false,"visibility":"public"},"digest":"81dbd3327f1d25773a9c69f89130a3a568e98d73e3f6c5f23dea866c8600cf58","game":"c6a2aacf-a5d5-4b94-8673-0c95ee5d0b26","type":"GameOpened","version":1}
+                     *     {"at":"2026-11-27T05:00:16.757Z","body":{"entropy":"be5b025ce3975d3dab46276b6fe43c6f","entropyFrom":"house","newcomer":{"account":"QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273","kind":"person"},"seat":0},"digest":"be448955c21df42d5848582a5af2928c9ed3bb64b14319d3ed6873f6de0eb37b","game":"c6a2aacf-a5d5-4b94-8673-0c95ee5d0b26","type":"SeatTaken","version":2}
+                     *     {"at":"2026-11-27T05:00:16.905Z","body":{"entropy":"563c123a1522dbcfe45edace9cee7504","entropyFrom":"house","newcomer":{"bot":"easy","kind":"bot"},"seat":1},"digest":"c3f2db1f01d4d31d08b9b06e37fdf586745b7183139f74f97fb2c7beaca3a08a","game":"c6a2aacf-a5d5-4b94-8673-0c95ee5d0b26","type":"SeatTaken","version":3}
                      */
                     "application/jsonl": string;
                 };
@@ -31680,15 +32141,15 @@ export interface operations {
                      *       "privateChat": "none",
                      *       "messages": [
                      *         {
-                     *           "number": 1795754064913363,
+                     *           "number": 1795755618663337,
                      *           "room": "table",
-                     *           "account": "6vBQof2GrQlx0MDvXjiWOXoTXGDDqwhA",
+                     *           "account": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "seat": 0,
                      *           "text": "A fine evening for it.",
                      *           "version": 7,
-                     *           "at": "2026-11-27T04:34:24.912Z"
+                     *           "at": "2026-11-27T05:00:18.655Z"
                      *         }
                      *       ],
                      *       "hasEarlier": false
@@ -31797,15 +32258,15 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "number": 1795754064913363,
+                     *       "number": 1795755618663337,
                      *       "room": "table",
-                     *       "account": "6vBQof2GrQlx0MDvXjiWOXoTXGDDqwhA",
+                     *       "account": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
                      *       "name": "Ada of Bellecombe",
                      *       "nameKind": "registered",
                      *       "seat": 0,
                      *       "text": "A fine evening for it.",
                      *       "version": 7,
-                     *       "at": "2026-11-27T04:34:24.912Z"
+                     *       "at": "2026-11-27T05:00:18.655Z"
                      *     }
                      */
                     "application/json": components["schemas"]["ChatMessage"];
@@ -31914,7 +32375,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "room": "table",
-                 *       "number": 1795754064913363
+                 *       "number": 1795755618663337
                  *     }
                  */
                 "application/json": components["schemas"]["ReadMarker"];
@@ -32136,8 +32597,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "35162dee-0738-4312-b7c7-2df22f9b5eb6",
-                     *       "at": "2026-11-27T04:34:24.959Z"
+                     *       "id": "f06da811-a068-481c-909b-264806864a6a",
+                     *       "at": "2026-11-27T05:00:18.741Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Report"];
@@ -32252,7 +32713,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "text": "Bea likes mills.",
-                     *       "changedAt": "2026-11-27T04:34:25.015Z"
+                     *       "changedAt": "2026-11-27T05:00:18.851Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Notebook"];
@@ -32358,7 +32819,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "text": "Bea likes mills.",
-                     *       "changedAt": "2026-11-27T04:34:25.015Z"
+                     *       "changedAt": "2026-11-27T05:00:18.851Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Notebook"];
@@ -32475,12 +32936,12 @@ export interface operations {
                      *       "isSealed": true,
                      *       "entries": [
                      *         {
-                     *           "id": "647e69c9-3b10-4b80-b68d-6c5b351783ab",
+                     *           "id": "3513b42f-7480-41a6-ab0c-1161cb342ac4",
                      *           "seat": 0,
                      *           "name": "Ada of Bellecombe",
                      *           "version": 7,
                      *           "text": "I want the palace.",
-                     *           "at": "2026-11-27T04:34:25.038Z"
+                     *           "at": "2026-11-27T05:00:18.903Z"
                      *         }
                      *       ]
                      *     }
@@ -32591,12 +33052,12 @@ export interface operations {
                      *       "isSealed": true,
                      *       "entries": [
                      *         {
-                     *           "id": "647e69c9-3b10-4b80-b68d-6c5b351783ab",
+                     *           "id": "3513b42f-7480-41a6-ab0c-1161cb342ac4",
                      *           "seat": 0,
                      *           "name": "Ada of Bellecombe",
                      *           "version": 7,
                      *           "text": "I want the palace.",
-                     *           "at": "2026-11-27T04:34:25.038Z"
+                     *           "at": "2026-11-27T05:00:18.903Z"
                      *         }
                      *       ]
                      *     }
@@ -32807,7 +33268,7 @@ export interface operations {
                      * @example {
                      *       "blocks": [
                      *         {
-                     *           "account": "tQWhp1mvMQz7YvU9Le7d55YxnCBJofBv",
+                     *           "account": "N7a1fKqHcR8qCpu0HwvyppGsHMklDarO",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "kind": "mute"
@@ -32898,7 +33359,7 @@ export interface operations {
                      * @example {
                      *       "blocks": [
                      *         {
-                     *           "account": "tQWhp1mvMQz7YvU9Le7d55YxnCBJofBv",
+                     *           "account": "N7a1fKqHcR8qCpu0HwvyppGsHMklDarO",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "kind": "mute"
@@ -33097,7 +33558,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "6vBQof2GrQlx0MDvXjiWOXoTXGDDqwhA",
+                     *       "id": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
                      *       "name": "Ada of Bellecombe",
                      *       "kind": "guest",
                      *       "nameKind": "guest",
@@ -33224,7 +33685,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "OZZ3DvQ2q5uQkVOkLQiBp4JXy6IdKJik",
+                     *       "id": "996BHRR15UotnYCG3zDXsCnYa3yzlZjQ",
                      *       "name": "Cyr",
                      *       "kind": "member",
                      *       "nameKind": "registered",
@@ -33402,7 +33863,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "token": "dx59O76wY97SZhkGFim532f0MK9PdqKjlrIWK7lY6uY"
+                 *       "token": "io5Bpt-0f-Mc3hQIrekrCjfNJcWJ4G6T9MHOGIFBzOA"
                  *     }
                  */
                 "application/json": components["schemas"]["Confirmation"];
@@ -33697,7 +34158,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "token": "I2SpcXlvvhvb3VA0-ndJjacOjj2XPqT35b9x69jUth8",
+                 *       "token": "N_lepue9mxtgKayG_Z6UkYQMjeB1RbvQGWB5MPBMCas",
                  *       "password": "the longest winter"
                  *     }
                  */
@@ -33814,8 +34275,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "secret": "G44TOMLCHAYWCYJRG4ZDCZLFGVSTGYJZMY4DSNRRMJRTEMDGGM3WINLEGY3DSMJQ",
-                     *       "uri": "otpauth://totp/Seneschal:Cyr?secret=G44TOMLCHAYWCYJRG4ZDCZLFGVSTGYJZMY4DSNRRMJRTEMDGGM3WINLEGY3DSMJQ&issuer=Seneschal&digits=6&period=30"
+                     *       "secret": "GFSDMNRRGFSDKMRQMRRWCMLEHBQWEMJXHAZDAY3GHEYGKMBRHA4TAYZXHFRTSNBT",
+                     *       "uri": "otpauth://totp/Seneschal:Cyr?secret=GFSDMNRRGFSDKMRQMRRWCMLEHBQWEMJXHAZDAY3GHEYGKMBRHA4TAYZXHFRTSNBT&issuer=Seneschal&digits=6&period=30"
                      *     }
                      */
                     "application/json": components["schemas"]["TwoFactorSetup"];
@@ -33908,7 +34369,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "code": "246943"
+                 *       "code": "340370"
                  *     }
                  */
                 "application/json": components["schemas"]["TwoFactorCode"];
@@ -33924,16 +34385,16 @@ export interface operations {
                     /**
                      * @example {
                      *       "backupCodes": [
-                     *         "abec5-6a7a3",
-                     *         "df971-5a491",
-                     *         "4a933-9e6bc",
-                     *         "e906e-266ef",
-                     *         "77bfb-62208",
-                     *         "fafc8-975d8",
-                     *         "f84c0-3ebb6",
-                     *         "328b7-da22a",
-                     *         "462bb-5a62c",
-                     *         "afde6-23f66"
+                     *         "a61e5-77854",
+                     *         "88236-bd67b",
+                     *         "a289f-0071b",
+                     *         "f26c4-5c63b",
+                     *         "a809d-22c04",
+                     *         "c3d1d-d13d5",
+                     *         "a35c0-31352",
+                     *         "0b153-58370",
+                     *         "30b19-8133d",
+                     *         "b2104-466ed"
                      *       ]
                      *     }
                      */
@@ -34028,7 +34489,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "password": "the longest winter",
-                 *       "code": "201614"
+                 *       "code": "357578"
                  *     }
                  */
                 "application/json": components["schemas"]["PasswordAndCode"];
@@ -34137,20 +34598,20 @@ export interface operations {
                      * @example {
                      *       "sessions": [
                      *         {
-                     *           "id": "OGOLxe9XAZGYAJ22QhevwG5Tq2oPPEB2",
+                     *           "id": "11JeWfFiMmZ1tlmJjQlKavUAyUPsep5p",
                      *           "isCurrent": false,
-                     *           "since": "2026-11-27T04:34:23.279Z",
-                     *           "lastSeenAt": "2026-11-27T04:34:23.279Z",
-                     *           "expiresAt": "2027-02-25T04:34:23.279Z",
+                     *           "since": "2026-11-27T05:00:15.512Z",
+                     *           "lastSeenAt": "2026-11-27T05:00:15.512Z",
+                     *           "expiresAt": "2027-02-25T05:00:15.512Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
                      *         },
                      *         {
-                     *           "id": "PEXelwvKPiepu0ohHfmi6qonenpjE5Sz",
+                     *           "id": "vwUqTTjpLhVssgOTw0pHmxi9DaGHmcVQ",
                      *           "isCurrent": true,
-                     *           "since": "2026-11-27T04:34:23.168Z",
-                     *           "lastSeenAt": "2026-11-27T04:34:23.168Z",
-                     *           "expiresAt": "2027-02-25T04:34:23.168Z",
+                     *           "since": "2026-11-27T05:00:15.090Z",
+                     *           "lastSeenAt": "2026-11-27T05:00:15.090Z",
+                     *           "expiresAt": "2027-02-25T05:00:15.090Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
                      *         }
@@ -34387,16 +34848,16 @@ export interface operations {
                      * @example {
                      *       "account": [
                      *         {
-                     *           "id": "OZZ3DvQ2q5uQkVOkLQiBp4JXy6IdKJik",
+                     *           "id": "996BHRR15UotnYCG3zDXsCnYa3yzlZjQ",
                      *           "name": "Cyr",
                      *           "email": "cyr@example.org",
                      *           "email_verified": true,
                      *           "pending_email": "cyr.two@example.org",
-                     *           "pending_email_at": "2026-11-27T04:34:22.991Z",
+                     *           "pending_email_at": "2026-11-27T05:00:14.811Z",
                      *           "is_guest": false,
                      *           "has_second_factor": false,
-                     *           "created_at": "2026-11-27T04:34:22.673Z",
-                     *           "updated_at": "2026-11-27T04:34:22.991Z"
+                     *           "created_at": "2026-11-27T05:00:14.283Z",
+                     *           "updated_at": "2026-11-27T05:00:14.811Z"
                      *         }
                      *       ],
                      *       "nameClaims": [
@@ -34412,7 +34873,7 @@ export interface operations {
                      *       ],
                      *       "profile": [
                      *         {
-                     *           "account_id": "OZZ3DvQ2q5uQkVOkLQiBp4JXy6IdKJik",
+                     *           "account_id": "996BHRR15UotnYCG3zDXsCnYa3yzlZjQ",
                      *           "language": "en",
                      *           "time_zone": "UTC",
                      *           "quiet_from": null,
@@ -34424,10 +34885,10 @@ export interface operations {
                      *       ],
                      *       "sessions": [
                      *         {
-                     *           "id": "PEXelwvKPiepu0ohHfmi6qonenpjE5Sz",
-                     *           "created_at": "2026-11-27T04:34:23.168Z",
-                     *           "updated_at": "2026-11-27T04:34:23.168Z",
-                     *           "expires_at": "2027-02-25T04:34:23.168Z",
+                     *           "id": "vwUqTTjpLhVssgOTw0pHmxi9DaGHmcVQ",
+                     *           "created_at": "2026-11-27T05:00:15.090Z",
+                     *           "updated_at": "2026-11-27T05:00:15.090Z",
+                     *           "expires_at": "2027-02-25T05:00:15.090Z",
                      *           "ip_address": "127.0.0.0",
                      *           "user_agent": "node"
                      *         }
@@ -34441,8 +34902,8 @@ export interface operations {
                      *       "credentials": [
                      *         {
                      *           "provider_id": "credential",
-                     *           "created_at": "2026-11-27T04:34:22.710Z",
-                     *           "updated_at": "2026-11-27T04:34:23.091Z"
+                     *           "created_at": "2026-11-27T05:00:14.359Z",
+                     *           "updated_at": "2026-11-27T05:00:15.050Z"
                      *         }
                      *       ],
                      *       "sanctions": [],
@@ -34490,6 +34951,9 @@ export interface operations {
                      *       "tournamentsDirected": [],
                      *       "tournamentNotifications": [],
                      *       "tournamentActions": [],
+                     *       "tournamentTemplates": [],
+                     *       "seriesDirected": [],
+                     *       "seriesChanges": [],
                      *       "roles": [
                      *         {
                      *           "role": "administrator"
@@ -34499,7 +34963,7 @@ export interface operations {
                      *       "staffActions": [],
                      *       "staffActionsAbout": [
                      *         {
-                     *           "at": "2026-11-27T04:34:22.975Z",
+                     *           "at": "2026-11-27T05:00:14.752Z",
                      *           "role": "house",
                      *           "operation": "appoint",
                      *           "details": {
@@ -34891,7 +35355,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "tx6grnz61LfPqLYMUsYvvs9ZTI1nJZtG",
+                     *       "id": "5uIC1HL5w7zuXFsLYRmxqxnnAj8XD1aQ",
                      *       "name": "Eloi",
                      *       "kind": "guest",
                      *       "nameKind": "guest",
@@ -34901,11 +35365,11 @@ export interface operations {
                      *       "hasSecondFactor": false,
                      *       "sanctions": [
                      *         {
-                     *           "id": "9b252dd1-1361-4c05-b8c5-6cf675006f80",
+                     *           "id": "38d5e0d5-812e-48a6-9efe-2c74a3574194",
                      *           "kind": "mute",
                      *           "reason": "Rude at the table.",
-                     *           "startedAt": "2026-11-27T04:34:29.167Z",
-                     *           "endsAt": "2026-12-04T04:34:29.167Z",
+                     *           "startedAt": "2026-11-27T05:00:29.160Z",
+                     *           "endsAt": "2026-12-04T05:00:29.160Z",
                      *           "appeal": "It was a joke."
                      *         }
                      *       ],
@@ -35196,7 +35660,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "player": {
-                     *         "account": "6vBQof2GrQlx0MDvXjiWOXoTXGDDqwhA",
+                     *         "account": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
                      *         "name": "Ada of Bellecombe",
                      *         "nameKind": "registered"
                      *       },
@@ -35441,13 +35905,13 @@ export interface operations {
                      *       ],
                      *       "results": [
                      *         {
-                     *           "game": "f3b7f009-2008-47db-9ed4-47e428f9ed32",
+                     *           "game": "c6a2aacf-a5d5-4b94-8673-0c95ee5d0b26",
                      *           "name": "The long winter",
                      *           "ruleset": "middle-ages",
-                     *           "finishedAt": "2026-11-27T04:34:27.260Z",
+                     *           "finishedAt": "2026-11-27T05:00:23.626Z",
                      *           "seats": 2,
                      *           "rank": 2,
-                     *           "score": 105,
+                     *           "score": 115,
                      *           "tieBreaks": [],
                      *           "gain": null
                      *         }
@@ -35531,11 +35995,11 @@ export interface operations {
                      *         {
                      *           "seats": 2,
                      *           "games": 1,
-                     *           "movesMedian": 41,
-                     *           "daysMedian": 0.00003561342592592592,
-                     *           "scoreLow": 105,
-                     *           "scoreMedian": 108,
-                     *           "scoreHigh": 111,
+                     *           "movesMedian": 40,
+                     *           "daysMedian": 0.0000757986111111111,
+                     *           "scoreLow": 115,
+                     *           "scoreMedian": 123,
+                     *           "scoreHigh": 131,
                      *           "bySeat": [
                      *             {
                      *               "seat": 0,
@@ -35543,7 +36007,7 @@ export interface operations {
                      *               "winRate": 0,
                      *               "winRateLow": 0,
                      *               "winRateHigh": 0.7934506882081973,
-                     *               "scoreMean": 105,
+                     *               "scoreMean": 115,
                      *               "worth": null
                      *             },
                      *             {
@@ -35552,7 +36016,7 @@ export interface operations {
                      *               "winRate": 1,
                      *               "winRateLow": 0.20654931179180275,
                      *               "winRateHigh": 1,
-                     *               "scoreMean": 111,
+                     *               "scoreMean": 131,
                      *               "worth": null
                      *             }
                      *           ]
@@ -35781,7 +36245,7 @@ export interface operations {
                 content: {
                     /**
                      * @example game,name,ruleset,finishedAt,seats,rank,score,tieBreaks,gain
-                     *     f3b7f009-2008-47db-9ed4-47e428f9ed32,The long winter,middle-ages,2026-11-27T04:34:27.260Z,2,2,105,,
+                     *     c6a2aacf-a5d5-4b94-8673-0c95ee5d0b26,The long winter,middle-ages,2026-11-27T05:00:23.626Z,2,2,115,,
                      */
                     "text/csv": string;
                 };
@@ -35854,8 +36318,8 @@ export interface operations {
                 content: {
                     /**
                      * @example seats,games,movesMedian,daysMedian,scoreLow,scoreMedian,scoreHigh,seat,wins,winRate,winRateLow,winRateHigh,scoreMean,worth,worthDeviation
-                     *     2,1,41,0.00003561342592592592,105,108,111,0,0,0,0,0.7934506882081973,105,,
-                     *     2,1,41,0.00003561342592592592,105,108,111,1,1,1,0.20654931179180275,1,111,,
+                     *     2,1,40,0.0000757986111111111,115,123,131,0,0,0,0,0.7934506882081973,115,,
+                     *     2,1,40,0.0000757986111111111,115,123,131,1,1,1,0.20654931179180275,1,131,,
                      */
                     "text/csv": string;
                 };
@@ -36006,7 +36470,7 @@ export interface operations {
                      * @example {
                      *       "tournaments": [
                      *         {
-                     *           "id": "6070e494-fcbf-4fb2-83dc-0b7a641c4426",
+                     *           "id": "3dd1caaf-9952-4853-a777-e490b49af072",
                      *           "name": "The spring cup",
                      *           "ruleset": "middle-ages",
                      *           "phase": "finished",
@@ -36015,7 +36479,7 @@ export interface operations {
                      *           ],
                      *           "directors": [
                      *             {
-                     *               "account": "6vBQof2GrQlx0MDvXjiWOXoTXGDDqwhA",
+                     *               "account": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
                      *               "name": "Ada of Bellecombe",
                      *               "nameKind": "registered"
                      *             }
@@ -36023,11 +36487,11 @@ export interface operations {
                      *           "players": 2,
                      *           "playersMost": 128,
                      *           "startsAt": null,
-                     *           "createdAt": "2026-11-27T04:34:37.034Z",
-                     *           "endedAt": "2026-11-27T04:34:37.588Z",
+                     *           "createdAt": "2026-11-27T05:00:45.117Z",
+                     *           "endedAt": "2026-11-27T05:00:46.391Z",
                      *           "winners": [
                      *             {
-                     *               "account": "bot-1",
+                     *               "account": "bot-2",
                      *               "name": "",
                      *               "nameKind": null
                      *             }
@@ -36035,7 +36499,7 @@ export interface operations {
                      *           "isYours": false
                      *         },
                      *         {
-                     *           "id": "4431e19e-3fa2-49ea-8e41-ab588cc8fc9a",
+                     *           "id": "3b8d2a0d-ea70-40e0-a8ba-c35d02be8142",
                      *           "name": "Lagny",
                      *           "ruleset": "middle-ages",
                      *           "phase": "finished",
@@ -36052,11 +36516,11 @@ export interface operations {
                      *           "players": 8,
                      *           "playersMost": 128,
                      *           "startsAt": null,
-                     *           "createdAt": "2026-11-27T04:34:30.120Z",
-                     *           "endedAt": "2026-11-27T04:34:35.879Z",
+                     *           "createdAt": "2026-11-27T05:00:30.672Z",
+                     *           "endedAt": "2026-11-27T05:00:40.436Z",
                      *           "winners": [
                      *             {
-                     *               "account": "bot-5",
+                     *               "account": "bot-7",
                      *               "name": "",
                      *               "nameKind": null
                      *             }
@@ -36168,17 +36632,13 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "6070e494-fcbf-4fb2-83dc-0b7a641c4426",
+                     *       "id": "3dd1caaf-9952-4853-a777-e490b49af072",
                      *       "version": 1,
                      *       "phase": "draft",
                      *       "plan": {
                      *         "closing": "automatic",
                      *         "graceMinutes": 0,
                      *         "lastGraceMinutes": 0,
-                     *         "ruleset": "middle-ages",
-                     *         "options": {},
-                     *         "name": "The spring cup",
-                     *         "description": "",
                      *         "stages": [
                      *           {
                      *             "format": "swiss",
@@ -36192,9 +36652,14 @@ export interface operations {
                      *             },
                      *             "roundDays": 14,
                      *             "rounds": 1,
-                     *             "company": "balanced"
+                     *             "company": "balanced",
+                     *             "playOffs": false
                      *           }
                      *         ],
+                     *         "ruleset": "middle-ages",
+                     *         "options": {},
+                     *         "name": "The spring cup",
+                     *         "description": "",
                      *         "scoring": {
                      *           "system": "size-neutral"
                      *         },
@@ -36220,7 +36685,7 @@ export interface operations {
                      *       },
                      *       "directors": [
                      *         {
-                     *           "account": "6vBQof2GrQlx0MDvXjiWOXoTXGDDqwhA",
+                     *           "account": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
@@ -36244,6 +36709,7 @@ export interface operations {
                      *           "state": "ahead",
                      *           "players": [],
                      *           "unmetPairs": null,
+                     *           "bracket": [],
                      *           "ranking": []
                      *         }
                      *       ],
@@ -36256,14 +36722,14 @@ export interface operations {
                      *       "prizes": [],
                      *       "fairness": {
                      *         "scheme": 2,
-                     *         "commit": "9667f52b5d33672449bdcfb8daec296da09166b3e68006297c5693c35ce73617",
+                     *         "commit": "10b98fb78e8042c25ddc503829aba1e0367d6ec32170316c774d595839399bb6",
                      *         "secret": null,
-                     *         "digest": "641d0def38552b91073bc7ded492b2e305d7202d6f0930e99b460425415f06b5"
+                     *         "digest": "5fd93a8ab9e1b67a55caa7f5b5897895f06ccef63abf928ec2067ba1c41a8871"
                      *       },
-                     *       "createdAt": "2026-11-27T04:34:37.034Z",
+                     *       "createdAt": "2026-11-27T05:00:45.117Z",
                      *       "startedAt": null,
                      *       "endedAt": null,
-                     *       "now": "2026-11-27T04:34:37.060Z"
+                     *       "now": "2026-11-27T05:00:45.143Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Tournament"];
@@ -36598,17 +37064,13 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "6070e494-fcbf-4fb2-83dc-0b7a641c4426",
+                     *       "id": "3dd1caaf-9952-4853-a777-e490b49af072",
                      *       "version": 13,
                      *       "phase": "finished",
                      *       "plan": {
                      *         "closing": "automatic",
                      *         "graceMinutes": 0,
                      *         "lastGraceMinutes": 0,
-                     *         "ruleset": "middle-ages",
-                     *         "options": {},
-                     *         "name": "The spring cup",
-                     *         "description": "",
                      *         "stages": [
                      *           {
                      *             "format": "swiss",
@@ -36622,9 +37084,14 @@ export interface operations {
                      *             },
                      *             "roundDays": 14,
                      *             "rounds": 1,
-                     *             "company": "balanced"
+                     *             "company": "balanced",
+                     *             "playOffs": false
                      *           }
                      *         ],
+                     *         "ruleset": "middle-ages",
+                     *         "options": {},
+                     *         "name": "The spring cup",
+                     *         "description": "",
                      *         "scoring": {
                      *           "system": "size-neutral"
                      *         },
@@ -36650,7 +37117,7 @@ export interface operations {
                      *       },
                      *       "directors": [
                      *         {
-                     *           "account": "6vBQof2GrQlx0MDvXjiWOXoTXGDDqwhA",
+                     *           "account": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
@@ -36676,7 +37143,7 @@ export interface operations {
                      *           "club": null,
                      *           "isCheckedIn": false,
                      *           "isPaused": false,
-                     *           "rank": 1
+                     *           "rank": 2
                      *         },
                      *         {
                      *           "player": "bot-2",
@@ -36688,7 +37155,7 @@ export interface operations {
                      *           "club": null,
                      *           "isCheckedIn": false,
                      *           "isPaused": false,
-                     *           "rank": 2
+                     *           "rank": 1
                      *         }
                      *       ],
                      *       "apart": [],
@@ -36702,13 +37169,14 @@ export interface operations {
                      *             "bot-2"
                      *           ],
                      *           "unmetPairs": null,
+                     *           "bracket": [],
                      *           "ranking": [
                      *             {
-                     *               "player": "bot-1",
+                     *               "player": "bot-2",
                      *               "rank": 1
                      *             },
                      *             {
-                     *               "player": "bot-2",
+                     *               "player": "bot-1",
                      *               "rank": 2
                      *             }
                      *           ]
@@ -36718,38 +37186,41 @@ export interface operations {
                      *         {
                      *           "round": 1,
                      *           "stage": 1,
+                     *           "season": null,
+                     *           "isPlayOff": false,
                      *           "state": "closed",
-                     *           "draftedAt": "2026-11-27T04:34:37.190Z",
-                     *           "deadline": "2026-12-11T04:34:37.190Z",
+                     *           "draftedAt": "2026-11-27T05:00:45.449Z",
+                     *           "deadline": "2026-12-11T05:00:45.449Z",
                      *           "tables": [
                      *             {
                      *               "table": 1,
                      *               "division": null,
+                     *               "purpose": null,
                      *               "state": "over",
                      *               "players": [
                      *                 "bot-1",
                      *                 "bot-2"
                      *               ],
-                     *               "game": "1a9a39be-8cb5-8935-91c1-d39b317e9199",
+                     *               "game": "e9ba4b92-4a57-8551-a74e-454cf32243a8",
                      *               "places": [
                      *                 {
                      *                   "player": "bot-1",
-                     *                   "rank": 1,
-                     *                   "score": 108,
+                     *                   "rank": 2,
+                     *                   "score": 131,
                      *                   "tieBreaks": [],
                      *                   "isForfeit": false
                      *                 },
                      *                 {
                      *                   "player": "bot-2",
-                     *                   "rank": 2,
-                     *                   "score": 81,
+                     *                   "rank": 1,
+                     *                   "score": 136,
                      *                   "tieBreaks": [],
                      *                   "isForfeit": false
                      *                 }
                      *               ],
                      *               "points": [
-                     *                 1,
-                     *                 0
+                     *                 0,
+                     *                 1
                      *               ],
                      *               "verdict": "played",
                      *               "annulment": null,
@@ -36759,7 +37230,7 @@ export interface operations {
                      *           ],
                      *           "byes": [],
                      *           "areClubsApart": false,
-                     *           "randomSeed": "6de1d2dec5544599fb776fdd986bd356b1f51480094ee31474b2338ab70a7899",
+                     *           "randomSeed": "e52f95172d5c12052bacdc13c2881bbf0758fd5a15dbdc50a461e3cbb31134e4",
                      *           "certificate": {
                      *             "algorithm": "tables-1",
                      *             "method": "matching",
@@ -36783,25 +37254,25 @@ export interface operations {
                      *       "closing": null,
                      *       "ranking": [
                      *         {
-                     *           "player": "bot-1",
+                     *           "player": "bot-2",
                      *           "rank": 1
                      *         },
                      *         {
-                     *           "player": "bot-2",
+                     *           "player": "bot-1",
                      *           "rank": 2
                      *         }
                      *       ],
                      *       "prizes": [],
                      *       "fairness": {
                      *         "scheme": 2,
-                     *         "commit": "9667f52b5d33672449bdcfb8daec296da09166b3e68006297c5693c35ce73617",
-                     *         "secret": "318a195a1b9b97ec4735c4e627389d4924339023cca1ff1a63655bec0e948d08",
-                     *         "digest": "f956555b3e474bc29adf830eedbf25ca168d431d4702a944d7a7a05de7c7b886"
+                     *         "commit": "10b98fb78e8042c25ddc503829aba1e0367d6ec32170316c774d595839399bb6",
+                     *         "secret": "724e34b2b88cc6dc86d1003df85f2dac9d3dd6efaa52c2817a3b358999f0bc60",
+                     *         "digest": "9717ac1e6657bb4ef874d2389c2ff339383b099fa0aed5c9d90684f3b1883de4"
                      *       },
-                     *       "createdAt": "2026-11-27T04:34:37.034Z",
-                     *       "startedAt": "2026-11-27T04:34:37.190Z",
-                     *       "endedAt": "2026-11-27T04:34:37.588Z",
-                     *       "now": "2026-11-27T04:34:37.801Z"
+                     *       "createdAt": "2026-11-27T05:00:45.117Z",
+                     *       "startedAt": "2026-11-27T05:00:45.449Z",
+                     *       "endedAt": "2026-11-27T05:00:46.391Z",
+                     *       "now": "2026-11-27T05:00:46.708Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Tournament"];
@@ -36901,17 +37372,13 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "6070e494-fcbf-4fb2-83dc-0b7a641c4426",
+                     *       "id": "3dd1caaf-9952-4853-a777-e490b49af072",
                      *       "version": 4,
                      *       "phase": "open",
                      *       "plan": {
                      *         "closing": "automatic",
                      *         "graceMinutes": 0,
                      *         "lastGraceMinutes": 0,
-                     *         "ruleset": "middle-ages",
-                     *         "options": {},
-                     *         "name": "The spring cup",
-                     *         "description": "",
                      *         "stages": [
                      *           {
                      *             "format": "swiss",
@@ -36925,9 +37392,14 @@ export interface operations {
                      *             },
                      *             "roundDays": 14,
                      *             "rounds": 1,
-                     *             "company": "balanced"
+                     *             "company": "balanced",
+                     *             "playOffs": false
                      *           }
                      *         ],
+                     *         "ruleset": "middle-ages",
+                     *         "options": {},
+                     *         "name": "The spring cup",
+                     *         "description": "",
                      *         "scoring": {
                      *           "system": "size-neutral"
                      *         },
@@ -36953,7 +37425,7 @@ export interface operations {
                      *       },
                      *       "directors": [
                      *         {
-                     *           "account": "6vBQof2GrQlx0MDvXjiWOXoTXGDDqwhA",
+                     *           "account": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
@@ -37002,6 +37474,7 @@ export interface operations {
                      *           "state": "ahead",
                      *           "players": [],
                      *           "unmetPairs": null,
+                     *           "bracket": [],
                      *           "ranking": []
                      *         }
                      *       ],
@@ -37014,14 +37487,14 @@ export interface operations {
                      *       "prizes": [],
                      *       "fairness": {
                      *         "scheme": 2,
-                     *         "commit": "9667f52b5d33672449bdcfb8daec296da09166b3e68006297c5693c35ce73617",
+                     *         "commit": "10b98fb78e8042c25ddc503829aba1e0367d6ec32170316c774d595839399bb6",
                      *         "secret": null,
-                     *         "digest": "c6fb97ed5cf0957f59d9c8760cde9898a53a868eb5457789a2887cc5da6809fa"
+                     *         "digest": "ba46542cbaed9fbd86186fca61d176abf874b6eec1a1b64a573c69dd42bd5d24"
                      *       },
-                     *       "createdAt": "2026-11-27T04:34:37.034Z",
+                     *       "createdAt": "2026-11-27T05:00:45.117Z",
                      *       "startedAt": null,
                      *       "endedAt": null,
-                     *       "now": "2026-11-27T04:34:37.187Z"
+                     *       "now": "2026-11-27T05:00:45.423Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Tournament"];
@@ -37153,7 +37626,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "tournament": "6070e494-fcbf-4fb2-83dc-0b7a641c4426",
+                     *       "tournament": "3dd1caaf-9952-4853-a777-e490b49af072",
                      *       "name": "The spring cup",
                      *       "round": 1,
                      *       "table": 1
@@ -37220,6 +37693,2482 @@ export interface operations {
             };
         };
     };
+    listTournamentTemplates: {
+        parameters: {
+            query: {
+                ruleset: "middle-ages" | "village" | "fief-1429" | "fief-original" | "fief-vitale";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "readyMade": [
+                     *         {
+                     *           "id": "club-evening",
+                     *           "plan": {
+                     *             "closing": "director",
+                     *             "graceMinutes": 0,
+                     *             "lastGraceMinutes": 60,
+                     *             "stages": [
+                     *               {
+                     *                 "format": "swiss",
+                     *                 "field": {
+                     *                   "from": "all"
+                     *                 },
+                     *                 "sizes": {
+                     *                   "least": 3,
+                     *                   "most": 5,
+                     *                   "preferred": 4
+                     *                 },
+                     *                 "roundDays": null,
+                     *                 "rounds": 3,
+                     *                 "company": "social",
+                     *                 "playOffs": false
+                     *               }
+                     *             ],
+                     *             "ruleset": "middle-ages",
+                     *             "options": {},
+                     *             "name": "",
+                     *             "description": "",
+                     *             "scoring": {
+                     *               "system": "size-neutral"
+                     *             },
+                     *             "tieBreaks": [
+                     *               "points",
+                     *               "wins",
+                     *               "opponents",
+                     *               "lot"
+                     *             ],
+                     *             "seeding": "lot",
+                     *             "pace": "none",
+                     *             "weekendsOff": false,
+                     *             "startsAt": null,
+                     *             "checkInMinutes": null,
+                     *             "playersMost": 24,
+                     *             "entry": null,
+                     *             "lateRounds": 1,
+                     *             "latePoints": 0,
+                     *             "byePoints": null,
+                     *             "atDeadline": "director",
+                     *             "pairing": "director",
+                     *             "prizes": []
+                     *           }
+                     *         },
+                     *         {
+                     *           "id": "correspondence-league",
+                     *           "plan": {
+                     *             "closing": "automatic",
+                     *             "graceMinutes": 0,
+                     *             "lastGraceMinutes": 60,
+                     *             "stages": [
+                     *               {
+                     *                 "format": "league",
+                     *                 "field": {
+                     *                   "from": "all"
+                     *                 },
+                     *                 "sizes": {
+                     *                   "least": 3,
+                     *                   "most": 5,
+                     *                   "preferred": 4
+                     *                 },
+                     *                 "roundDays": 90,
+                     *                 "division": 7,
+                     *                 "seasons": 4,
+                     *                 "moving": 2,
+                     *                 "mostAtOnce": 4,
+                     *                 "playOffs": false,
+                     *                 "promotionPlayOffs": false,
+                     *                 "inactivity": null,
+                     *                 "withdrawals": "annul"
+                     *               }
+                     *             ],
+                     *             "ruleset": "middle-ages",
+                     *             "options": {},
+                     *             "name": "",
+                     *             "description": "",
+                     *             "scoring": {
+                     *               "system": "size-neutral"
+                     *             },
+                     *             "tieBreaks": [
+                     *               "points",
+                     *               "wins",
+                     *               "headToHead",
+                     *               "lot"
+                     *             ],
+                     *             "seeding": "lot",
+                     *             "pace": "three-days",
+                     *             "weekendsOff": true,
+                     *             "startsAt": null,
+                     *             "checkInMinutes": null,
+                     *             "playersMost": 128,
+                     *             "entry": null,
+                     *             "lateRounds": 0,
+                     *             "latePoints": 0,
+                     *             "byePoints": null,
+                     *             "atDeadline": "adjudicate",
+                     *             "pairing": "automatic",
+                     *             "prizes": []
+                     *           }
+                     *         },
+                     *         {
+                     *           "id": "convention",
+                     *           "plan": {
+                     *             "closing": "director",
+                     *             "graceMinutes": 0,
+                     *             "lastGraceMinutes": 60,
+                     *             "stages": [
+                     *               {
+                     *                 "format": "heats",
+                     *                 "field": {
+                     *                   "from": "all"
+                     *                 },
+                     *                 "sizes": {
+                     *                   "least": 3,
+                     *                   "most": 5,
+                     *                   "preferred": 4
+                     *                 },
+                     *                 "roundDays": null,
+                     *                 "rounds": 4,
+                     *                 "best": 2,
+                     *                 "playOffs": false
+                     *               },
+                     *               {
+                     *                 "format": "knock-out",
+                     *                 "field": {
+                     *                   "from": "best",
+                     *                   "of": 1,
+                     *                   "count": 16
+                     *                 },
+                     *                 "sizes": {
+                     *                   "least": 4,
+                     *                   "most": 4,
+                     *                   "preferred": 4
+                     *                 },
+                     *                 "roundDays": null,
+                     *                 "advance": 1,
+                     *                 "bracket": "fixed",
+                     *                 "thirdPlace": false,
+                     *                 "playOffs": false
+                     *               }
+                     *             ],
+                     *             "ruleset": "middle-ages",
+                     *             "options": {},
+                     *             "name": "",
+                     *             "description": "",
+                     *             "scoring": {
+                     *               "system": "size-neutral"
+                     *             },
+                     *             "tieBreaks": [
+                     *               "points",
+                     *               "wins",
+                     *               "opponents",
+                     *               "lot"
+                     *             ],
+                     *             "seeding": "lot",
+                     *             "pace": "none",
+                     *             "weekendsOff": false,
+                     *             "startsAt": null,
+                     *             "checkInMinutes": null,
+                     *             "playersMost": 64,
+                     *             "entry": null,
+                     *             "lateRounds": 3,
+                     *             "latePoints": 0,
+                     *             "byePoints": null,
+                     *             "atDeadline": "director",
+                     *             "pairing": "director",
+                     *             "prizes": []
+                     *           }
+                     *         },
+                     *         {
+                     *           "id": "knock-out-cup",
+                     *           "plan": {
+                     *             "closing": "automatic",
+                     *             "graceMinutes": 0,
+                     *             "lastGraceMinutes": 60,
+                     *             "stages": [
+                     *               {
+                     *                 "format": "knock-out",
+                     *                 "field": {
+                     *                   "from": "all"
+                     *                 },
+                     *                 "sizes": {
+                     *                   "least": 3,
+                     *                   "most": 5,
+                     *                   "preferred": 4
+                     *                 },
+                     *                 "roundDays": 28,
+                     *                 "advance": 1,
+                     *                 "bracket": "fixed",
+                     *                 "thirdPlace": false,
+                     *                 "playOffs": false
+                     *               }
+                     *             ],
+                     *             "ruleset": "middle-ages",
+                     *             "options": {},
+                     *             "name": "",
+                     *             "description": "",
+                     *             "scoring": {
+                     *               "system": "size-neutral"
+                     *             },
+                     *             "tieBreaks": [
+                     *               "points",
+                     *               "wins",
+                     *               "opponents",
+                     *               "lot"
+                     *             ],
+                     *             "seeding": "rating",
+                     *             "pace": "three-days",
+                     *             "weekendsOff": false,
+                     *             "startsAt": null,
+                     *             "checkInMinutes": null,
+                     *             "playersMost": 64,
+                     *             "entry": null,
+                     *             "lateRounds": 0,
+                     *             "latePoints": 0,
+                     *             "byePoints": null,
+                     *             "atDeadline": "director",
+                     *             "pairing": "automatic",
+                     *             "prizes": []
+                     *           }
+                     *         },
+                     *         {
+                     *           "id": "swiss-pairs",
+                     *           "plan": {
+                     *             "closing": "automatic",
+                     *             "graceMinutes": 0,
+                     *             "lastGraceMinutes": 60,
+                     *             "stages": [
+                     *               {
+                     *                 "format": "swiss",
+                     *                 "field": {
+                     *                   "from": "all"
+                     *                 },
+                     *                 "sizes": {
+                     *                   "least": 2,
+                     *                   "most": 2,
+                     *                   "preferred": 2
+                     *                 },
+                     *                 "roundDays": 21,
+                     *                 "rounds": 5,
+                     *                 "company": "sporting",
+                     *                 "playOffs": false
+                     *               }
+                     *             ],
+                     *             "ruleset": "middle-ages",
+                     *             "options": {},
+                     *             "name": "",
+                     *             "description": "",
+                     *             "scoring": {
+                     *               "system": "list",
+                     *               "points": [
+                     *                 1,
+                     *                 0
+                     *               ]
+                     *             },
+                     *             "tieBreaks": [
+                     *               "points",
+                     *               "headToHead",
+                     *               "opponents",
+                     *               "wins",
+                     *               "lot"
+                     *             ],
+                     *             "seeding": "rating",
+                     *             "pace": "three-days",
+                     *             "weekendsOff": false,
+                     *             "startsAt": null,
+                     *             "checkInMinutes": null,
+                     *             "playersMost": 128,
+                     *             "entry": null,
+                     *             "lateRounds": 0,
+                     *             "latePoints": 0,
+                     *             "byePoints": 1,
+                     *             "atDeadline": "director",
+                     *             "pairing": "automatic",
+                     *             "prizes": []
+                     *           }
+                     *         },
+                     *         {
+                     *           "id": "open-ladder",
+                     *           "plan": {
+                     *             "closing": "automatic",
+                     *             "graceMinutes": 0,
+                     *             "lastGraceMinutes": 60,
+                     *             "stages": [
+                     *               {
+                     *                 "format": "ladder",
+                     *                 "field": {
+                     *                   "from": "all"
+                     *                 },
+                     *                 "sizes": {
+                     *                   "least": 3,
+                     *                   "most": 5,
+                     *                   "preferred": 4
+                     *                 },
+                     *                 "roundDays": null,
+                     *                 "days": 90,
+                     *                 "gamesAtOnce": 3,
+                     *                 "best": 10
+                     *               }
+                     *             ],
+                     *             "ruleset": "middle-ages",
+                     *             "options": {},
+                     *             "name": "",
+                     *             "description": "",
+                     *             "scoring": {
+                     *               "system": "size-neutral"
+                     *             },
+                     *             "tieBreaks": [
+                     *               "points",
+                     *               "wins",
+                     *               "opponents",
+                     *               "lot"
+                     *             ],
+                     *             "seeding": "lot",
+                     *             "pace": "three-days",
+                     *             "weekendsOff": false,
+                     *             "startsAt": null,
+                     *             "checkInMinutes": null,
+                     *             "playersMost": 128,
+                     *             "entry": null,
+                     *             "lateRounds": 0,
+                     *             "latePoints": 0,
+                     *             "byePoints": null,
+                     *             "atDeadline": "director",
+                     *             "pairing": "automatic",
+                     *             "prizes": []
+                     *           }
+                     *         }
+                     *       ],
+                     *       "own": [
+                     *         {
+                     *           "id": "da038d92-6e46-43fa-80c4-8810d9f49546",
+                     *           "name": "Spring cup",
+                     *           "plan": {
+                     *             "closing": "automatic",
+                     *             "graceMinutes": 0,
+                     *             "lastGraceMinutes": 0,
+                     *             "stages": [
+                     *               {
+                     *                 "format": "swiss",
+                     *                 "field": {
+                     *                   "from": "all"
+                     *                 },
+                     *                 "sizes": {
+                     *                   "least": 2,
+                     *                   "most": 2,
+                     *                   "preferred": 2
+                     *                 },
+                     *                 "roundDays": 14,
+                     *                 "rounds": 1,
+                     *                 "company": "balanced",
+                     *                 "playOffs": false
+                     *               }
+                     *             ],
+                     *             "ruleset": "middle-ages",
+                     *             "options": {},
+                     *             "name": "The spring cup",
+                     *             "description": "",
+                     *             "scoring": {
+                     *               "system": "size-neutral"
+                     *             },
+                     *             "tieBreaks": [
+                     *               "points",
+                     *               "wins",
+                     *               "opponents",
+                     *               "lot"
+                     *             ],
+                     *             "seeding": "lot",
+                     *             "pace": "none",
+                     *             "weekendsOff": false,
+                     *             "startsAt": null,
+                     *             "checkInMinutes": null,
+                     *             "playersMost": 128,
+                     *             "entry": null,
+                     *             "lateRounds": 0,
+                     *             "latePoints": 0,
+                     *             "byePoints": null,
+                     *             "atDeadline": "director",
+                     *             "pairing": "automatic",
+                     *             "prizes": []
+                     *           },
+                     *           "createdAt": "2026-11-27T05:00:47.510Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TournamentTemplates"];
+                };
+            };
+            /** @description `malformed-request`: Malformed request. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: Temporarily unavailable. */
+            503: {
+                headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    saveTournamentTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Spring cup",
+                 *       "plan": {
+                 *         "name": "The spring cup",
+                 *         "ruleset": "middle-ages",
+                 *         "stages": [
+                 *           {
+                 *             "format": "swiss",
+                 *             "field": {
+                 *               "from": "all"
+                 *             },
+                 *             "sizes": {
+                 *               "least": 2,
+                 *               "most": 2,
+                 *               "preferred": 2
+                 *             },
+                 *             "rounds": 1,
+                 *             "roundDays": 14
+                 *           }
+                 *         ],
+                 *         "pace": "none",
+                 *         "lastGraceMinutes": 0
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewTournamentTemplateInput"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "da038d92-6e46-43fa-80c4-8810d9f49546",
+                     *       "name": "Spring cup",
+                     *       "plan": {
+                     *         "closing": "automatic",
+                     *         "graceMinutes": 0,
+                     *         "lastGraceMinutes": 0,
+                     *         "stages": [
+                     *           {
+                     *             "format": "swiss",
+                     *             "field": {
+                     *               "from": "all"
+                     *             },
+                     *             "sizes": {
+                     *               "least": 2,
+                     *               "most": 2,
+                     *               "preferred": 2
+                     *             },
+                     *             "roundDays": 14,
+                     *             "rounds": 1,
+                     *             "company": "balanced",
+                     *             "playOffs": false
+                     *           }
+                     *         ],
+                     *         "ruleset": "middle-ages",
+                     *         "options": {},
+                     *         "name": "The spring cup",
+                     *         "description": "",
+                     *         "scoring": {
+                     *           "system": "size-neutral"
+                     *         },
+                     *         "tieBreaks": [
+                     *           "points",
+                     *           "wins",
+                     *           "opponents",
+                     *           "lot"
+                     *         ],
+                     *         "seeding": "lot",
+                     *         "pace": "none",
+                     *         "weekendsOff": false,
+                     *         "startsAt": null,
+                     *         "checkInMinutes": null,
+                     *         "playersMost": 128,
+                     *         "entry": null,
+                     *         "lateRounds": 0,
+                     *         "latePoints": 0,
+                     *         "byePoints": null,
+                     *         "atDeadline": "director",
+                     *         "pairing": "automatic",
+                     *         "prizes": []
+                     *       },
+                     *       "createdAt": "2026-11-27T05:00:47.510Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TournamentTemplate"];
+                };
+            };
+            /** @description `malformed-request`: Malformed request. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-signed-in`: Not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: Permission denied. `banned`: You are banned. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `list-full`: The list is full. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-large`: Request body too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type`: Unsupported media type. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: Temporarily unavailable. */
+            503: {
+                headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteTournamentTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The template, a UUID. */
+                template: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, without content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `malformed-request`: Malformed request. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-signed-in`: Not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: Permission denied. `banned`: You are banned. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: Not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: Temporarily unavailable. */
+            503: {
+                headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listSeries: {
+        parameters: {
+            query?: {
+                /** @description Only series that you direct. */
+                mine?: string;
+                limit?: number;
+                /** @description `next` of the previous page. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "series": [
+                     *         {
+                     *           "id": "d902ad08-e3c0-4526-9e62-388a85fe8fc3",
+                     *           "name": "Spring evenings",
+                     *           "directors": [
+                     *             {
+                     *               "account": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
+                     *               "name": "Ada of Bellecombe",
+                     *               "nameKind": "registered"
+                     *             }
+                     *           ],
+                     *           "tournaments": 1,
+                     *           "createdAt": "2026-11-27T05:00:47.017Z"
+                     *         }
+                     *       ],
+                     *       "next": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SeriesPage"];
+                };
+            };
+            /** @description `malformed-request`: Malformed request. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-signed-in`: Not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: Temporarily unavailable. */
+            503: {
+                headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createSeries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Spring evenings",
+                 *       "rules": {
+                 *         "scoring": {
+                 *           "system": "ranks",
+                 *           "points": [
+                 *             10,
+                 *             6,
+                 *             4,
+                 *             3
+                 *           ]
+                 *         },
+                 *         "best": 5
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewSeriesInput"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "d902ad08-e3c0-4526-9e62-388a85fe8fc3",
+                     *       "name": "Spring evenings",
+                     *       "description": "",
+                     *       "directors": [
+                     *         {
+                     *           "account": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
+                     *           "name": "Ada of Bellecombe",
+                     *           "nameKind": "registered"
+                     *         }
+                     *       ],
+                     *       "tournaments": [],
+                     *       "mayDirect": true,
+                     *       "changes": [
+                     *         {
+                     *           "at": "2026-11-27T05:00:47.017Z",
+                     *           "by": {
+                     *             "account": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
+                     *             "name": "Ada of Bellecombe",
+                     *             "nameKind": "registered"
+                     *           },
+                     *           "change": {
+                     *             "type": "created",
+                     *             "name": "Spring evenings",
+                     *             "description": "",
+                     *             "rules": {
+                     *               "scoring": {
+                     *                 "system": "ranks",
+                     *                 "points": [
+                     *                   10,
+                     *                   6,
+                     *                   4,
+                     *                   3
+                     *                 ]
+                     *               },
+                     *               "best": 5,
+                     *               "tieBreaks": [
+                     *                 "wins",
+                     *                 "best"
+                     *               ]
+                     *             }
+                     *           }
+                     *         }
+                     *       ],
+                     *       "createdAt": "2026-11-27T05:00:47.017Z",
+                     *       "rules": {
+                     *         "scoring": {
+                     *           "system": "ranks",
+                     *           "points": [
+                     *             10,
+                     *             6,
+                     *             4,
+                     *             3
+                     *           ]
+                     *         },
+                     *         "best": 5,
+                     *         "tieBreaks": [
+                     *           "wins",
+                     *           "best"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Series"];
+                };
+            };
+            /** @description `malformed-request`: Malformed request. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-signed-in`: Not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: Permission denied. `banned`: You are banned. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-large`: Request body too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type`: Unsupported media type. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: Temporarily unavailable. */
+            503: {
+                headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getSeries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The series, a UUID. */
+                series: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "d902ad08-e3c0-4526-9e62-388a85fe8fc3",
+                     *       "name": "Spring evenings",
+                     *       "description": "",
+                     *       "directors": [
+                     *         {
+                     *           "account": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
+                     *           "name": "Ada of Bellecombe",
+                     *           "nameKind": "registered"
+                     *         }
+                     *       ],
+                     *       "tournaments": [
+                     *         {
+                     *           "id": "3dd1caaf-9952-4853-a777-e490b49af072",
+                     *           "name": "The spring cup",
+                     *           "phase": "finished",
+                     *           "startsAt": null,
+                     *           "endedAt": "2026-11-27T05:00:46.391Z"
+                     *         }
+                     *       ],
+                     *       "mayDirect": true,
+                     *       "changes": [
+                     *         {
+                     *           "at": "2026-11-27T05:00:47.107Z",
+                     *           "by": {
+                     *             "account": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
+                     *             "name": "Ada of Bellecombe",
+                     *             "nameKind": "registered"
+                     *           },
+                     *           "change": {
+                     *             "type": "tournament-added",
+                     *             "tournament": "3dd1caaf-9952-4853-a777-e490b49af072"
+                     *           }
+                     *         },
+                     *         {
+                     *           "at": "2026-11-27T05:00:47.017Z",
+                     *           "by": {
+                     *             "account": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
+                     *             "name": "Ada of Bellecombe",
+                     *             "nameKind": "registered"
+                     *           },
+                     *           "change": {
+                     *             "type": "created",
+                     *             "name": "Spring evenings",
+                     *             "description": "",
+                     *             "rules": {
+                     *               "scoring": {
+                     *                 "system": "ranks",
+                     *                 "points": [
+                     *                   10,
+                     *                   6,
+                     *                   4,
+                     *                   3
+                     *                 ]
+                     *               },
+                     *               "best": 5,
+                     *               "tieBreaks": [
+                     *                 "wins",
+                     *                 "best"
+                     *               ]
+                     *             }
+                     *           }
+                     *         }
+                     *       ],
+                     *       "createdAt": "2026-11-27T05:00:47.017Z",
+                     *       "rules": {
+                     *         "scoring": {
+                     *           "system": "ranks",
+                     *           "points": [
+                     *             10,
+                     *             6,
+                     *             4,
+                     *             3
+                     *           ]
+                     *         },
+                     *         "best": 5,
+                     *         "tieBreaks": [
+                     *           "wins",
+                     *           "best"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Series"];
+                };
+            };
+            /** @description `malformed-request`: Malformed request. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: Not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: Temporarily unavailable. */
+            503: {
+                headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteSeries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The series, a UUID. */
+                series: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, without content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `malformed-request`: Malformed request. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-signed-in`: Not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: Permission denied. `banned`: You are banned. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: Not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unfit`: Invalid for this tournament. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: Temporarily unavailable. */
+            503: {
+                headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    changeSeries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The series, a UUID. */
+                series: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "description": "The best five evenings count."
+                 *     }
+                 */
+                "application/json": components["schemas"]["SeriesChangeInput"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "d902ad08-e3c0-4526-9e62-388a85fe8fc3",
+                     *       "name": "Spring evenings",
+                     *       "description": "The best five evenings count.",
+                     *       "directors": [
+                     *         {
+                     *           "account": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
+                     *           "name": "Ada of Bellecombe",
+                     *           "nameKind": "registered"
+                     *         }
+                     *       ],
+                     *       "tournaments": [
+                     *         {
+                     *           "id": "3dd1caaf-9952-4853-a777-e490b49af072",
+                     *           "name": "The spring cup",
+                     *           "phase": "finished",
+                     *           "startsAt": null,
+                     *           "endedAt": "2026-11-27T05:00:46.391Z"
+                     *         }
+                     *       ],
+                     *       "mayDirect": true,
+                     *       "changes": [
+                     *         {
+                     *           "at": "2026-11-27T05:00:47.366Z",
+                     *           "by": {
+                     *             "account": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
+                     *             "name": "Ada of Bellecombe",
+                     *             "nameKind": "registered"
+                     *           },
+                     *           "change": {
+                     *             "type": "changed",
+                     *             "description": "The best five evenings count."
+                     *           }
+                     *         },
+                     *         {
+                     *           "at": "2026-11-27T05:00:47.107Z",
+                     *           "by": {
+                     *             "account": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
+                     *             "name": "Ada of Bellecombe",
+                     *             "nameKind": "registered"
+                     *           },
+                     *           "change": {
+                     *             "type": "tournament-added",
+                     *             "tournament": "3dd1caaf-9952-4853-a777-e490b49af072"
+                     *           }
+                     *         },
+                     *         {
+                     *           "at": "2026-11-27T05:00:47.017Z",
+                     *           "by": {
+                     *             "account": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
+                     *             "name": "Ada of Bellecombe",
+                     *             "nameKind": "registered"
+                     *           },
+                     *           "change": {
+                     *             "type": "created",
+                     *             "name": "Spring evenings",
+                     *             "description": "",
+                     *             "rules": {
+                     *               "scoring": {
+                     *                 "system": "ranks",
+                     *                 "points": [
+                     *                   10,
+                     *                   6,
+                     *                   4,
+                     *                   3
+                     *                 ]
+                     *               },
+                     *               "best": 5,
+                     *               "tieBreaks": [
+                     *                 "wins",
+                     *                 "best"
+                     *               ]
+                     *             }
+                     *           }
+                     *         }
+                     *       ],
+                     *       "createdAt": "2026-11-27T05:00:47.017Z",
+                     *       "rules": {
+                     *         "scoring": {
+                     *           "system": "ranks",
+                     *           "points": [
+                     *             10,
+                     *             6,
+                     *             4,
+                     *             3
+                     *           ]
+                     *         },
+                     *         "best": 5,
+                     *         "tieBreaks": [
+                     *           "wins",
+                     *           "best"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Series"];
+                };
+            };
+            /** @description `malformed-request`: Malformed request. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-signed-in`: Not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: Permission denied. `banned`: You are banned. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: Not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-large`: Request body too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type`: Unsupported media type. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: Temporarily unavailable. */
+            503: {
+                headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getSeriesStandings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The series, a UUID. */
+                series: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "rows": [],
+                     *       "rules": {
+                     *         "scoring": {
+                     *           "system": "ranks",
+                     *           "points": [
+                     *             10,
+                     *             6,
+                     *             4,
+                     *             3
+                     *           ]
+                     *         },
+                     *         "best": 5,
+                     *         "tieBreaks": [
+                     *           "wins",
+                     *           "best"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SeriesStandings"];
+                };
+            };
+            /** @description `malformed-request`: Malformed request. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: Not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: Temporarily unavailable. */
+            503: {
+                headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getSeriesStandingsCsv: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The series, a UUID. */
+                series: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One line a player with the points of each finished tournament, by its id. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example rank,player,name,points,wins,best,3dd1caaf-9952-4853-a777-e490b49af072 */
+                    "text/csv": string;
+                };
+            };
+            /** @description `malformed-request`: Malformed request. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: Not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: Temporarily unavailable. */
+            503: {
+                headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getSeriesOfTournament: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tournament, a UUID. */
+                tournament: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "series": [
+                     *         {
+                     *           "id": "d902ad08-e3c0-4526-9e62-388a85fe8fc3",
+                     *           "name": "Spring evenings"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SeriesOfTournament"];
+                };
+            };
+            /** @description `malformed-request`: Malformed request. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-signed-in`: Not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: Not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: Temporarily unavailable. */
+            503: {
+                headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    addTournamentToSeries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The series, a UUID. */
+                series: string;
+                /** @description The tournament, a UUID. */
+                tournament: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "d902ad08-e3c0-4526-9e62-388a85fe8fc3",
+                     *       "name": "Spring evenings",
+                     *       "description": "",
+                     *       "directors": [
+                     *         {
+                     *           "account": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
+                     *           "name": "Ada of Bellecombe",
+                     *           "nameKind": "registered"
+                     *         }
+                     *       ],
+                     *       "tournaments": [
+                     *         {
+                     *           "id": "3dd1caaf-9952-4853-a777-e490b49af072",
+                     *           "name": "The spring cup",
+                     *           "phase": "finished",
+                     *           "startsAt": null,
+                     *           "endedAt": "2026-11-27T05:00:46.391Z"
+                     *         }
+                     *       ],
+                     *       "mayDirect": true,
+                     *       "changes": [
+                     *         {
+                     *           "at": "2026-11-27T05:00:47.107Z",
+                     *           "by": {
+                     *             "account": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
+                     *             "name": "Ada of Bellecombe",
+                     *             "nameKind": "registered"
+                     *           },
+                     *           "change": {
+                     *             "type": "tournament-added",
+                     *             "tournament": "3dd1caaf-9952-4853-a777-e490b49af072"
+                     *           }
+                     *         },
+                     *         {
+                     *           "at": "2026-11-27T05:00:47.017Z",
+                     *           "by": {
+                     *             "account": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
+                     *             "name": "Ada of Bellecombe",
+                     *             "nameKind": "registered"
+                     *           },
+                     *           "change": {
+                     *             "type": "created",
+                     *             "name": "Spring evenings",
+                     *             "description": "",
+                     *             "rules": {
+                     *               "scoring": {
+                     *                 "system": "ranks",
+                     *                 "points": [
+                     *                   10,
+                     *                   6,
+                     *                   4,
+                     *                   3
+                     *                 ]
+                     *               },
+                     *               "best": 5,
+                     *               "tieBreaks": [
+                     *                 "wins",
+                     *                 "best"
+                     *               ]
+                     *             }
+                     *           }
+                     *         }
+                     *       ],
+                     *       "createdAt": "2026-11-27T05:00:47.017Z",
+                     *       "rules": {
+                     *         "scoring": {
+                     *           "system": "ranks",
+                     *           "points": [
+                     *             10,
+                     *             6,
+                     *             4,
+                     *             3
+                     *           ]
+                     *         },
+                     *         "best": 5,
+                     *         "tieBreaks": [
+                     *           "wins",
+                     *           "best"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Series"];
+                };
+            };
+            /** @description `malformed-request`: Malformed request. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-signed-in`: Not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: Permission denied. `banned`: You are banned. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: Not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `list-full`: The list is full. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: Temporarily unavailable. */
+            503: {
+                headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    removeTournamentFromSeries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The series, a UUID. */
+                series: string;
+                /** @description The tournament, a UUID. */
+                tournament: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "d902ad08-e3c0-4526-9e62-388a85fe8fc3",
+                     *       "name": "Spring evenings",
+                     *       "description": "The best five evenings count.",
+                     *       "directors": [
+                     *         {
+                     *           "account": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
+                     *           "name": "Ada of Bellecombe",
+                     *           "nameKind": "registered"
+                     *         }
+                     *       ],
+                     *       "tournaments": [],
+                     *       "mayDirect": true,
+                     *       "changes": [
+                     *         {
+                     *           "at": "2026-11-27T05:00:47.448Z",
+                     *           "by": {
+                     *             "account": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
+                     *             "name": "Ada of Bellecombe",
+                     *             "nameKind": "registered"
+                     *           },
+                     *           "change": {
+                     *             "type": "tournament-removed",
+                     *             "tournament": "3dd1caaf-9952-4853-a777-e490b49af072"
+                     *           }
+                     *         },
+                     *         {
+                     *           "at": "2026-11-27T05:00:47.366Z",
+                     *           "by": {
+                     *             "account": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
+                     *             "name": "Ada of Bellecombe",
+                     *             "nameKind": "registered"
+                     *           },
+                     *           "change": {
+                     *             "type": "changed",
+                     *             "description": "The best five evenings count."
+                     *           }
+                     *         },
+                     *         {
+                     *           "at": "2026-11-27T05:00:47.107Z",
+                     *           "by": {
+                     *             "account": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
+                     *             "name": "Ada of Bellecombe",
+                     *             "nameKind": "registered"
+                     *           },
+                     *           "change": {
+                     *             "type": "tournament-added",
+                     *             "tournament": "3dd1caaf-9952-4853-a777-e490b49af072"
+                     *           }
+                     *         },
+                     *         {
+                     *           "at": "2026-11-27T05:00:47.017Z",
+                     *           "by": {
+                     *             "account": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
+                     *             "name": "Ada of Bellecombe",
+                     *             "nameKind": "registered"
+                     *           },
+                     *           "change": {
+                     *             "type": "created",
+                     *             "name": "Spring evenings",
+                     *             "description": "",
+                     *             "rules": {
+                     *               "scoring": {
+                     *                 "system": "ranks",
+                     *                 "points": [
+                     *                   10,
+                     *                   6,
+                     *                   4,
+                     *                   3
+                     *                 ]
+                     *               },
+                     *               "best": 5,
+                     *               "tieBreaks": [
+                     *                 "wins",
+                     *                 "best"
+                     *               ]
+                     *             }
+                     *           }
+                     *         }
+                     *       ],
+                     *       "createdAt": "2026-11-27T05:00:47.017Z",
+                     *       "rules": {
+                     *         "scoring": {
+                     *           "system": "ranks",
+                     *           "points": [
+                     *             10,
+                     *             6,
+                     *             4,
+                     *             3
+                     *           ]
+                     *         },
+                     *         "best": 5,
+                     *         "tieBreaks": [
+                     *           "wins",
+                     *           "best"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Series"];
+                };
+            };
+            /** @description `malformed-request`: Malformed request. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-signed-in`: Not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: Permission denied. `banned`: You are banned. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: Not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: Temporarily unavailable. */
+            503: {
+                headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    addDirectorToSeries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The series, a UUID. */
+                series: string;
+                /** @description An account, opaque. */
+                account: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "d902ad08-e3c0-4526-9e62-388a85fe8fc3",
+                     *       "name": "Spring evenings",
+                     *       "description": "The best five evenings count.",
+                     *       "directors": [
+                     *         {
+                     *           "account": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
+                     *           "name": "Ada of Bellecombe",
+                     *           "nameKind": "registered"
+                     *         }
+                     *       ],
+                     *       "tournaments": [
+                     *         {
+                     *           "id": "3dd1caaf-9952-4853-a777-e490b49af072",
+                     *           "name": "The spring cup",
+                     *           "phase": "finished",
+                     *           "startsAt": null,
+                     *           "endedAt": "2026-11-27T05:00:46.391Z"
+                     *         }
+                     *       ],
+                     *       "mayDirect": true,
+                     *       "changes": [
+                     *         {
+                     *           "at": "2026-11-27T05:00:47.366Z",
+                     *           "by": {
+                     *             "account": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
+                     *             "name": "Ada of Bellecombe",
+                     *             "nameKind": "registered"
+                     *           },
+                     *           "change": {
+                     *             "type": "changed",
+                     *             "description": "The best five evenings count."
+                     *           }
+                     *         },
+                     *         {
+                     *           "at": "2026-11-27T05:00:47.107Z",
+                     *           "by": {
+                     *             "account": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
+                     *             "name": "Ada of Bellecombe",
+                     *             "nameKind": "registered"
+                     *           },
+                     *           "change": {
+                     *             "type": "tournament-added",
+                     *             "tournament": "3dd1caaf-9952-4853-a777-e490b49af072"
+                     *           }
+                     *         },
+                     *         {
+                     *           "at": "2026-11-27T05:00:47.017Z",
+                     *           "by": {
+                     *             "account": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
+                     *             "name": "Ada of Bellecombe",
+                     *             "nameKind": "registered"
+                     *           },
+                     *           "change": {
+                     *             "type": "created",
+                     *             "name": "Spring evenings",
+                     *             "description": "",
+                     *             "rules": {
+                     *               "scoring": {
+                     *                 "system": "ranks",
+                     *                 "points": [
+                     *                   10,
+                     *                   6,
+                     *                   4,
+                     *                   3
+                     *                 ]
+                     *               },
+                     *               "best": 5,
+                     *               "tieBreaks": [
+                     *                 "wins",
+                     *                 "best"
+                     *               ]
+                     *             }
+                     *           }
+                     *         }
+                     *       ],
+                     *       "createdAt": "2026-11-27T05:00:47.017Z",
+                     *       "rules": {
+                     *         "scoring": {
+                     *           "system": "ranks",
+                     *           "points": [
+                     *             10,
+                     *             6,
+                     *             4,
+                     *             3
+                     *           ]
+                     *         },
+                     *         "best": 5,
+                     *         "tieBreaks": [
+                     *           "wins",
+                     *           "best"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Series"];
+                };
+            };
+            /** @description `malformed-request`: Malformed request. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-signed-in`: Not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: Permission denied. `banned`: You are banned. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: Not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `list-full`: The list is full. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: Temporarily unavailable. */
+            503: {
+                headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    removeDirectorFromSeries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The series, a UUID. */
+                series: string;
+                /** @description An account, opaque. */
+                account: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "d902ad08-e3c0-4526-9e62-388a85fe8fc3",
+                     *       "name": "Spring evenings",
+                     *       "description": "The best five evenings count.",
+                     *       "directors": [
+                     *         {
+                     *           "account": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
+                     *           "name": "Ada of Bellecombe",
+                     *           "nameKind": "registered"
+                     *         }
+                     *       ],
+                     *       "tournaments": [
+                     *         {
+                     *           "id": "3dd1caaf-9952-4853-a777-e490b49af072",
+                     *           "name": "The spring cup",
+                     *           "phase": "finished",
+                     *           "startsAt": null,
+                     *           "endedAt": "2026-11-27T05:00:46.391Z"
+                     *         }
+                     *       ],
+                     *       "mayDirect": true,
+                     *       "changes": [
+                     *         {
+                     *           "at": "2026-11-27T05:00:47.366Z",
+                     *           "by": {
+                     *             "account": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
+                     *             "name": "Ada of Bellecombe",
+                     *             "nameKind": "registered"
+                     *           },
+                     *           "change": {
+                     *             "type": "changed",
+                     *             "description": "The best five evenings count."
+                     *           }
+                     *         },
+                     *         {
+                     *           "at": "2026-11-27T05:00:47.107Z",
+                     *           "by": {
+                     *             "account": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
+                     *             "name": "Ada of Bellecombe",
+                     *             "nameKind": "registered"
+                     *           },
+                     *           "change": {
+                     *             "type": "tournament-added",
+                     *             "tournament": "3dd1caaf-9952-4853-a777-e490b49af072"
+                     *           }
+                     *         },
+                     *         {
+                     *           "at": "2026-11-27T05:00:47.017Z",
+                     *           "by": {
+                     *             "account": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
+                     *             "name": "Ada of Bellecombe",
+                     *             "nameKind": "registered"
+                     *           },
+                     *           "change": {
+                     *             "type": "created",
+                     *             "name": "Spring evenings",
+                     *             "description": "",
+                     *             "rules": {
+                     *               "scoring": {
+                     *                 "system": "ranks",
+                     *                 "points": [
+                     *                   10,
+                     *                   6,
+                     *                   4,
+                     *                   3
+                     *                 ]
+                     *               },
+                     *               "best": 5,
+                     *               "tieBreaks": [
+                     *                 "wins",
+                     *                 "best"
+                     *               ]
+                     *             }
+                     *           }
+                     *         }
+                     *       ],
+                     *       "createdAt": "2026-11-27T05:00:47.017Z",
+                     *       "rules": {
+                     *         "scoring": {
+                     *           "system": "ranks",
+                     *           "points": [
+                     *             10,
+                     *             6,
+                     *             4,
+                     *             3
+                     *           ]
+                     *         },
+                     *         "best": 5,
+                     *         "tieBreaks": [
+                     *           "wins",
+                     *           "best"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Series"];
+                };
+            };
+            /** @description `malformed-request`: Malformed request. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-signed-in`: Not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: Permission denied. `banned`: You are banned. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: Not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unfit`: Invalid for this tournament. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: Temporarily unavailable. */
+            503: {
+                headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getTournamentStandings: {
         parameters: {
             query?: {
@@ -37247,6 +40196,8 @@ export interface operations {
                      * @example {
                      *       "stage": 1,
                      *       "format": "swiss",
+                     *       "season": null,
+                     *       "seasons": [],
                      *       "version": 13,
                      *       "order": [
                      *         "points",
@@ -37256,11 +40207,14 @@ export interface operations {
                      *       ],
                      *       "rows": [
                      *         {
-                     *           "player": "bot-1",
+                     *           "player": "bot-2",
                      *           "name": "",
                      *           "bot": "easy",
                      *           "rank": 1,
+                     *           "rankBefore": null,
                      *           "division": null,
+                     *           "movement": null,
+                     *           "playOff": null,
                      *           "lives": null,
                      *           "status": "entered",
                      *           "club": null,
@@ -37269,25 +40223,29 @@ export interface operations {
                      *             1,
                      *             1,
                      *             0,
-                     *             2877352115
+                     *             28278797
                      *           ],
                      *           "sources": [
                      *             {
                      *               "from": "table",
                      *               "round": 1,
                      *               "table": 1,
-                     *               "game": "1a9a39be-8cb5-8935-91c1-d39b317e9199",
+                     *               "game": "e9ba4b92-4a57-8551-a74e-454cf32243a8",
                      *               "points": 1,
-                     *               "counts": true
+                     *               "counts": true,
+                     *               "isAnnulled": false
                      *             }
                      *           ]
                      *         },
                      *         {
-                     *           "player": "bot-2",
+                     *           "player": "bot-1",
                      *           "name": "",
                      *           "bot": "easy",
                      *           "rank": 2,
+                     *           "rankBefore": null,
                      *           "division": null,
+                     *           "movement": null,
+                     *           "playOff": null,
                      *           "lives": null,
                      *           "status": "entered",
                      *           "club": null,
@@ -37296,16 +40254,17 @@ export interface operations {
                      *             0,
                      *             0,
                      *             1,
-                     *             899617038
+                     *             3206650186
                      *           ],
                      *           "sources": [
                      *             {
                      *               "from": "table",
                      *               "round": 1,
                      *               "table": 1,
-                     *               "game": "1a9a39be-8cb5-8935-91c1-d39b317e9199",
+                     *               "game": "e9ba4b92-4a57-8551-a74e-454cf32243a8",
                      *               "points": 0,
-                     *               "counts": true
+                     *               "counts": true,
+                     *               "isAnnulled": false
                      *             }
                      *           ]
                      *         }
@@ -37399,13 +40358,13 @@ export interface operations {
                      *       "entries": [
                      *         {
                      *           "version": 3,
-                     *           "at": "2026-11-27T04:34:37.169Z",
+                     *           "at": "2026-11-27T05:00:45.382Z",
                      *           "by": {
-                     *             "account": "6vBQof2GrQlx0MDvXjiWOXoTXGDDqwhA",
+                     *             "account": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
-                     *           "digest": "008aa129be180f5f3cb320e74d9a8327cc17d156af1013124b836c4c22ec557d",
+                     *           "digest": "0f0551a2456abecd9984e65643f009a99f887ff8d248830f8b07936b04d3d491",
                      *           "event": {
                      *             "type": "PlayerEntered",
                      *             "player": "bot-1",
@@ -37416,13 +40375,13 @@ export interface operations {
                      *         },
                      *         {
                      *           "version": 4,
-                     *           "at": "2026-11-27T04:34:37.169Z",
+                     *           "at": "2026-11-27T05:00:45.382Z",
                      *           "by": {
-                     *             "account": "6vBQof2GrQlx0MDvXjiWOXoTXGDDqwhA",
+                     *             "account": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
-                     *           "digest": "c6fb97ed5cf0957f59d9c8760cde9898a53a868eb5457789a2887cc5da6809fa",
+                     *           "digest": "ba46542cbaed9fbd86186fca61d176abf874b6eec1a1b64a573c69dd42bd5d24",
                      *           "event": {
                      *             "type": "PlayerEntered",
                      *             "player": "bot-2",
@@ -37519,8 +40478,8 @@ export interface operations {
                 content: {
                     /**
                      * @example event: log
-                     *     id: 4.1795754077778829
-                     *     data: {"version":4,"at":"2026-11-27T04:34:37.169Z","by":{"account":"6vBQof2GrQlx0MDvXjiWOXoTXGDDqwhA","name":"Ada of Bellecombe","nameKind":"registered"},"digest":"c6fb97ed5cf0957f59d9c8760cde9898a53a868eb5457789a2887cc5da6809fa","event":{"type":"PlayerEntered","player":"bot-2","bot":"easy","isWaiting":false,"points":0}}
+                     *     id: 4.1795755646693575
+                     *     data: {"version":4,"at":"2026-11-27T05:00:45.382Z","by":{"account":"QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273","name":"Ada of Bellecombe","nameKind":"registered"},"digest":"ba46542cbaed9fbd86186fca61d176abf874b6eec1a1b64a573c69dd42bd5d24","event":{"type":"PlayerEntered","player":"bot-2","bot":"easy","isWaiting":false,"points":0}}
                      */
                     "text/event-stream": string;
                 };
@@ -37608,8 +40567,8 @@ export interface operations {
                 content: {
                     /**
                      * @example rank,player,name,division,status,points,wins,opponents,lot,club
-                     *     1,bot-1,,,entered,1,1,0,2877352115,
-                     *     2,bot-2,,,entered,0,0,1,899617038,
+                     *     1,bot-2,,,entered,1,1,0,28278797,
+                     *     2,bot-1,,,entered,0,0,1,3206650186,
                      */
                     "text/csv": string;
                 };
@@ -37691,9 +40650,9 @@ export interface operations {
                 };
                 content: {
                     /**
-                     * @example round,stage,table,division,game,verdict,seat,player,name,rank,score,tieBreaks,isForfeit,points
-                     *     1,1,1,,1a9a39be-8cb5-8935-91c1-d39b317e9199,played,0,bot-1,,1,108,,,1
-                     *     1,1,1,,1a9a39be-8cb5-8935-91c1-d39b317e9199,played,1,bot-2,,2,81,,,0
+                     * @example round,stage,table,division,game,verdict,seat,player,name,rank,score,tieBreaks,isForfeit,points,season,purpose
+                     *     1,1,1,,e9ba4b92-4a57-8551-a74e-454cf32243a8,played,0,bot-1,,2,131,,,0,,
+                     *     1,1,1,,e9ba4b92-4a57-8551-a74e-454cf32243a8,played,1,bot-2,,1,136,,,1,,
                      */
                     "text/csv": string;
                 };
@@ -37862,10 +40821,10 @@ export interface operations {
                 };
                 content: {
                     /**
-                     * @example {"commitment":"9667f52b5d33672449bdcfb8daec296da09166b3e68006297c5693c35ce73617","events":13,"format":"seneschal-tournament-1","head":"f956555b3e474bc29adf830eedbf25ca168d431d4702a944d7a7a05de7c7b886","revision":2,"scheme":2,"secret":"318a195a1b9b97ec4735c4e627389d4924339023cca1ff1a63655bec0e948d08","tournament":"6070e494-fcbf-4fb2-83dc-0b7a641c4426"}
-                     *     {"at":"2026-11-27T04:34:37.034Z","body":{"commitment":"9667f52b5d33672449bdcfb8daec296da09166b3e68006297c5693c35ce73617","director":"6vBQof2GrQlx0MDvXjiWOXoTXGDDqwhA","plan":{"atDeadline":"director","byePoints":null,"checkInMinutes":null,"closing":"automatic","description":"","entry":null,"graceMinutes":0,"lastGraceMinutes":0,"latePoints":0,"lateRounds":0,"name":"The spring cup","options":{},"pace":"none","pairing":"automatic","playersMost":128,"prizes":[],"ruleset":"middle-ages","scoring":{"system":"size-neutral"},"seeding":"lot","stages":[{"company":"balanced","field":{"from":"all"},"format":"swiss","roundDays":14,"rounds":1,"sizes":{"least":2,"most":2,"preferred":2}}],"startsAt":null,"tieBreaks":["points","wins","opponents","lot"],"weekendsOff":false},"revision":2,"scheme":2},"by":"6vBQof2GrQlx0MDvXjiWOXoTXGDDqwhA","digest":"641d0def38552b91073bc7ded492b2e305d7202d6f0930e99b460425415f06b5","tournament":"6070e494-fcbf-4fb2-83dc-0b7a641c4426","type":"TournamentCreated","version":1}
-                     *     {"at":"2026-11-27T04:34:37.087Z","body":{},"by":"6vBQof2GrQlx0MDvXjiWOXoTXGDDqwhA","digest":"e0346b6aed31f228c0d0dabc033613b905f55332c8e47f2dc27259dced89ba9c","tournament":"6070e494-fcbf-4fb2-83dc-0b7a641c4426","type":"EntryOpened","version":2}
-                     *     {"at":"2026-11-27T04:34:37.169Z","body":{"bot":"easy","isWaiting":false,"player":"bot-1","points":0},"by":"6vBQof2GrQlx0MDvXjiWOXoTXGDDqwhA","digest":"008aa129be180f5f3cb320e74d9a8327cc17d156af1013124b836c4c22ec557d","tournament":"6070e494-fcbf-4fb2-83dc-0b7a641c4426","type":"PlayerEntered","version":3}
+                     * @example {"commitment":"10b98fb78e8042c25ddc503829aba1e0367d6ec32170316c774d595839399bb6","events":13,"format":"seneschal-tournament-1","head":"9717ac1e6657bb4ef874d2389c2ff339383b099fa0aed5c9d90684f3b1883de4","revision":2,"scheme":2,"secret":"724e34b2b88cc6dc86d1003df85f2dac9d3dd6efaa52c2817a3b358999f0bc60","tournament":"3dd1caaf-9952-4853-a777-e490b49af072"}
+                     *     {"at":"2026-11-27T05:00:45.117Z","body":{"commitment":"10b98fb78e8042c25ddc503829aba1e0367d6ec32170316c774d595839399bb6","director":"QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273","plan":{"atDeadline":"director","byePoints":null,"checkInMinutes":null,"closing":"automatic","description":"","entry":null,"graceMinutes":0,"lastGraceMinutes":0,"latePoints":0,"lateRounds":0,"name":"The spring cup","options":{},"pace":"none","pairing":"automatic","playersMost":128,"prizes":[],"ruleset":"middle-ages","scoring":{"system":"size-neutral"},"seeding":"lot","stages":[{"company":"balanced","field":{"from":"all"},"format":"swiss","playOffs":false,"roundDays":14,"rounds":1,"sizes":{"least":2,"most":2,"preferred":2}}],"startsAt":null,"tieBreaks":["points","wins","opponents","lot"],"weekendsOff":false},"revision":2,"scheme":2},"by":"QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273","digest":"5fd93a8ab9e1b67a55caa7f5b5897895f06ccef63abf928ec2067ba1c41a8871","tournament":"3dd1caaf-9952-4853-a777-e490b49af072","type":"TournamentCreated","version":1}
+                     *     {"at":"2026-11-27T05:00:45.173Z","body":{},"by":"QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273","digest":"65fd73d1e7f497fc76a6231a715a3e189f7dded7ae9b6784dd6ba5028b3dfab7","tournament":"3dd1caaf-9952-4853-a777-e490b49af072","type":"EntryOpened","version":2}
+                     *     {"at":"2026-11-27T05:00:45.382Z","body":{"bot":"easy","isWaiting":false,"player":"bot-1","points":0},"by":"QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273","digest":"0f0551a2456abecd9984e65643f009a99f887ff8d248830f8b07936b04d3d491","tournament":"3dd1caaf-9952-4853-a777-e490b49af072","type":"PlayerEntered","version":3}
                      */
                     "application/jsonl": string;
                 };
@@ -37899,6 +40858,100 @@ export interface operations {
             };
             /** @description `not-now`: Not possible in this phase of the tournament. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: Temporarily unavailable. */
+            503: {
+                headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getTournamentReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tournament, a UUID. */
+                tournament: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A TRF16 file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example 012 The spring cup
+                     *     042 2026/11/27
+                     *     052 2026/11/27
+                     *     062 2
+                     */
+                    "text/plain": string;
+                };
+            };
+            /** @description `malformed-request`: Malformed request. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-signed-in`: Not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: Not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unfit`: Invalid for this tournament. */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -37981,26 +41034,26 @@ export interface operations {
                      *       "privateChat": "none",
                      *       "messages": [
                      *         {
-                     *           "number": 1795754077711813,
+                     *           "number": 1795755646538337,
                      *           "room": "announcements",
-                     *           "account": "6vBQof2GrQlx0MDvXjiWOXoTXGDDqwhA",
+                     *           "account": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "seat": null,
                      *           "text": "The next round starts at eight.",
                      *           "version": 13,
-                     *           "at": "2026-11-27T04:34:37.693Z"
+                     *           "at": "2026-11-27T05:00:46.531Z"
                      *         },
                      *         {
-                     *           "number": 1795754077726709,
+                     *           "number": 1795755646583312,
                      *           "room": "players",
-                     *           "account": "6vBQof2GrQlx0MDvXjiWOXoTXGDDqwhA",
+                     *           "account": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "seat": null,
                      *           "text": "Good luck to you all.",
                      *           "version": 13,
-                     *           "at": "2026-11-27T04:34:37.726Z"
+                     *           "at": "2026-11-27T05:00:46.580Z"
                      *         }
                      *       ],
                      *       "hasEarlier": false
@@ -38096,15 +41149,15 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "number": 1795754077726709,
+                     *       "number": 1795755646583312,
                      *       "room": "players",
-                     *       "account": "6vBQof2GrQlx0MDvXjiWOXoTXGDDqwhA",
+                     *       "account": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
                      *       "name": "Ada of Bellecombe",
                      *       "nameKind": "registered",
                      *       "seat": null,
                      *       "text": "Good luck to you all.",
                      *       "version": 13,
-                     *       "at": "2026-11-27T04:34:37.726Z"
+                     *       "at": "2026-11-27T05:00:46.580Z"
                      *     }
                      */
                     "application/json": components["schemas"]["ChatMessage"];
@@ -38210,7 +41263,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "room": "players",
-                 *       "number": 1795754077726709
+                 *       "number": 1795755646583312
                  *     }
                  */
                 "application/json": components["schemas"]["TournamentReadMarker"];
@@ -38339,15 +41392,15 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "number": 1795754077711813,
+                     *       "number": 1795755646538337,
                      *       "room": "announcements",
-                     *       "account": "6vBQof2GrQlx0MDvXjiWOXoTXGDDqwhA",
+                     *       "account": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
                      *       "name": "Ada of Bellecombe",
                      *       "nameKind": "registered",
                      *       "seat": null,
                      *       "text": "The next round starts at eight.",
                      *       "version": 13,
-                     *       "at": "2026-11-27T04:34:37.693Z"
+                     *       "at": "2026-11-27T05:00:46.531Z"
                      *     }
                      */
                     "application/json": components["schemas"]["ChatMessage"];
@@ -38555,8 +41608,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "a3c78e3a-793e-4122-aa79-b91a845c7f75",
-                     *       "at": "2026-11-27T04:34:37.776Z"
+                     *       "id": "978cb293-b656-4636-9d1f-b81c7421e533",
+                     *       "at": "2026-11-27T05:00:46.655Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Report"];
@@ -38667,7 +41720,7 @@ export interface operations {
                      *       "roles": [
                      *         "administrator"
                      *       ],
-                     *       "head": "34afc2e26c11a3d56c644f2b9950045bc76f323f5e37294b7f07e5f41d908761"
+                     *       "head": "ed555893fe8e12601004f36b7e0724bfe6b3fa20491de9734cd6926993bfcef8"
                      *     }
                      */
                     "application/json": components["schemas"]["AdminOverview"];
@@ -38750,7 +41803,7 @@ export interface operations {
                      * @example {
                      *       "isSound": true,
                      *       "entries": 22,
-                     *       "head": "5996bf56058c0b9e8a69c9ac53fb2364588e15dfa9029614ecf9f79908db5999",
+                     *       "head": "ea557cf45980d4563bfd5fc7ad40efd6357c28d2f4600e9a3e7960cbb58312b1",
                      *       "fault": null
                      *     }
                      */
@@ -38848,14 +41901,14 @@ export interface operations {
                      *       "entries": [
                      *         {
                      *           "number": 22,
-                     *           "at": "2026-11-27T04:34:31.830Z",
-                     *           "actor": "titVYJdtQFoqHheled0p7bC6pe1qYF6s",
+                     *           "at": "2026-11-27T05:00:32.974Z",
+                     *           "actor": "szUop4FoBiYFpaQtRY6pt6ZKdZTVTfes",
                      *           "actorName": "Odo",
                      *           "role": "administrator",
                      *           "operation": "fillTournamentWithBots",
                      *           "subject": {
                      *             "kind": "tournament",
-                     *             "id": "5d4bbf65-d85a-4f44-8ff4-4c8a205197f0",
+                     *             "id": "fe66ef66-856b-4934-9e70-a93bf643dc1b",
                      *             "name": "The cup of the autumn"
                      *           },
                      *           "reason": "Too few have come.",
@@ -38864,18 +41917,18 @@ export interface operations {
                      *             "bot": "medium",
                      *             "count": 5
                      *           },
-                     *           "digest": "5996bf56058c0b9e8a69c9ac53fb2364588e15dfa9029614ecf9f79908db5999"
+                     *           "digest": "ea557cf45980d4563bfd5fc7ad40efd6357c28d2f4600e9a3e7960cbb58312b1"
                      *         },
                      *         {
                      *           "number": 21,
-                     *           "at": "2026-11-27T04:34:30.460Z",
-                     *           "actor": "titVYJdtQFoqHheled0p7bC6pe1qYF6s",
+                     *           "at": "2026-11-27T05:00:30.939Z",
+                     *           "actor": "szUop4FoBiYFpaQtRY6pt6ZKdZTVTfes",
                      *           "actorName": "Odo",
                      *           "role": "administrator",
                      *           "operation": "createDemoTournament",
                      *           "subject": {
                      *             "kind": "tournament",
-                     *             "id": "4431e19e-3fa2-49ea-8e41-ab588cc8fc9a",
+                     *             "id": "3b8d2a0d-ea70-40e0-a8ba-c35d02be8142",
                      *             "name": "Lagny"
                      *           },
                      *           "reason": "Something to watch.",
@@ -38885,18 +41938,18 @@ export interface operations {
                      *             "rounds": 2,
                      *             "bot": "easy"
                      *           },
-                     *           "digest": "01cc3bd2c87f3ad0e15bb69da5551b9e6fd94f496ddf6f4a3faf327a3b1a9517"
+                     *           "digest": "fa7820c5a238dba39f6754f6e0153bad93d2585c5dd045efae9911efa5b4329b"
                      *         },
                      *         {
                      *           "number": 20,
-                     *           "at": "2026-11-27T04:34:30.006Z",
-                     *           "actor": "titVYJdtQFoqHheled0p7bC6pe1qYF6s",
+                     *           "at": "2026-11-27T05:00:30.551Z",
+                     *           "actor": "szUop4FoBiYFpaQtRY6pt6ZKdZTVTfes",
                      *           "actorName": "Odo",
                      *           "role": "administrator",
                      *           "operation": "createDemoGame",
                      *           "subject": {
                      *             "kind": "game",
-                     *             "id": "c301732a-a342-4e55-9700-5063ea8f56c8",
+                     *             "id": "b51ece23-02a7-425e-b85e-51a1364775dc",
                      *             "name": "Bots at play"
                      *           },
                      *           "reason": "Something to watch.",
@@ -38905,7 +41958,7 @@ export interface operations {
                      *             "seats": 2,
                      *             "bot": "easy"
                      *           },
-                     *           "digest": "949293019535e8978d35a1bb43112700780db5bcd5e4471afef07894b9799943"
+                     *           "digest": "a462984cc9a21f21d33c987d1da976eecc24555c9428c71a024c953688746a16"
                      *         }
                      *       ]
                      *     }
@@ -38997,7 +42050,7 @@ export interface operations {
                 content: {
                     /**
                      * @example number,at,actor,actorName,role,operation,subject,subjectId,reason,details,digest
-                     *     12,2026-11-27T04:34:29.090Z,titVYJdtQFoqHheled0p7bC6pe1qYF6s,Odo,administrator,resolveReport,report,fcab9ff9-727c-4564-b169-7bea80605f3f,He says so every evening.,"{""verdict"":""upheld""}",380c5ba67da7ba6f434be0cffba017ab238aa6d31237c438f134d340e71e3586
+                     *     12,2026-11-27T05:00:29.108Z,szUop4FoBiYFpaQtRY6pt6ZKdZTVTfes,Odo,administrator,resolveReport,report,a4717693-df73-47a1-8e94-44c8f2f381bc,He says so every evening.,"{""verdict"":""upheld""}",ffdcee334e143cbc62a940ac1992033fbe8cc14c5a303859bb3b39ad5894d0b9
                      */
                     "text/csv": string;
                 };
@@ -39076,10 +42129,10 @@ export interface operations {
                 };
                 content: {
                     /**
-                     * @example {"entries":22,"format":"seneschal-audit-1","head":"5996bf56058c0b9e8a69c9ac53fb2364588e15dfa9029614ecf9f79908db5999"}
-                     *     {"actor":"house","at":"2026-11-27T04:34:22.975Z","details":{"after":["administrator"],"before":[]},"digest":"34afc2e26c11a3d56c644f2b9950045bc76f323f5e37294b7f07e5f41d908761","number":1,"operation":"appoint","reason":"The first administrator, appointed with the setup link.","role":"house","subject":{"id":"OZZ3DvQ2q5uQkVOkLQiBp4JXy6IdKJik","kind":"account"}}
-                     *     {"actor":"titVYJdtQFoqHheled0p7bC6pe1qYF6s","at":"2026-11-27T04:34:28.088Z","details":{"after":["director"],"before":[]},"digest":"c495d863c34d6dd01a3ac4fbba8b85f919629172e8f60b29b520415868a30738","number":2,"operation":"changeRoles","reason":"Runs the spring tournament.","role":"administrator","subject":{"id":"tQWhp1mvMQz7YvU9Le7d55YxnCBJofBv","kind":"account"}}
-                     *     {"actor":"titVYJdtQFoqHheled0p7bC6pe1qYF6s","at":"2026-11-27T04:34:28.502Z","details":{},"digest":"ee0a0ed41b611c2e8ec733992887bcceff0cea0560680433baa9bfdf8b338f5b","number":3,"operation":"rebuildGame","reason":"A list showed another turn.","role":"administrator","subject":{"id":"73707c2c-466c-4275-991a-b1a2d9e245eb","kind":"game"}}
+                     * @example {"entries":22,"format":"seneschal-audit-1","head":"ea557cf45980d4563bfd5fc7ad40efd6357c28d2f4600e9a3e7960cbb58312b1"}
+                     *     {"actor":"house","at":"2026-11-27T05:00:14.752Z","details":{"after":["administrator"],"before":[]},"digest":"ed555893fe8e12601004f36b7e0724bfe6b3fa20491de9734cd6926993bfcef8","number":1,"operation":"appoint","reason":"The first administrator, appointed with the setup link.","role":"house","subject":{"id":"996BHRR15UotnYCG3zDXsCnYa3yzlZjQ","kind":"account"}}
+                     *     {"actor":"szUop4FoBiYFpaQtRY6pt6ZKdZTVTfes","at":"2026-11-27T05:00:27.489Z","details":{"after":["director"],"before":[]},"digest":"f1091da2a30da5420599405b61512f0b2ea86cfc25585458d13f48046a858594","number":2,"operation":"changeRoles","reason":"Runs the spring tournament.","role":"administrator","subject":{"id":"N7a1fKqHcR8qCpu0HwvyppGsHMklDarO","kind":"account"}}
+                     *     {"actor":"szUop4FoBiYFpaQtRY6pt6ZKdZTVTfes","at":"2026-11-27T05:00:28.127Z","details":{},"digest":"88a10a72554040b50cdf9311722aa6b0929fcbc938234f7c5bdbbc097daec567","number":3,"operation":"rebuildGame","reason":"A list showed another turn.","role":"administrator","subject":{"id":"9fef4042-1e5b-4ae7-8a70-bb53c3ec0bfd","kind":"game"}}
                      */
                     "application/jsonl": string;
                 };
@@ -39161,14 +42214,14 @@ export interface operations {
                      * @example {
                      *       "staff": [
                      *         {
-                     *           "account": "tQWhp1mvMQz7YvU9Le7d55YxnCBJofBv",
+                     *           "account": "N7a1fKqHcR8qCpu0HwvyppGsHMklDarO",
                      *           "name": "Bea",
                      *           "roles": [
                      *             "director"
                      *           ]
                      *         },
                      *         {
-                     *           "account": "titVYJdtQFoqHheled0p7bC6pe1qYF6s",
+                     *           "account": "szUop4FoBiYFpaQtRY6pt6ZKdZTVTfes",
                      *           "name": "Odo",
                      *           "roles": [
                      *             "administrator"
@@ -39270,7 +42323,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "tQWhp1mvMQz7YvU9Le7d55YxnCBJofBv",
+                     *       "account": "N7a1fKqHcR8qCpu0HwvyppGsHMklDarO",
                      *       "name": "Bea",
                      *       "roles": [
                      *         "director"
@@ -39411,29 +42464,29 @@ export interface operations {
                      *       "total": 1,
                      *       "games": [
                      *         {
-                     *           "id": "b322a5fe-b227-43c9-8056-4441e1c013ae",
+                     *           "id": "d0711030-690b-45c4-ae22-b8bec8f001aa",
                      *           "name": "The slow table",
                      *           "ruleset": "middle-ages",
                      *           "revision": 2,
                      *           "state": "running",
                      *           "visibility": "public",
-                     *           "version": 8,
+                     *           "version": 7,
                      *           "host": {
-                     *             "account": "6vBQof2GrQlx0MDvXjiWOXoTXGDDqwhA",
+                     *             "account": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "account": "6vBQof2GrQlx0MDvXjiWOXoTXGDDqwhA",
+                     *               "account": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
                      *               "name": "Ada of Bellecombe",
                      *               "nameKind": "registered",
                      *               "bot": null
                      *             },
                      *             {
                      *               "kind": "caretaker",
-                     *               "account": "tQWhp1mvMQz7YvU9Le7d55YxnCBJofBv",
+                     *               "account": "N7a1fKqHcR8qCpu0HwvyppGsHMklDarO",
                      *               "name": "Bea",
                      *               "nameKind": "guest",
                      *               "bot": "medium"
@@ -39449,8 +42502,8 @@ export interface operations {
                      *           "activeSeats": [
                      *             0
                      *           ],
-                     *           "openedAt": "2026-11-27T04:34:27.628Z",
-                     *           "movedAt": "2026-11-27T04:34:27.819Z",
+                     *           "openedAt": "2026-11-27T05:00:26.163Z",
+                     *           "movedAt": "2026-11-27T05:00:27.132Z",
                      *           "finishedAt": null
                      *         }
                      *       ]
@@ -39548,7 +42601,7 @@ export interface operations {
                 content: {
                     /**
                      * @example id,name,ruleset,revision,state,visibility,version,host,players,activeSeats,openedAt,movedAt,finishedAt
-                     *     b322a5fe-b227-43c9-8056-4441e1c013ae,The slow table,middle-ages,2,running,public,8,Ada of Bellecombe,"Ada of Bellecombe, Bea, bot",0,2026-11-27T04:34:27.628Z,2026-11-27T04:34:27.819Z,
+                     *     d0711030-690b-45c4-ae22-b8bec8f001aa,The slow table,middle-ages,2,running,public,7,Ada of Bellecombe,"Ada of Bellecombe, Bea, bot",0,2026-11-27T05:00:26.163Z,2026-11-27T05:00:27.132Z,
                      */
                     "text/csv": string;
                 };
@@ -39634,7 +42687,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "game": "73707c2c-466c-4275-991a-b1a2d9e245eb",
+                     *       "game": "9fef4042-1e5b-4ae7-8a70-bb53c3ec0bfd",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -39644,8 +42697,8 @@ export interface operations {
                      *       "settings": {
                      *         "options": {},
                      *         "visibility": "public",
-                     *         "host": "6vBQof2GrQlx0MDvXjiWOXoTXGDDqwhA",
-                     *         "commitment": "c07036ed7035b1879db93c12a9f7ed048d0f77f9696712d70274cc74189a9abd",
+                     *         "host": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
+                     *         "commitment": "23a0ae6e5b92f00a140f52ddca8cd5123892bcfa8fb34a26e2100acfdf2a2e57",
                      *         "chanceScheme": 2,
                      *         "startsWhenFull": false,
                      *         "clock": {
@@ -39662,14 +42715,14 @@ export interface operations {
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "6vBQof2GrQlx0MDvXjiWOXoTXGDDqwhA",
+                     *           "account": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "bot": null
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "tQWhp1mvMQz7YvU9Le7d55YxnCBJofBv",
+                     *           "account": "N7a1fKqHcR8qCpu0HwvyppGsHMklDarO",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "bot": null
@@ -39679,24 +42732,24 @@ export interface operations {
                      *         "number": 1,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           1
+                     *           0
                      *         ],
                      *         "affectedSeats": [
-                     *           1
+                     *           0
                      *         ]
                      *       },
                      *       "clocks": [
                      *         {
                      *           "seat": 0,
                      *           "leftMilliseconds": 259200000,
-                     *           "runsSince": null,
-                     *           "deadline": null
+                     *           "runsSince": "2026-11-27T05:00:27.893Z",
+                     *           "deadline": "2026-12-01T16:00:00.000Z"
                      *         },
                      *         {
                      *           "seat": 1,
                      *           "leftMilliseconds": 259200000,
-                     *           "runsSince": "2026-11-27T04:34:28.349Z",
-                     *           "deadline": "2026-11-30T04:34:28.349Z"
+                     *           "runsSince": null,
+                     *           "deadline": null
                      *         }
                      *       ],
                      *       "view": {
@@ -39706,12 +42759,12 @@ export interface operations {
                      *         },
                      *         "round": 0,
                      *         "order": [
-                     *           1,
-                     *           0
+                     *           0,
+                     *           1
                      *         ],
                      *         "done": [
-                     *           1,
-                     *           0
+                     *           0,
+                     *           1
                      *         ],
                      *         "rows": [
                      *           {
@@ -39719,11 +42772,23 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
+                     *                   "number": 2,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
+                     *                 },
+                     *                 "gatheredBy": null,
+                     *                 "lord": null,
+                     *                 "scout": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 9,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "gatheredBy": null,
                      *                 "lord": null,
@@ -39740,18 +42805,6 @@ export interface operations {
                      *                 "gatheredBy": null,
                      *                 "lord": null,
                      *                 "scout": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 23,
-                     *                   "domain": "palace",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "gatheredBy": null,
-                     *                 "lord": null,
-                     *                 "scout": null
                      *               }
                      *             ]
                      *           },
@@ -39760,11 +42813,11 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
+                     *                   "number": 12,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "gatheredBy": null,
                      *                 "lord": null,
@@ -39772,11 +42825,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
+                     *                   "number": 18,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "gatheredBy": null,
                      *                 "lord": null,
@@ -39784,8 +42837,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 9,
-                     *                   "domain": "village",
+                     *                   "number": 21,
+                     *                   "domain": "church",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -39801,11 +42854,11 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 3,
-                     *                   "domain": "field",
+                     *                   "number": 5,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "gatheredBy": null,
                      *                 "lord": null,
@@ -39813,11 +42866,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 9,
-                     *                   "domain": "village",
+                     *                   "number": 5,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "gatheredBy": null,
                      *                 "lord": null,
@@ -39842,8 +42895,8 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 3,
-                     *                   "domain": "field",
+                     *                   "number": 6,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -39854,8 +42907,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 13,
-                     *                   "domain": "market",
+                     *                   "number": 19,
+                     *                   "domain": "church",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 0
@@ -39866,8 +42919,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 17,
-                     *                   "domain": "barracks",
+                     *                   "number": 20,
+                     *                   "domain": "church",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -40075,7 +43128,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "baby-boom",
+                     *             "event": "new-defences",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -40094,7 +43147,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "new-defences",
+                     *             "event": "good-harvests",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -40113,7 +43166,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "wider-lordship",
+                     *             "event": "peasant-revolt",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -40132,7 +43185,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "earthquake",
+                     *             "event": "wider-lordship",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -40153,7 +43206,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 3,
+                     *             "number": 6,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -40183,7 +43236,7 @@ export interface operations {
                      *               "number": 1,
                      *               "step": {
                      *                 "type": "placing",
-                     *                 "seat": 1
+                     *                 "seat": 0
                      *               },
                      *               "answered": []
                      *             },
@@ -40191,7 +43244,7 @@ export interface operations {
                      *               "number": 2,
                      *               "step": {
                      *                 "type": "placing",
-                     *                 "seat": 0
+                     *                 "seat": 1
                      *               },
                      *               "answered": []
                      *             },
@@ -40207,7 +43260,7 @@ export interface operations {
                      *       },
                      *       "event": {
                      *         "version": 4,
-                     *         "at": "2026-11-27T04:34:28.349Z",
+                     *         "at": "2026-11-27T05:00:27.893Z",
                      *         "type": "GameBegan",
                      *         "body": {
                      *           "facts": [
@@ -41121,9 +44174,16 @@ export interface operations {
                      *               "tiles": [
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "village",
-                     *                   "number": 8,
+                     *                   "domain": "field",
+                     *                   "number": 2,
                      *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 1,
+                     *                   "domain": "village",
+                     *                   "number": 9,
+                     *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
@@ -41131,13 +44191,6 @@ export interface operations {
                      *                   "domain": "rampart",
                      *                   "number": 11,
                      *                   "peasants": 1,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "palace",
-                     *                   "number": 23,
-                     *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 }
                      *               ]
@@ -41147,23 +44200,23 @@ export interface operations {
                      *               "round": 2,
                      *               "tiles": [
                      *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "field",
-                     *                   "number": 2,
-                     *                   "peasants": 1,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "village",
-                     *                   "number": 8,
-                     *                   "peasants": 1,
+                     *                   "chests": 1,
+                     *                   "domain": "rampart",
+                     *                   "number": 12,
+                     *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
                      *                   "chests": 1,
-                     *                   "domain": "village",
-                     *                   "number": 9,
+                     *                   "domain": "barracks",
+                     *                   "number": 18,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 1,
+                     *                   "domain": "church",
+                     *                   "number": 21,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 }
@@ -41174,17 +44227,17 @@ export interface operations {
                      *               "round": 3,
                      *               "tiles": [
                      *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "field",
-                     *                   "number": 3,
-                     *                   "peasants": 0,
+                     *                   "chests": 0,
+                     *                   "domain": "mill",
+                     *                   "number": 5,
+                     *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "village",
-                     *                   "number": 9,
-                     *                   "peasants": 0,
+                     *                   "chests": 0,
+                     *                   "domain": "mill",
+                     *                   "number": 5,
+                     *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
@@ -41202,22 +44255,22 @@ export interface operations {
                      *               "tiles": [
                      *                 {
                      *                   "chests": 1,
-                     *                   "domain": "field",
-                     *                   "number": 3,
+                     *                   "domain": "mill",
+                     *                   "number": 6,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "market",
-                     *                   "number": 13,
+                     *                   "domain": "church",
+                     *                   "number": 19,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "barracks",
-                     *                   "number": 17,
+                     *                   "domain": "church",
+                     *                   "number": 20,
                      *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 }
@@ -41227,8 +44280,8 @@ export interface operations {
                      *               "type": "PileTurned",
                      *               "tile": {
                      *                 "chests": 1,
-                     *                 "domain": "field",
-                     *                 "number": 3,
+                     *                 "domain": "mill",
+                     *                 "number": 6,
                      *                 "peasants": 0,
                      *                 "stack": "blue"
                      *               }
@@ -41236,28 +44289,28 @@ export interface operations {
                      *             {
                      *               "type": "EventsDrawn",
                      *               "events": [
-                     *                 "baby-boom",
                      *                 "new-defences",
-                     *                 "wider-lordship",
-                     *                 "earthquake"
+                     *                 "good-harvests",
+                     *                 "peasant-revolt",
+                     *                 "wider-lordship"
                      *               ]
                      *             },
                      *             {
                      *               "type": "OrderDrawn",
                      *               "order": [
-                     *                 1,
-                     *                 0
+                     *                 0,
+                     *                 1
                      *               ]
                      *             },
                      *             {
                      *               "type": "Interrupted",
                      *               "by": [
                      *                 {
-                     *                   "seat": 1,
+                     *                   "seat": 0,
                      *                   "type": "placing"
                      *                 },
                      *                 {
-                     *                   "seat": 0,
+                     *                   "seat": 1,
                      *                   "type": "placing"
                      *                 },
                      *                 {
@@ -41271,23 +44324,23 @@ export interface operations {
                      *             {
                      *               "seat": 0,
                      *               "leftMilliseconds": 259200000,
-                     *               "runsSince": null,
-                     *               "deadline": null
+                     *               "runsSince": "2026-11-27T05:00:27.893Z",
+                     *               "deadline": "2026-12-01T16:00:00.000Z"
                      *             },
                      *             {
                      *               "seat": 1,
                      *               "leftMilliseconds": 259200000,
-                     *               "runsSince": "2026-11-27T04:34:28.349Z",
-                     *               "deadline": "2026-11-30T04:34:28.349Z"
+                     *               "runsSince": null,
+                     *               "deadline": null
                      *             }
                      *           ]
                      *         },
-                     *         "digest": "dd6c2544b09ccf2ef8a402f7c93b9f9cd7bdbcf695589bb6e164c42768c42136"
+                     *         "digest": "b0f8560cea782be97e5e4a67256ce57fe3e027523241e7c59d5e190227705ab6"
                      *       },
-                     *       "digestBefore": "414a0a5f173c2027d4ebaee5c38d4213d518d4c43f79cf9856e33d68957bb017",
+                     *       "digestBefore": "faa448987d23013b4e991e02e33221bb8ca17cfffadd1d575f15e3002558af41",
                      *       "projection": {
                      *         "row": {
-                     *           "host": "6vBQof2GrQlx0MDvXjiWOXoTXGDDqwhA",
+                     *           "host": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
                      *           "name": "The table that stood still",
                      *           "clock": {
                      *             "pace": "three-days",
@@ -41304,39 +44357,39 @@ export interface operations {
                      *           "clocks": [
                      *             {
                      *               "seat": 0,
-                     *               "deadline": null,
-                     *               "runsSince": null,
+                     *               "deadline": "2026-12-01T16:00:00.000Z",
+                     *               "runsSince": "2026-11-27T05:00:27.893Z",
                      *               "leftMilliseconds": 259200000
                      *             },
                      *             {
                      *               "seat": 1,
-                     *               "deadline": "2026-11-30T04:34:28.349Z",
-                     *               "runsSince": "2026-11-27T04:34:28.349Z",
+                     *               "deadline": null,
+                     *               "runsSince": null,
                      *               "leftMilliseconds": 259200000
                      *             }
                      *           ],
-                     *           "game_id": "73707c2c-466c-4275-991a-b1a2d9e245eb",
+                     *           "game_id": "9fef4042-1e5b-4ae7-8a70-bb53c3ec0bfd",
                      *           "invited": null,
                      *           "outcome": null,
                      *           "ruleset": "middle-ages",
                      *           "version": 4,
-                     *           "moved_at": "2026-11-27T04:34:28.349+00:00",
+                     *           "moved_at": "2026-11-27T05:00:27.893+00:00",
                      *           "question": {
                      *             "kind": "placing",
                      *             "seats": [
-                     *               1
+                     *               0
                      *             ],
                      *             "number": 1,
                      *             "affectedSeats": [
-                     *               1
+                     *               0
                      *             ]
                      *           },
                      *           "revision": 2,
-                     *           "opened_at": "2026-11-27T04:34:28.275+00:00",
-                     *           "commitment": "c07036ed7035b1879db93c12a9f7ed048d0f77f9696712d70274cc74189a9abd",
-                     *           "started_at": "2026-11-27T04:34:28.349+00:00",
+                     *           "opened_at": "2026-11-27T05:00:27.825+00:00",
+                     *           "commitment": "23a0ae6e5b92f00a140f52ddca8cd5123892bcfa8fb34a26e2100acfdf2a2e57",
+                     *           "started_at": "2026-11-27T05:00:27.893+00:00",
                      *           "visibility": "public",
-                     *           "wake_up_at": "2026-11-28T16:34:28.349+00:00",
+                     *           "wake_up_at": "2026-11-28T17:00:27.893+00:00",
                      *           "finished_at": null
                      *         },
                      *         "seats": [
@@ -41345,7 +44398,7 @@ export interface operations {
                      *             "kind": "person",
                      *             "left": null,
                      *             "seat": 0,
-                     *             "account": "6vBQof2GrQlx0MDvXjiWOXoTXGDDqwhA",
+                     *             "account": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
                      *             "is_ready": false,
                      *             "open_until": null,
                      *             "companion_of": null
@@ -41355,7 +44408,7 @@ export interface operations {
                      *             "kind": "person",
                      *             "left": null,
                      *             "seat": 1,
-                     *             "account": "tQWhp1mvMQz7YvU9Le7d55YxnCBJofBv",
+                     *             "account": "N7a1fKqHcR8qCpu0HwvyppGsHMklDarO",
                      *             "is_ready": false,
                      *             "open_until": null,
                      *             "companion_of": null
@@ -41464,7 +44517,7 @@ export interface operations {
                      *       "events": [
                      *         {
                      *           "version": 1,
-                     *           "at": "2026-11-27T04:34:28.275Z",
+                     *           "at": "2026-11-27T05:00:27.825Z",
                      *           "type": "GameOpened",
                      *           "body": {
                      *             "name": "The table that stood still",
@@ -41473,8 +44526,8 @@ export interface operations {
                      *             "options": {},
                      *             "seats": 2,
                      *             "visibility": "public",
-                     *             "host": "6vBQof2GrQlx0MDvXjiWOXoTXGDDqwhA",
-                     *             "commitment": "c07036ed7035b1879db93c12a9f7ed048d0f77f9696712d70274cc74189a9abd",
+                     *             "host": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
+                     *             "commitment": "23a0ae6e5b92f00a140f52ddca8cd5123892bcfa8fb34a26e2100acfdf2a2e57",
                      *             "chanceScheme": 2,
                      *             "startsWhenFull": false,
                      *             "clock": {
@@ -41488,22 +44541,22 @@ export interface operations {
                      *               "excuseSeconds": 216000
                      *             }
                      *           },
-                     *           "digest": "10482efcaa0811174ca47f7cc5b952951817b6b25b42a876caf647fc0d2ce061"
+                     *           "digest": "92cfaccdc376b76e4256875e5d15b41a27155f6950890739e474677b467b2121"
                      *         },
                      *         {
                      *           "version": 2,
-                     *           "at": "2026-11-27T04:34:28.275Z",
+                     *           "at": "2026-11-27T05:00:27.825Z",
                      *           "type": "SeatTaken",
                      *           "body": {
                      *             "seat": 0,
                      *             "newcomer": {
                      *               "kind": "person",
-                     *               "account": "6vBQof2GrQlx0MDvXjiWOXoTXGDDqwhA"
+                     *               "account": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273"
                      *             },
-                     *             "entropy": "babe914b5a053b362cabec1dd76f4313",
+                     *             "entropy": "718aa314ba0e53e3a868815d37db32c9",
                      *             "entropyFrom": "house"
                      *           },
-                     *           "digest": "38bd50e83806b017dac33035b585ca6c8f004c1764861e67906842918c65f59b"
+                     *           "digest": "ad26ce81bed61e376435bd111b65510efb46c710a690c1e29c22c19f8873678d"
                      *         }
                      *       ]
                      *     }
@@ -41813,7 +44866,7 @@ export interface operations {
                  * @example {
                  *       "expectedVersion": 4,
                  *       "reason": "Bea told us that she is ill.",
-                 *       "seat": 1,
+                 *       "seat": 0,
                  *       "seconds": 86400
                  *     }
                  */
@@ -41829,7 +44882,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "73707c2c-466c-4275-991a-b1a2d9e245eb",
+                     *       "id": "9fef4042-1e5b-4ae7-8a70-bb53c3ec0bfd",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -41837,11 +44890,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 5,
-                     *       "host": "6vBQof2GrQlx0MDvXjiWOXoTXGDDqwhA",
+                     *       "host": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "6vBQof2GrQlx0MDvXjiWOXoTXGDDqwhA",
+                     *           "account": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -41849,7 +44902,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "tQWhp1mvMQz7YvU9Le7d55YxnCBJofBv",
+                     *           "account": "N7a1fKqHcR8qCpu0HwvyppGsHMklDarO",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -41860,10 +44913,10 @@ export interface operations {
                      *         "number": 1,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           1
+                     *           0
                      *         ],
                      *         "affectedSeats": [
-                     *           1
+                     *           0
                      *         ]
                      *       },
                      *       "outcome": null,
@@ -41879,7 +44932,7 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "c07036ed7035b1879db93c12a9f7ed048d0f77f9696712d70274cc74189a9abd",
+                     *         "commit": "23a0ae6e5b92f00a140f52ddca8cd5123892bcfa8fb34a26e2100acfdf2a2e57",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -41897,21 +44950,21 @@ export interface operations {
                      *       "clocks": [
                      *         {
                      *           "seat": 0,
-                     *           "leftMilliseconds": 259200000,
-                     *           "runsSince": null,
-                     *           "deadline": null
+                     *           "leftMilliseconds": 345600000,
+                     *           "runsSince": "2026-11-27T05:00:28.165Z",
+                     *           "deadline": "2026-12-03T09:00:00.000Z"
                      *         },
                      *         {
                      *           "seat": 1,
-                     *           "leftMilliseconds": 345599832,
-                     *           "runsSince": "2026-11-27T04:34:28.517Z",
-                     *           "deadline": "2026-12-01T04:34:28.349Z"
+                     *           "leftMilliseconds": 259200000,
+                     *           "runsSince": null,
+                     *           "deadline": null
                      *         }
                      *       ],
-                     *       "now": "2026-11-27T04:34:28.540Z",
-                     *       "openedAt": "2026-11-27T04:34:28.275Z",
-                     *       "startedAt": "2026-11-27T04:34:28.349Z",
-                     *       "movedAt": "2026-11-27T04:34:28.517Z",
+                     *       "now": "2026-11-27T05:00:28.267Z",
+                     *       "openedAt": "2026-11-27T05:00:27.825Z",
+                     *       "startedAt": "2026-11-27T05:00:27.893Z",
+                     *       "movedAt": "2026-11-27T05:00:28.165Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -42046,7 +45099,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "73707c2c-466c-4275-991a-b1a2d9e245eb",
+                     *       "id": "9fef4042-1e5b-4ae7-8a70-bb53c3ec0bfd",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -42054,11 +45107,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 8,
-                     *       "host": "6vBQof2GrQlx0MDvXjiWOXoTXGDDqwhA",
+                     *       "host": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "6vBQof2GrQlx0MDvXjiWOXoTXGDDqwhA",
+                     *           "account": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -42067,10 +45120,10 @@ export interface operations {
                      *         {
                      *           "kind": "caretaker",
                      *           "bot": "medium",
-                     *           "account": "tQWhp1mvMQz7YvU9Le7d55YxnCBJofBv",
+                     *           "account": "N7a1fKqHcR8qCpu0HwvyppGsHMklDarO",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
-                     *           "openUntil": "2026-11-29T04:34:28.660Z",
+                     *           "openUntil": "2026-11-29T05:00:28.445Z",
                      *           "waits": false,
                      *           "ballots": []
                      *         }
@@ -42079,10 +45132,10 @@ export interface operations {
                      *         "number": 1,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           1
+                     *           0
                      *         ],
                      *         "affectedSeats": [
-                     *           1
+                     *           0
                      *         ]
                      *       },
                      *       "outcome": null,
@@ -42098,7 +45151,7 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "c07036ed7035b1879db93c12a9f7ed048d0f77f9696712d70274cc74189a9abd",
+                     *         "commit": "23a0ae6e5b92f00a140f52ddca8cd5123892bcfa8fb34a26e2100acfdf2a2e57",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -42116,21 +45169,21 @@ export interface operations {
                      *       "clocks": [
                      *         {
                      *           "seat": 0,
-                     *           "leftMilliseconds": 259200000,
-                     *           "runsSince": null,
-                     *           "deadline": null
+                     *           "leftMilliseconds": 388800000,
+                     *           "runsSince": "2026-11-27T05:00:28.397Z",
+                     *           "deadline": "2026-12-03T21:00:00.000Z"
                      *         },
                      *         {
                      *           "seat": 1,
-                     *           "leftMilliseconds": 388799782,
+                     *           "leftMilliseconds": 259199880,
                      *           "runsSince": null,
                      *           "deadline": null
                      *         }
                      *       ],
-                     *       "now": "2026-11-27T04:34:28.695Z",
-                     *       "openedAt": "2026-11-27T04:34:28.275Z",
-                     *       "startedAt": "2026-11-27T04:34:28.349Z",
-                     *       "movedAt": "2026-11-27T04:34:28.660Z",
+                     *       "now": "2026-11-27T05:00:28.480Z",
+                     *       "openedAt": "2026-11-27T05:00:27.825Z",
+                     *       "startedAt": "2026-11-27T05:00:27.893Z",
+                     *       "movedAt": "2026-11-27T05:00:28.445Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -42247,7 +45300,7 @@ export interface operations {
                  * @example {
                  *       "expectedVersion": 5,
                  *       "reason": "Bea told us that she is ill.",
-                 *       "seat": 1
+                 *       "seat": 0
                  *     }
                  */
                 "application/json": components["schemas"]["NewCaretakerMove"];
@@ -42262,7 +45315,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "73707c2c-466c-4275-991a-b1a2d9e245eb",
+                     *       "id": "9fef4042-1e5b-4ae7-8a70-bb53c3ec0bfd",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -42270,11 +45323,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 6,
-                     *       "host": "6vBQof2GrQlx0MDvXjiWOXoTXGDDqwhA",
+                     *       "host": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "6vBQof2GrQlx0MDvXjiWOXoTXGDDqwhA",
+                     *           "account": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -42282,7 +45335,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "tQWhp1mvMQz7YvU9Le7d55YxnCBJofBv",
+                     *           "account": "N7a1fKqHcR8qCpu0HwvyppGsHMklDarO",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -42293,10 +45346,10 @@ export interface operations {
                      *         "number": 2,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           0
+                     *           1
                      *         ],
                      *         "affectedSeats": [
-                     *           0
+                     *           1
                      *         ]
                      *       },
                      *       "outcome": null,
@@ -42312,7 +45365,7 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "c07036ed7035b1879db93c12a9f7ed048d0f77f9696712d70274cc74189a9abd",
+                     *         "commit": "23a0ae6e5b92f00a140f52ddca8cd5123892bcfa8fb34a26e2100acfdf2a2e57",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -42330,21 +45383,21 @@ export interface operations {
                      *       "clocks": [
                      *         {
                      *           "seat": 0,
-                     *           "leftMilliseconds": 259200000,
-                     *           "runsSince": "2026-11-27T04:34:28.543Z",
-                     *           "deadline": "2026-12-01T16:00:00.000Z"
+                     *           "leftMilliseconds": 388800000,
+                     *           "runsSince": null,
+                     *           "deadline": null
                      *         },
                      *         {
                      *           "seat": 1,
-                     *           "leftMilliseconds": 388799806,
-                     *           "runsSince": null,
-                     *           "deadline": null
+                     *           "leftMilliseconds": 259200000,
+                     *           "runsSince": "2026-11-27T05:00:28.277Z",
+                     *           "deadline": "2026-11-30T05:00:28.277Z"
                      *         }
                      *       ],
-                     *       "now": "2026-11-27T04:34:28.570Z",
-                     *       "openedAt": "2026-11-27T04:34:28.275Z",
-                     *       "startedAt": "2026-11-27T04:34:28.349Z",
-                     *       "movedAt": "2026-11-27T04:34:28.543Z",
+                     *       "now": "2026-11-27T05:00:28.311Z",
+                     *       "openedAt": "2026-11-27T05:00:27.825Z",
+                     *       "startedAt": "2026-11-27T05:00:27.893Z",
+                     *       "movedAt": "2026-11-27T05:00:28.277Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -42476,7 +45529,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "73707c2c-466c-4275-991a-b1a2d9e245eb",
+                     *       "id": "9fef4042-1e5b-4ae7-8a70-bb53c3ec0bfd",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -42484,11 +45537,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 7,
-                     *       "host": "6vBQof2GrQlx0MDvXjiWOXoTXGDDqwhA",
+                     *       "host": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "6vBQof2GrQlx0MDvXjiWOXoTXGDDqwhA",
+                     *           "account": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -42496,7 +45549,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "tQWhp1mvMQz7YvU9Le7d55YxnCBJofBv",
+                     *           "account": "N7a1fKqHcR8qCpu0HwvyppGsHMklDarO",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -42507,10 +45560,10 @@ export interface operations {
                      *         "number": 1,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           1
+                     *           0
                      *         ],
                      *         "affectedSeats": [
-                     *           1
+                     *           0
                      *         ]
                      *       },
                      *       "outcome": null,
@@ -42526,7 +45579,7 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "c07036ed7035b1879db93c12a9f7ed048d0f77f9696712d70274cc74189a9abd",
+                     *         "commit": "23a0ae6e5b92f00a140f52ddca8cd5123892bcfa8fb34a26e2100acfdf2a2e57",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -42544,21 +45597,21 @@ export interface operations {
                      *       "clocks": [
                      *         {
                      *           "seat": 0,
-                     *           "leftMilliseconds": 259200000,
-                     *           "runsSince": null,
-                     *           "deadline": null
+                     *           "leftMilliseconds": 388800000,
+                     *           "runsSince": "2026-11-27T05:00:28.397Z",
+                     *           "deadline": "2026-12-03T21:00:00.000Z"
                      *         },
                      *         {
                      *           "seat": 1,
-                     *           "leftMilliseconds": 388799806,
-                     *           "runsSince": "2026-11-27T04:34:28.636Z",
-                     *           "deadline": "2026-12-01T16:34:28.442Z"
+                     *           "leftMilliseconds": 259199880,
+                     *           "runsSince": null,
+                     *           "deadline": null
                      *         }
                      *       ],
-                     *       "now": "2026-11-27T04:34:28.654Z",
-                     *       "openedAt": "2026-11-27T04:34:28.275Z",
-                     *       "startedAt": "2026-11-27T04:34:28.349Z",
-                     *       "movedAt": "2026-11-27T04:34:28.636Z",
+                     *       "now": "2026-11-27T05:00:28.429Z",
+                     *       "openedAt": "2026-11-27T05:00:27.825Z",
+                     *       "startedAt": "2026-11-27T05:00:27.893Z",
+                     *       "movedAt": "2026-11-27T05:00:28.397Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -42690,7 +45743,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "20abc80b-b2ce-4fe9-a7b2-174434463733",
+                     *       "id": "7eed1f43-c224-4c47-acf4-3ad079d73c47",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -42698,11 +45751,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 4,
-                     *       "host": "6vBQof2GrQlx0MDvXjiWOXoTXGDDqwhA",
+                     *       "host": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "6vBQof2GrQlx0MDvXjiWOXoTXGDDqwhA",
+                     *           "account": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -42727,21 +45780,21 @@ export interface operations {
                      *       "invitation": null,
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-11T04:34:28.766Z",
+                     *       "expiresAt": "2026-12-11T05:00:28.638Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "fc6266a7bb67981059ff606462b8b9daa07250af3c988361b5732120cbec263d",
+                     *         "commit": "dc69b89f64e88ace9e6b1e3bac67782d65e86adf60ba9020919b90df7c819c22",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T04:34:28.799Z",
-                     *       "openedAt": "2026-11-27T04:34:28.757Z",
+                     *       "now": "2026-11-27T05:00:28.663Z",
+                     *       "openedAt": "2026-11-27T05:00:28.603Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T04:34:28.766Z",
+                     *       "movedAt": "2026-11-27T05:00:28.638Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -42872,7 +45925,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "51595db4-8bb5-49c7-a85b-6119d78a5008",
+                     *       "id": "8f594ca9-3fd8-431d-ba5f-29725a02b0ad",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -42880,11 +45933,11 @@ export interface operations {
                      *       "state": "closed",
                      *       "visibility": "public",
                      *       "version": 5,
-                     *       "host": "6vBQof2GrQlx0MDvXjiWOXoTXGDDqwhA",
+                     *       "host": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "6vBQof2GrQlx0MDvXjiWOXoTXGDDqwhA",
+                     *           "account": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -42892,7 +45945,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "tQWhp1mvMQz7YvU9Le7d55YxnCBJofBv",
+                     *           "account": "N7a1fKqHcR8qCpu0HwvyppGsHMklDarO",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -42913,18 +45966,18 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "b73611205c80ddf03d72b85f4f58e42e3a4da9948835fa7e7ad7de71ffda4c39",
-                     *         "secret": "3d26e9a551932f8250270219f8e3d5ed110347f9130922af434926f0200eddce"
+                     *         "commit": "851d7a8c1179a399fffe59f10981ae6616c1d32373529a9c5e8ceb05280e5548",
+                     *         "secret": "b63a1cbe3914f75cb68cd14a20dfc832799b02369f44fa9233728f981e58ab68"
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T04:34:28.822Z",
-                     *       "openedAt": "2026-11-27T04:34:28.707Z",
-                     *       "startedAt": "2026-11-27T04:34:28.746Z",
-                     *       "movedAt": "2026-11-27T04:34:28.804Z",
-                     *       "finishedAt": "2026-11-27T04:34:28.804Z"
+                     *       "now": "2026-11-27T05:00:28.718Z",
+                     *       "openedAt": "2026-11-27T05:00:28.499Z",
+                     *       "startedAt": "2026-11-27T05:00:28.567Z",
+                     *       "movedAt": "2026-11-27T05:00:28.691Z",
+                     *       "finishedAt": "2026-11-27T05:00:28.691Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -43317,13 +46370,13 @@ export interface operations {
                      *       "total": 1,
                      *       "people": [
                      *         {
-                     *           "account": "tx6grnz61LfPqLYMUsYvvs9ZTI1nJZtG",
+                     *           "account": "5uIC1HL5w7zuXFsLYRmxqxnnAj8XD1aQ",
                      *           "name": "Eloi",
                      *           "kind": "guest",
                      *           "nameKind": "guest",
                      *           "isEmailConfirmed": false,
-                     *           "since": "2026-11-27T04:34:28.826Z",
-                     *           "seenAt": "2026-11-27T04:34:28.838Z",
+                     *           "since": "2026-11-27T05:00:28.727Z",
+                     *           "seenAt": "2026-11-27T05:00:28.750Z",
                      *           "games": 0,
                      *           "reports": 0,
                      *           "sanctions": [],
@@ -43417,7 +46470,7 @@ export interface operations {
                 content: {
                     /**
                      * @example account,name,kind,isEmailConfirmed,since,seenAt,games,reports,sanctions,roles
-                     *     tx6grnz61LfPqLYMUsYvvs9ZTI1nJZtG,Eloi,guest,,2026-11-27T04:34:28.826Z,2026-11-27T04:34:28.838Z,0,0,,
+                     *     5uIC1HL5w7zuXFsLYRmxqxnnAj8XD1aQ,Eloi,guest,,2026-11-27T05:00:28.727Z,2026-11-27T05:00:28.750Z,0,0,,
                      */
                     "text/csv": string;
                 };
@@ -43500,13 +46553,13 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "tx6grnz61LfPqLYMUsYvvs9ZTI1nJZtG",
+                     *       "account": "5uIC1HL5w7zuXFsLYRmxqxnnAj8XD1aQ",
                      *       "name": "Eloi",
                      *       "kind": "guest",
                      *       "nameKind": "guest",
                      *       "isEmailConfirmed": false,
-                     *       "since": "2026-11-27T04:34:28.826Z",
-                     *       "seenAt": "2026-11-27T04:34:28.838Z",
+                     *       "since": "2026-11-27T05:00:28.727Z",
+                     *       "seenAt": "2026-11-27T05:00:28.750Z",
                      *       "games": 1,
                      *       "reports": 1,
                      *       "sanctions": [
@@ -43515,17 +46568,17 @@ export interface operations {
                      *       "roles": [],
                      *       "history": [
                      *         {
-                     *           "id": "9b252dd1-1361-4c05-b8c5-6cf675006f80",
+                     *           "id": "38d5e0d5-812e-48a6-9efe-2c74a3574194",
                      *           "kind": "mute",
                      *           "reason": "Rude at the table.",
-                     *           "startedAt": "2026-11-27T04:34:29.167Z",
-                     *           "endsAt": "2026-12-04T04:34:29.167Z",
+                     *           "startedAt": "2026-11-27T05:00:29.160Z",
+                     *           "endsAt": "2026-12-04T05:00:29.160Z",
                      *           "appeal": "It was a joke.",
                      *           "by": {
-                     *             "account": "titVYJdtQFoqHheled0p7bC6pe1qYF6s",
+                     *             "account": "szUop4FoBiYFpaQtRY6pt6ZKdZTVTfes",
                      *             "name": "Odo"
                      *           },
-                     *           "appealedAt": "2026-11-27T04:34:29.255Z",
+                     *           "appealedAt": "2026-11-27T05:00:29.291Z",
                      *           "liftedAt": null,
                      *           "liftReason": null,
                      *           "isInForce": true
@@ -43533,55 +46586,55 @@ export interface operations {
                      *       ],
                      *       "sessions": [
                      *         {
-                     *           "id": "bM0Ho9inh8XPbvokVUo8KlmOSXUxEgtT",
-                     *           "since": "2026-11-27T04:34:28.838Z",
-                     *           "lastSeenAt": "2026-11-27T04:34:28.838Z",
-                     *           "expiresAt": "2027-02-25T04:34:28.838Z",
+                     *           "id": "QE3Ofi3FLqOfpBGuKwtwFtjfBWMbK3gb",
+                     *           "since": "2026-11-27T05:00:28.750Z",
+                     *           "lastSeenAt": "2026-11-27T05:00:28.750Z",
+                     *           "expiresAt": "2027-02-25T05:00:28.750Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
                      *         }
                      *       ],
                      *       "signals": [
                      *         {
-                     *           "account": "6vBQof2GrQlx0MDvXjiWOXoTXGDDqwhA",
+                     *           "account": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 1,
-                     *           "lastSeenAt": "2026-11-27T04:34:22.691Z"
+                     *           "lastSeenAt": "2026-11-27T05:00:14.150Z"
                      *         },
                      *         {
-                     *           "account": "lqfd6lCbKf2XKVgSyPzkE6ucp1s9ArOe",
+                     *           "account": "H99s3PJbsjsGoSJ4nEWrRNkVi8ksHofx",
                      *           "name": "Dan",
                      *           "nameKind": "guest",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T04:34:23.571Z"
+                     *           "lastSeenAt": "2026-11-27T05:00:15.909Z"
                      *         },
                      *         {
-                     *           "account": "tQWhp1mvMQz7YvU9Le7d55YxnCBJofBv",
+                     *           "account": "N7a1fKqHcR8qCpu0HwvyppGsHMklDarO",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T04:34:22.733Z"
+                     *           "lastSeenAt": "2026-11-27T05:00:14.363Z"
                      *         },
                      *         {
-                     *           "account": "titVYJdtQFoqHheled0p7bC6pe1qYF6s",
+                     *           "account": "szUop4FoBiYFpaQtRY6pt6ZKdZTVTfes",
                      *           "name": "Odo",
                      *           "nameKind": "guest",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T04:34:27.949Z"
+                     *           "lastSeenAt": "2026-11-27T05:00:27.381Z"
                      *         }
                      *       ],
                      *       "recentGames": [
                      *         {
-                     *           "id": "425a3f3d-0502-4d78-a67a-6b6349cb2ff4",
+                     *           "id": "8ced6207-2bff-413c-aa64-a6907049c24e",
                      *           "name": "A loud table",
                      *           "ruleset": "middle-ages",
                      *           "state": "open"
@@ -43690,13 +46743,13 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "tx6grnz61LfPqLYMUsYvvs9ZTI1nJZtG",
+                     *       "account": "5uIC1HL5w7zuXFsLYRmxqxnnAj8XD1aQ",
                      *       "name": "Eloi",
                      *       "kind": "guest",
                      *       "nameKind": "guest",
                      *       "isEmailConfirmed": false,
-                     *       "since": "2026-11-27T04:34:28.826Z",
-                     *       "seenAt": "2026-11-27T04:34:28.838Z",
+                     *       "since": "2026-11-27T05:00:28.727Z",
+                     *       "seenAt": "2026-11-27T05:00:28.750Z",
                      *       "games": 1,
                      *       "reports": 1,
                      *       "sanctions": [
@@ -43705,14 +46758,14 @@ export interface operations {
                      *       "roles": [],
                      *       "history": [
                      *         {
-                     *           "id": "9b252dd1-1361-4c05-b8c5-6cf675006f80",
+                     *           "id": "38d5e0d5-812e-48a6-9efe-2c74a3574194",
                      *           "kind": "mute",
                      *           "reason": "Rude at the table.",
-                     *           "startedAt": "2026-11-27T04:34:29.167Z",
-                     *           "endsAt": "2026-12-04T04:34:29.167Z",
+                     *           "startedAt": "2026-11-27T05:00:29.160Z",
+                     *           "endsAt": "2026-12-04T05:00:29.160Z",
                      *           "appeal": null,
                      *           "by": {
-                     *             "account": "titVYJdtQFoqHheled0p7bC6pe1qYF6s",
+                     *             "account": "szUop4FoBiYFpaQtRY6pt6ZKdZTVTfes",
                      *             "name": "Odo"
                      *           },
                      *           "appealedAt": null,
@@ -43723,55 +46776,55 @@ export interface operations {
                      *       ],
                      *       "sessions": [
                      *         {
-                     *           "id": "bM0Ho9inh8XPbvokVUo8KlmOSXUxEgtT",
-                     *           "since": "2026-11-27T04:34:28.838Z",
-                     *           "lastSeenAt": "2026-11-27T04:34:28.838Z",
-                     *           "expiresAt": "2027-02-25T04:34:28.838Z",
+                     *           "id": "QE3Ofi3FLqOfpBGuKwtwFtjfBWMbK3gb",
+                     *           "since": "2026-11-27T05:00:28.750Z",
+                     *           "lastSeenAt": "2026-11-27T05:00:28.750Z",
+                     *           "expiresAt": "2027-02-25T05:00:28.750Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
                      *         }
                      *       ],
                      *       "signals": [
                      *         {
-                     *           "account": "6vBQof2GrQlx0MDvXjiWOXoTXGDDqwhA",
+                     *           "account": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 1,
-                     *           "lastSeenAt": "2026-11-27T04:34:22.691Z"
+                     *           "lastSeenAt": "2026-11-27T05:00:14.150Z"
                      *         },
                      *         {
-                     *           "account": "lqfd6lCbKf2XKVgSyPzkE6ucp1s9ArOe",
+                     *           "account": "H99s3PJbsjsGoSJ4nEWrRNkVi8ksHofx",
                      *           "name": "Dan",
                      *           "nameKind": "guest",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T04:34:23.571Z"
+                     *           "lastSeenAt": "2026-11-27T05:00:15.909Z"
                      *         },
                      *         {
-                     *           "account": "tQWhp1mvMQz7YvU9Le7d55YxnCBJofBv",
+                     *           "account": "N7a1fKqHcR8qCpu0HwvyppGsHMklDarO",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T04:34:22.733Z"
+                     *           "lastSeenAt": "2026-11-27T05:00:14.363Z"
                      *         },
                      *         {
-                     *           "account": "titVYJdtQFoqHheled0p7bC6pe1qYF6s",
+                     *           "account": "szUop4FoBiYFpaQtRY6pt6ZKdZTVTfes",
                      *           "name": "Odo",
                      *           "nameKind": "guest",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T04:34:27.949Z"
+                     *           "lastSeenAt": "2026-11-27T05:00:27.381Z"
                      *         }
                      *       ],
                      *       "recentGames": [
                      *         {
-                     *           "id": "425a3f3d-0502-4d78-a67a-6b6349cb2ff4",
+                     *           "id": "8ced6207-2bff-413c-aa64-a6907049c24e",
                      *           "name": "A loud table",
                      *           "ruleset": "middle-ages",
                      *           "state": "open"
@@ -43906,86 +46959,86 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "tx6grnz61LfPqLYMUsYvvs9ZTI1nJZtG",
+                     *       "account": "5uIC1HL5w7zuXFsLYRmxqxnnAj8XD1aQ",
                      *       "name": "Eloi",
                      *       "kind": "guest",
                      *       "nameKind": "guest",
                      *       "isEmailConfirmed": false,
-                     *       "since": "2026-11-27T04:34:28.826Z",
-                     *       "seenAt": "2026-11-27T04:34:28.838Z",
+                     *       "since": "2026-11-27T05:00:28.727Z",
+                     *       "seenAt": "2026-11-27T05:00:28.750Z",
                      *       "games": 1,
                      *       "reports": 1,
                      *       "sanctions": [],
                      *       "roles": [],
                      *       "history": [
                      *         {
-                     *           "id": "9b252dd1-1361-4c05-b8c5-6cf675006f80",
+                     *           "id": "38d5e0d5-812e-48a6-9efe-2c74a3574194",
                      *           "kind": "mute",
                      *           "reason": "Rude at the table.",
-                     *           "startedAt": "2026-11-27T04:34:29.167Z",
-                     *           "endsAt": "2026-12-04T04:34:29.167Z",
+                     *           "startedAt": "2026-11-27T05:00:29.160Z",
+                     *           "endsAt": "2026-12-04T05:00:29.160Z",
                      *           "appeal": "It was a joke.",
                      *           "by": {
-                     *             "account": "titVYJdtQFoqHheled0p7bC6pe1qYF6s",
+                     *             "account": "szUop4FoBiYFpaQtRY6pt6ZKdZTVTfes",
                      *             "name": "Odo"
                      *           },
-                     *           "appealedAt": "2026-11-27T04:34:29.255Z",
-                     *           "liftedAt": "2026-11-27T04:34:29.350Z",
+                     *           "appealedAt": "2026-11-27T05:00:29.291Z",
+                     *           "liftedAt": "2026-11-27T05:00:29.441Z",
                      *           "liftReason": "It was.",
                      *           "isInForce": false
                      *         }
                      *       ],
                      *       "sessions": [
                      *         {
-                     *           "id": "bM0Ho9inh8XPbvokVUo8KlmOSXUxEgtT",
-                     *           "since": "2026-11-27T04:34:28.838Z",
-                     *           "lastSeenAt": "2026-11-27T04:34:28.838Z",
-                     *           "expiresAt": "2027-02-25T04:34:28.838Z",
+                     *           "id": "QE3Ofi3FLqOfpBGuKwtwFtjfBWMbK3gb",
+                     *           "since": "2026-11-27T05:00:28.750Z",
+                     *           "lastSeenAt": "2026-11-27T05:00:28.750Z",
+                     *           "expiresAt": "2027-02-25T05:00:28.750Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
                      *         }
                      *       ],
                      *       "signals": [
                      *         {
-                     *           "account": "6vBQof2GrQlx0MDvXjiWOXoTXGDDqwhA",
+                     *           "account": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 1,
-                     *           "lastSeenAt": "2026-11-27T04:34:22.691Z"
+                     *           "lastSeenAt": "2026-11-27T05:00:14.150Z"
                      *         },
                      *         {
-                     *           "account": "lqfd6lCbKf2XKVgSyPzkE6ucp1s9ArOe",
+                     *           "account": "H99s3PJbsjsGoSJ4nEWrRNkVi8ksHofx",
                      *           "name": "Dan",
                      *           "nameKind": "guest",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T04:34:23.571Z"
+                     *           "lastSeenAt": "2026-11-27T05:00:15.909Z"
                      *         },
                      *         {
-                     *           "account": "tQWhp1mvMQz7YvU9Le7d55YxnCBJofBv",
+                     *           "account": "N7a1fKqHcR8qCpu0HwvyppGsHMklDarO",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T04:34:22.733Z"
+                     *           "lastSeenAt": "2026-11-27T05:00:14.363Z"
                      *         },
                      *         {
-                     *           "account": "titVYJdtQFoqHheled0p7bC6pe1qYF6s",
+                     *           "account": "szUop4FoBiYFpaQtRY6pt6ZKdZTVTfes",
                      *           "name": "Odo",
                      *           "nameKind": "guest",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T04:34:27.949Z"
+                     *           "lastSeenAt": "2026-11-27T05:00:27.381Z"
                      *         }
                      *       ],
                      *       "recentGames": [
                      *         {
-                     *           "id": "425a3f3d-0502-4d78-a67a-6b6349cb2ff4",
+                     *           "id": "8ced6207-2bff-413c-aa64-a6907049c24e",
                      *           "name": "A loud table",
                      *           "ruleset": "middle-ages",
                      *           "state": "open"
@@ -44119,12 +47172,12 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "tx6grnz61LfPqLYMUsYvvs9ZTI1nJZtG",
+                     *       "account": "5uIC1HL5w7zuXFsLYRmxqxnnAj8XD1aQ",
                      *       "name": "Eloi",
                      *       "kind": "guest",
                      *       "nameKind": "guest",
                      *       "isEmailConfirmed": false,
-                     *       "since": "2026-11-27T04:34:28.826Z",
+                     *       "since": "2026-11-27T05:00:28.727Z",
                      *       "seenAt": null,
                      *       "games": 1,
                      *       "reports": 1,
@@ -44134,14 +47187,14 @@ export interface operations {
                      *       "roles": [],
                      *       "history": [
                      *         {
-                     *           "id": "88076ee6-fa27-4ada-917f-72c39ade9cab",
+                     *           "id": "1fc62d5a-256e-4217-860b-99fef9852ae3",
                      *           "kind": "ban",
                      *           "reason": "Many accounts.",
-                     *           "startedAt": "2026-11-27T04:34:29.415Z",
-                     *           "endsAt": "2026-11-28T04:34:29.415Z",
+                     *           "startedAt": "2026-11-27T05:00:29.531Z",
+                     *           "endsAt": "2026-11-28T05:00:29.531Z",
                      *           "appeal": null,
                      *           "by": {
-                     *             "account": "titVYJdtQFoqHheled0p7bC6pe1qYF6s",
+                     *             "account": "szUop4FoBiYFpaQtRY6pt6ZKdZTVTfes",
                      *             "name": "Odo"
                      *           },
                      *           "appealedAt": null,
@@ -44150,18 +47203,18 @@ export interface operations {
                      *           "isInForce": true
                      *         },
                      *         {
-                     *           "id": "9b252dd1-1361-4c05-b8c5-6cf675006f80",
+                     *           "id": "38d5e0d5-812e-48a6-9efe-2c74a3574194",
                      *           "kind": "mute",
                      *           "reason": "Rude at the table.",
-                     *           "startedAt": "2026-11-27T04:34:29.167Z",
-                     *           "endsAt": "2026-12-04T04:34:29.167Z",
+                     *           "startedAt": "2026-11-27T05:00:29.160Z",
+                     *           "endsAt": "2026-12-04T05:00:29.160Z",
                      *           "appeal": "It was a joke.",
                      *           "by": {
-                     *             "account": "titVYJdtQFoqHheled0p7bC6pe1qYF6s",
+                     *             "account": "szUop4FoBiYFpaQtRY6pt6ZKdZTVTfes",
                      *             "name": "Odo"
                      *           },
-                     *           "appealedAt": "2026-11-27T04:34:29.255Z",
-                     *           "liftedAt": "2026-11-27T04:34:29.350Z",
+                     *           "appealedAt": "2026-11-27T05:00:29.291Z",
+                     *           "liftedAt": "2026-11-27T05:00:29.441Z",
                      *           "liftReason": "It was.",
                      *           "isInForce": false
                      *         }
@@ -44170,7 +47223,7 @@ export interface operations {
                      *       "signals": [],
                      *       "recentGames": [
                      *         {
-                     *           "id": "425a3f3d-0502-4d78-a67a-6b6349cb2ff4",
+                     *           "id": "8ced6207-2bff-413c-aa64-a6907049c24e",
                      *           "name": "A loud table",
                      *           "ruleset": "middle-ages",
                      *           "state": "open"
@@ -44305,18 +47358,18 @@ export interface operations {
                      *       "total": 2,
                      *       "reports": [
                      *         {
-                     *           "id": "fcab9ff9-727c-4564-b169-7bea80605f3f",
-                     *           "at": "2026-11-27T04:34:28.976Z",
-                     *           "game": "425a3f3d-0502-4d78-a67a-6b6349cb2ff4",
+                     *           "id": "a4717693-df73-47a1-8e94-44c8f2f381bc",
+                     *           "at": "2026-11-27T05:00:28.981Z",
+                     *           "game": "8ced6207-2bff-413c-aa64-a6907049c24e",
                      *           "gameName": "A loud table",
                      *           "tournament": null,
                      *           "accused": {
-                     *             "account": "tx6grnz61LfPqLYMUsYvvs9ZTI1nJZtG",
+                     *             "account": "5uIC1HL5w7zuXFsLYRmxqxnnAj8XD1aQ",
                      *             "name": "Eloi",
                      *             "nameKind": "guest"
                      *           },
                      *           "reporter": {
-                     *             "account": "6vBQof2GrQlx0MDvXjiWOXoTXGDDqwhA",
+                     *             "account": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -44411,8 +47464,8 @@ export interface operations {
                 content: {
                     /**
                      * @example id,at,game,gameName,accused,reporter,reason,verdict
-                     *     35162dee-0738-4312-b7c7-2df22f9b5eb6,2026-11-27T04:34:24.959Z,f3b7f009-2008-47db-9ed4-47e428f9ed32,The long winter,Ada of Bellecombe,Bea,It rains.,
-                     *     fcab9ff9-727c-4564-b169-7bea80605f3f,2026-11-27T04:34:28.976Z,425a3f3d-0502-4d78-a67a-6b6349cb2ff4,A loud table,Eloi,Ada of Bellecombe,Rude.,
+                     *     f06da811-a068-481c-909b-264806864a6a,2026-11-27T05:00:18.741Z,c6a2aacf-a5d5-4b94-8673-0c95ee5d0b26,The long winter,Ada of Bellecombe,Bea,It rains.,
+                     *     a4717693-df73-47a1-8e94-44c8f2f381bc,2026-11-27T05:00:28.981Z,8ced6207-2bff-413c-aa64-a6907049c24e,A loud table,Eloi,Ada of Bellecombe,Rude.,
                      */
                     "text/csv": string;
                 };
@@ -44494,35 +47547,35 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "fcab9ff9-727c-4564-b169-7bea80605f3f",
-                     *       "at": "2026-11-27T04:34:28.976Z",
-                     *       "game": "425a3f3d-0502-4d78-a67a-6b6349cb2ff4",
+                     *       "id": "a4717693-df73-47a1-8e94-44c8f2f381bc",
+                     *       "at": "2026-11-27T05:00:28.981Z",
+                     *       "game": "8ced6207-2bff-413c-aa64-a6907049c24e",
                      *       "gameName": "A loud table",
                      *       "tournament": null,
                      *       "accused": {
-                     *         "account": "tx6grnz61LfPqLYMUsYvvs9ZTI1nJZtG",
+                     *         "account": "5uIC1HL5w7zuXFsLYRmxqxnnAj8XD1aQ",
                      *         "name": "Eloi",
                      *         "nameKind": "guest"
                      *       },
                      *       "reporter": {
-                     *         "account": "6vBQof2GrQlx0MDvXjiWOXoTXGDDqwhA",
+                     *         "account": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
                      *         "name": "Ada of Bellecombe",
                      *         "nameKind": "registered"
                      *       },
                      *       "reason": "Rude.",
                      *       "resolution": null,
-                     *       "number": 1795754068964565,
+                     *       "number": 1795755628976042,
                      *       "excerpt": [
                      *         {
-                     *           "number": 1795754068964565,
+                     *           "number": 1795755628976042,
                      *           "room": "table",
-                     *           "account": "tx6grnz61LfPqLYMUsYvvs9ZTI1nJZtG",
+                     *           "account": "5uIC1HL5w7zuXFsLYRmxqxnnAj8XD1aQ",
                      *           "name": "Eloi",
                      *           "nameKind": "guest",
                      *           "seat": 1,
                      *           "text": "Thief!",
                      *           "version": 3,
-                     *           "at": "2026-11-27T04:34:28.963Z"
+                     *           "at": "2026-11-27T05:00:28.974Z"
                      *         }
                      *       ]
                      *     }
@@ -44626,18 +47679,18 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "fcab9ff9-727c-4564-b169-7bea80605f3f",
-                     *       "at": "2026-11-27T04:34:28.976Z",
-                     *       "game": "425a3f3d-0502-4d78-a67a-6b6349cb2ff4",
+                     *       "id": "a4717693-df73-47a1-8e94-44c8f2f381bc",
+                     *       "at": "2026-11-27T05:00:28.981Z",
+                     *       "game": "8ced6207-2bff-413c-aa64-a6907049c24e",
                      *       "gameName": "A loud table",
                      *       "tournament": null,
                      *       "accused": {
-                     *         "account": "tx6grnz61LfPqLYMUsYvvs9ZTI1nJZtG",
+                     *         "account": "5uIC1HL5w7zuXFsLYRmxqxnnAj8XD1aQ",
                      *         "name": "Eloi",
                      *         "nameKind": "guest"
                      *       },
                      *       "reporter": {
-                     *         "account": "6vBQof2GrQlx0MDvXjiWOXoTXGDDqwhA",
+                     *         "account": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
                      *         "name": "Ada of Bellecombe",
                      *         "nameKind": "registered"
                      *       },
@@ -44645,24 +47698,24 @@ export interface operations {
                      *       "resolution": {
                      *         "verdict": "upheld",
                      *         "by": {
-                     *           "account": "titVYJdtQFoqHheled0p7bC6pe1qYF6s",
+                     *           "account": "szUop4FoBiYFpaQtRY6pt6ZKdZTVTfes",
                      *           "name": "Odo"
                      *         },
                      *         "reason": "He says so every evening.",
-                     *         "at": "2026-11-27T04:34:29.079Z"
+                     *         "at": "2026-11-27T05:00:29.103Z"
                      *       },
-                     *       "number": 1795754068964565,
+                     *       "number": 1795755628976042,
                      *       "excerpt": [
                      *         {
-                     *           "number": 1795754068964565,
+                     *           "number": 1795755628976042,
                      *           "room": "table",
-                     *           "account": "tx6grnz61LfPqLYMUsYvvs9ZTI1nJZtG",
+                     *           "account": "5uIC1HL5w7zuXFsLYRmxqxnnAj8XD1aQ",
                      *           "name": "Eloi",
                      *           "nameKind": "guest",
                      *           "seat": 1,
                      *           "text": "Thief!",
                      *           "version": 3,
-                     *           "at": "2026-11-27T04:34:28.963Z"
+                     *           "at": "2026-11-27T05:00:28.974Z"
                      *         }
                      *       ]
                      *     }
@@ -44782,12 +47835,12 @@ export interface operations {
                     /**
                      * @example {
                      *       "version": "0.1.0",
-                     *       "now": "2026-11-27T04:34:29.792Z",
-                     *       "startedAt": "2026-11-27T04:34:21.761Z",
-                     *       "memoryBytes": 396529664,
+                     *       "now": "2026-11-27T05:00:30.137Z",
+                     *       "startedAt": "2026-11-27T05:00:12.822Z",
+                     *       "memoryBytes": 408358912,
                      *       "connections": {
-                     *         "total": 16,
-                     *         "idle": 13,
+                     *         "total": 11,
+                     *         "idle": 8,
                      *         "waiting": 0
                      *       },
                      *       "streams": 0,
@@ -44806,7 +47859,7 @@ export interface operations {
                      *         {
                      *           "name": "ratings",
                      *           "behind": 1,
-                     *           "since": "2026-11-27T04:34:27.260Z"
+                     *           "since": "2026-11-27T05:00:23.626Z"
                      *         },
                      *         {
                      *           "name": "bots",
@@ -44820,11 +47873,11 @@ export interface operations {
                      *         }
                      *       ],
                      *       "database": {
-                     *         "bytes": 11597503,
+                     *         "bytes": 11777727,
                      *         "tables": [
                      *           {
                      *             "table": "events",
-                     *             "bytes": 180224,
+                     *             "bytes": 188416,
                      *             "rows": 0
                      *           },
                      *           {
@@ -44838,17 +47891,17 @@ export interface operations {
                      *             "rows": 0
                      *           },
                      *           {
+                     *             "table": "captured_emails",
+                     *             "bytes": 90112,
+                     *             "rows": 0
+                     *           },
+                     *           {
                      *             "table": "accounts",
                      *             "bytes": 81920,
                      *             "rows": 0
                      *           },
                      *           {
                      *             "table": "cached_responses",
-                     *             "bytes": 81920,
-                     *             "rows": 0
-                     *           },
-                     *           {
-                     *             "table": "captured_emails",
                      *             "bytes": 81920,
                      *             "rows": 0
                      *           },
@@ -44864,6 +47917,11 @@ export interface operations {
                      *           },
                      *           {
                      *             "table": "push_devices",
+                     *             "bytes": 65536,
+                     *             "rows": 0
+                     *           },
+                     *           {
+                     *             "table": "seat_tenures",
                      *             "bytes": 65536,
                      *             "rows": 0
                      *           },
@@ -44919,11 +47977,6 @@ export interface operations {
                      *           },
                      *           {
                      *             "table": "sanctions",
-                     *             "bytes": 49152,
-                     *             "rows": 0
-                     *           },
-                     *           {
-                     *             "table": "seat_tenures",
                      *             "bytes": 49152,
                      *             "rows": 0
                      *           },
@@ -44984,6 +48037,11 @@ export interface operations {
                      *           },
                      *           {
                      *             "table": "notification_preferences",
+                     *             "bytes": 32768,
+                     *             "rows": 0
+                     *           },
+                     *           {
+                     *             "table": "presences",
                      *             "bytes": 32768,
                      *             "rows": 0
                      *           },
@@ -45058,12 +48116,22 @@ export interface operations {
                      *             "rows": 0
                      *           },
                      *           {
+                     *             "table": "metric_samples",
+                     *             "bytes": 24576,
+                     *             "rows": 0
+                     *           },
+                     *           {
                      *             "table": "notifications",
                      *             "bytes": 24576,
                      *             "rows": 0
                      *           },
                      *           {
                      *             "table": "rated_games",
+                     *             "bytes": 24576,
+                     *             "rows": 0
+                     *           },
+                     *           {
+                     *             "table": "series",
                      *             "bytes": 24576,
                      *             "rows": 0
                      *           },
@@ -45083,8 +48151,8 @@ export interface operations {
                      *             "rows": 0
                      *           },
                      *           {
-                     *             "table": "presences",
-                     *             "bytes": 16384,
+                     *             "table": "tournament_templates",
+                     *             "bytes": 24576,
                      *             "rows": 0
                      *           },
                      *           {
@@ -45098,6 +48166,16 @@ export interface operations {
                      *             "rows": 0
                      *           },
                      *           {
+                     *             "table": "series_changes",
+                     *             "bytes": 16384,
+                     *             "rows": 0
+                     *           },
+                     *           {
+                     *             "table": "series_tournaments",
+                     *             "bytes": 16384,
+                     *             "rows": 0
+                     *           },
+                     *           {
                      *             "table": "snapshots",
                      *             "bytes": 16384,
                      *             "rows": 0
@@ -45105,11 +48183,6 @@ export interface operations {
                      *           {
                      *             "table": "tournament_games",
                      *             "bytes": 16384,
-                     *             "rows": 0
-                     *           },
-                     *           {
-                     *             "table": "metric_samples",
-                     *             "bytes": 8192,
                      *             "rows": 0
                      *           },
                      *           {
@@ -45310,8 +48383,8 @@ export interface operations {
                      *           "attempts": 1,
                      *           "error": "No route",
                      *           "status": null,
-                     *           "at": "2026-11-27T04:34:29.873Z",
-                     *           "nextAt": "2026-11-27T05:34:29.873Z"
+                     *           "at": "2026-11-27T05:00:30.244Z",
+                     *           "nextAt": "2026-11-27T06:00:30.244Z"
                      *         }
                      *       ]
                      *     }
@@ -45400,7 +48473,7 @@ export interface operations {
                 content: {
                     /**
                      * @example channel,id,kind,account,name,state,attempts,at,nextAt,error,status
-                     *     mail,20,your-turn,,,failing,1,2026-11-27T04:34:29.873Z,2026-11-27T05:34:29.873Z,No route,
+                     *     mail,20,your-turn,,,failing,1,2026-11-27T05:00:30.244Z,2026-11-27T06:00:30.244Z,No route,
                      */
                     "text/csv": string;
                 };
@@ -45620,8 +48693,8 @@ export interface operations {
                      *           "state": "failing",
                      *           "attempts": 1,
                      *           "attemptsMax": 25,
-                     *           "runAt": "2026-11-27T05:34:29.808Z",
-                     *           "createdAt": "2026-11-27T04:34:29.808Z",
+                     *           "runAt": "2026-11-27T06:00:30.151Z",
+                     *           "createdAt": "2026-11-27T05:00:30.151Z",
                      *           "error": "No route"
                      *         }
                      *       ]
@@ -45711,7 +48784,7 @@ export interface operations {
                 content: {
                     /**
                      * @example id,task,state,attempts,attemptsMax,runAt,createdAt,error
-                     *     19,a-task-of-the-past,failing,1,25,2026-11-27T05:34:29.808Z,2026-11-27T04:34:29.808Z,No route
+                     *     19,a-task-of-the-past,failing,1,25,2026-11-27T06:00:30.151Z,2026-11-27T05:00:30.151Z,No route
                      */
                     "text/csv": string;
                 };
@@ -45914,13 +48987,13 @@ export interface operations {
                      * @example {
                      *       "jobs": [
                      *         {
-                     *           "id": "64296af3-c9dd-4389-bfa9-8afffe445537",
+                     *           "id": "d643a17d-ad23-48f7-8987-f66baa431459",
                      *           "kind": "verify",
                      *           "by": {
-                     *             "account": "titVYJdtQFoqHheled0p7bC6pe1qYF6s",
+                     *             "account": "szUop4FoBiYFpaQtRY6pt6ZKdZTVTfes",
                      *             "name": "Odo"
                      *           },
-                     *           "startedAt": "2026-11-27T04:34:29.945Z",
+                     *           "startedAt": "2026-11-27T05:00:30.438Z",
                      *           "endedAt": null,
                      *           "done": 0,
                      *           "total": 12,
@@ -46020,13 +49093,13 @@ export interface operations {
                      * @example {
                      *       "jobs": [
                      *         {
-                     *           "id": "64296af3-c9dd-4389-bfa9-8afffe445537",
+                     *           "id": "d643a17d-ad23-48f7-8987-f66baa431459",
                      *           "kind": "verify",
                      *           "by": {
-                     *             "account": "titVYJdtQFoqHheled0p7bC6pe1qYF6s",
+                     *             "account": "szUop4FoBiYFpaQtRY6pt6ZKdZTVTfes",
                      *             "name": "Odo"
                      *           },
-                     *           "startedAt": "2026-11-27T04:34:29.945Z",
+                     *           "startedAt": "2026-11-27T05:00:30.438Z",
                      *           "endedAt": null,
                      *           "done": 0,
                      *           "total": 12,
@@ -46153,7 +49226,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "c301732a-a342-4e55-9700-5063ea8f56c8",
+                     *       "id": "b51ece23-02a7-425e-b85e-51a1364775dc",
                      *       "name": "Bots at play",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -46188,24 +49261,24 @@ export interface operations {
                      *       "yourSeats": [],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "7uQ9G4hYWwGeqlaGI9uq",
+                     *       "invitation": "6-Wc10Gx6xMB2wE9D95v",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "e67b37e7c9c2f3bdc011ff687d4fc8f154e417eaf6df4b7f7cb2e5cb243f12e6",
+                     *         "commit": "f883cbc751078d06da3c7eba0a0b45fdce00f1d5443199be701dd804f594f70e",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T04:34:30.059Z",
-                     *       "openedAt": "2026-11-27T04:34:29.991Z",
-                     *       "startedAt": "2026-11-27T04:34:29.991Z",
-                     *       "movedAt": "2026-11-27T04:34:30.027Z",
+                     *       "now": "2026-11-27T05:00:30.603Z",
+                     *       "openedAt": "2026-11-27T05:00:30.527Z",
+                     *       "startedAt": "2026-11-27T05:00:30.527Z",
+                     *       "movedAt": "2026-11-27T05:00:30.583Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -46318,7 +49391,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "4431e19e-3fa2-49ea-8e41-ab588cc8fc9a",
+                     *       "id": "3b8d2a0d-ea70-40e0-a8ba-c35d02be8142",
                      *       "name": "Lagny",
                      *       "ruleset": "middle-ages",
                      *       "phase": "running",
@@ -46437,7 +49510,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "5d4bbf65-d85a-4f44-8ff4-4c8a205197f0",
+                     *       "id": "fe66ef66-856b-4934-9e70-a93bf643dc1b",
                      *       "name": "The cup of the autumn",
                      *       "ruleset": "middle-ages",
                      *       "phase": "open",
@@ -46807,7 +49880,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "key": "BE35nNSYNlneZvKBD1nFlX6WDAc-7l-hHGL9g90iuwc-D0IP3rz4jmme8AtGz_FM29PiQtJh5pFyZcOlQgOc-WY"
+                     *       "key": "BIutaeb1dTWb2UIy1eVhCez3c1lWEbCvBvFX0Ts10qFgBj-yJ0FSq9LPI9rVUuPwGDygIcsPV3lZAl8MwHW4e6Y"
                      *     }
                      */
                     "application/json": components["schemas"]["PushKey"];
@@ -46872,9 +49945,9 @@ export interface operations {
                      * @example {
                      *       "devices": [
                      *         {
-                     *           "id": "52f18e0a-bf84-4fda-97c7-a1e5359ba6f7",
+                     *           "id": "5b76536b-fe52-4e37-9e8f-52e30e150385",
                      *           "agent": "node",
-                     *           "createdAt": "2026-11-27T04:34:23.618Z",
+                     *           "createdAt": "2026-11-27T05:00:15.989Z",
                      *           "deliveredAt": null,
                      *           "endpointHash": "6edff83a576019bf2b664cb5e178ef707f2278f07dda0e86166c47705e5bb88a"
                      *         }
@@ -46965,9 +50038,9 @@ export interface operations {
                      * @example {
                      *       "devices": [
                      *         {
-                     *           "id": "52f18e0a-bf84-4fda-97c7-a1e5359ba6f7",
+                     *           "id": "5b76536b-fe52-4e37-9e8f-52e30e150385",
                      *           "agent": "node",
-                     *           "createdAt": "2026-11-27T04:34:23.618Z",
+                     *           "createdAt": "2026-11-27T05:00:15.989Z",
                      *           "deliveredAt": null,
                      *           "endpointHash": "6edff83a576019bf2b664cb5e178ef707f2278f07dda0e86166c47705e5bb88a"
                      *         }
@@ -47260,7 +50333,7 @@ export interface operations {
                      * @example {
                      *       "webhooks": [
                      *         {
-                     *           "id": "4d433ed6-813e-4566-be3f-b2f7197b3262",
+                     *           "id": "70f77b85-b21b-4841-b192-5fb88b03477d",
                      *           "name": "Our table at Discord",
                      *           "url": "https://discord.com/api/webhooks/1/a-long-token",
                      *           "format": "discord",
@@ -47270,7 +50343,7 @@ export interface operations {
                      *           ],
                      *           "isOn": true,
                      *           "failingSince": null,
-                     *           "createdAt": "2026-11-27T04:34:23.673Z"
+                     *           "createdAt": "2026-11-27T05:00:16.120Z"
                      *         }
                      *       ]
                      *     }
@@ -47359,7 +50432,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "webhook": {
-                     *         "id": "4d433ed6-813e-4566-be3f-b2f7197b3262",
+                     *         "id": "70f77b85-b21b-4841-b192-5fb88b03477d",
                      *         "name": "Our table at Discord",
                      *         "url": "https://discord.com/api/webhooks/1/a-long-token",
                      *         "format": "discord",
@@ -47369,9 +50442,9 @@ export interface operations {
                      *         ],
                      *         "isOn": true,
                      *         "failingSince": null,
-                     *         "createdAt": "2026-11-27T04:34:23.673Z"
+                     *         "createdAt": "2026-11-27T05:00:16.120Z"
                      *       },
-                     *       "secret": "whsec_YuvPXjMTySIwmSxjrzeHd6U0VkVnzLM5NH3qwiKwKZ0="
+                     *       "secret": "whsec_mK8i6ZLC6cLSCRWu7q4AsMSARddOAepoA7d8sRA81T8="
                      *     }
                      */
                     "application/json": components["schemas"]["WebhookSecret"];
@@ -47584,7 +50657,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "4d433ed6-813e-4566-be3f-b2f7197b3262",
+                     *       "id": "70f77b85-b21b-4841-b192-5fb88b03477d",
                      *       "name": "Our table at Discord",
                      *       "url": "https://discord.com/api/webhooks/1/a-long-token",
                      *       "format": "discord",
@@ -47594,7 +50667,7 @@ export interface operations {
                      *       ],
                      *       "isOn": false,
                      *       "failingSince": null,
-                     *       "createdAt": "2026-11-27T04:34:23.673Z"
+                     *       "createdAt": "2026-11-27T05:00:16.120Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Webhook"];
@@ -47705,7 +50778,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "webhook": {
-                     *         "id": "4d433ed6-813e-4566-be3f-b2f7197b3262",
+                     *         "id": "70f77b85-b21b-4841-b192-5fb88b03477d",
                      *         "name": "Our table at Discord",
                      *         "url": "https://discord.com/api/webhooks/1/a-long-token",
                      *         "format": "discord",
@@ -47715,9 +50788,9 @@ export interface operations {
                      *         ],
                      *         "isOn": false,
                      *         "failingSince": null,
-                     *         "createdAt": "2026-11-27T04:34:23.673Z"
+                     *         "createdAt": "2026-11-27T05:00:16.120Z"
                      *       },
-                     *       "secret": "whsec_hovxajHxyx14Q9INVoFyay2bEYisBxpWhb92gqbV6Xw="
+                     *       "secret": "whsec_mWnTtOiWdvGsp3rNmOSNhSGbDemBHsoOS8bM2n7sVog="
                      *     }
                      */
                     "application/json": components["schemas"]["WebhookSecret"];
@@ -47896,14 +50969,14 @@ export interface operations {
                      * @example {
                      *       "deliveries": [
                      *         {
-                     *           "id": "86c34dbf-4491-41f9-b5eb-02419b6567e9",
-                     *           "at": "2026-11-27T04:34:23.685Z",
+                     *           "id": "b3476e62-7f3a-4266-83a6-e2e5150a16bc",
+                     *           "at": "2026-11-27T05:00:16.169Z",
                      *           "kind": "test",
                      *           "state": "failed",
                      *           "attempts": 1,
                      *           "outcome": "turned-down",
                      *           "status": 503,
-                     *           "doneAt": "2026-11-27T04:34:23.720Z"
+                     *           "doneAt": "2026-11-27T05:00:16.254Z"
                      *         }
                      *       ]
                      *     }

@@ -9,6 +9,7 @@ import { Disclosure } from "../../../../ui/layout/disclosure.tsx";
 import { Section } from "../../../../ui/layout/section.tsx";
 import { DescriptionList } from "../../../../ui/lists/description-list.tsx";
 import { AbsenceTerms } from "./absence-terms.tsx";
+import { ReuseSettings } from "./reuse-settings.tsx";
 import styles from "./settings-section.module.css";
 import { StageSettings } from "./stage-settings.tsx";
 
@@ -62,6 +63,7 @@ export function SettingsSection({ tournament }: { readonly tournament: Tournamen
             {t("digest")} <code>{fairness.digest}</code>
           </p>
         </details>
+        <ReuseSettings tournament={tournament} />
       </Section>
     </div>
   );

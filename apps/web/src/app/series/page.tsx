@@ -1,0 +1,10 @@
+import { getTranslations } from "next-intl/server";
+import { SeriesListPage } from "../../features/series/series-list-page.tsx";
+
+export async function generateMetadata() {
+  return { title: (await getTranslations("tournament-series"))("listTitle") };
+}
+
+export default function SeriesListRoute() {
+  return <SeriesListPage />;
+}
