@@ -95,14 +95,17 @@ it("a player who left can come back, but gets no new time", async () => {
   expect(back.clocks[1]?.leftMilliseconds).toBe(30 * hour);
 });
 
-it("nobody who knows another hand can take an abandoned seat, and nobody can after the deadline", async () => {
+it("nobody who knows another hand can take an abandoned seat, and it stays open while the bot plays", async () => {
   const { id } = await leftByBea();
   await cyd.post(`/v1/games/${id}/resignation`);
   const other = await cyd.call("POST", `/v1/games/${id}/seats`, { seat: 1 });
   expect(other).toMatchObject({ status: 403, body: { code: "forbidden" } });
   ahead += 49 * hour;
-  const late = await dan.call("POST", `/v1/games/${id}/seats`, {});
-  expect(late).toMatchObject({ status: 409, body: { code: "not-open" } });
+  const { seats } = await dan.get<games.GameBody>(`/v1/games/${id}`);
+  expect(seats[1]).toMatchObject({ kind: "caretaker", openUntil: null, staysOpen: true });
+  expect((await dan.get<{ games: games.GameBody[] }>("/v1/games?looking=true")).games.map((game) => game.id)).toContain(id);
+  const late = await bea.post<games.GameBody>(`/v1/games/${id}/seats`, {});
+  expect(late.seats[1]).toMatchObject({ kind: "person", account: bea.id });
 });
 
 it("the game waits for a substitute if more than half of the players vote for it, and the bot pauses", async () => {
@@ -123,7 +126,7 @@ it("the seat is closed if the players vote for the caretaker", async () => {
   const { id } = await leftByBea();
   await vote(ada, id, "caretaker");
   const settled = await vote(cyd, id, "caretaker");
-  expect(settled.seats[1]).toMatchObject({ kind: "caretaker", openUntil: null, waits: false });
+  expect(settled.seats[1]).toMatchObject({ kind: "caretaker", staysOpen: false, waits: false });
   expect(await dan.call("POST", `/v1/games/${id}/seats`, {})).toMatchObject({ body: { code: "not-open" } });
 });
 

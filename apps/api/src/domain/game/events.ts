@@ -19,6 +19,9 @@ const mover = z.enum(["person", "bot", "caretaker", "order"]);
 /** The clocks that the event set, started or stopped; missing if none changed. */
 const clocks = z.array(clockSchemas.seatClock).optional();
 
+/** An abandoned seat is open until it is taken over or the players close it. Earlier events have `openUntil` instead. */
+const staysOpen = z.literal(true).optional();
+
 /** An intervention of staff: who, in which role, and why. The players can read it. */
 const ruling = z.strictObject({ by: accountId, role: z.enum(["director", "administrator"]), reason: z.string() });
 
@@ -96,6 +99,7 @@ export const gameEvent = z.discriminatedUnion("type", [
     seat,
     bot: games.recordedBotLevel,
     openUntil: instant.optional(),
+    staysOpen,
     clocks,
   }),
   /** The time bank of a seat whose turn it is ran out: it is excused, or a caretaker takes over. */
@@ -105,6 +109,7 @@ export const gameEvent = z.discriminatedUnion("type", [
     isExcused: z.boolean(),
     bot: games.recordedBotLevel,
     openUntil: instant.optional(),
+    staysOpen,
     clocks,
   }),
   /** A person takes over the seat of a caretaker: a substitute, or the player who had left. */
@@ -127,7 +132,12 @@ export const gameEvent = z.discriminatedUnion("type", [
     seat,
     newcomer: z.discriminatedUnion("kind", [
       z.strictObject({ kind: z.literal("person"), account: accountId }),
-      z.strictObject({ kind: z.literal("caretaker"), bot: games.recordedBotLevel, openUntil: instant.optional() }),
+      z.strictObject({
+        kind: z.literal("caretaker"),
+        bot: games.recordedBotLevel,
+        openUntil: instant.optional(),
+        staysOpen,
+      }),
     ]),
     ruling,
     clocks,

@@ -142,9 +142,9 @@ function replaced(game: Game, { seat, newcomer }: EventOf<"SeatReplaced">): Game
   return { ...withOccupant(withoutBallotsOf(game, seat), seat, { ...newcomer, entropy }), takebacks: [] };
 }
 
-type Abandonment = Pick<EventOf<"SeatResigned">, "seat" | "bot" | "openUntil">;
+type Abandonment = Pick<EventOf<"SeatResigned">, "seat" | "bot" | "openUntil" | "staysOpen">;
 
-function withCaretaker(game: Game, { seat, bot, openUntil }: Abandonment): Game {
+function withCaretaker(game: Game, { seat, bot, openUntil, staysOpen }: Abandonment): Game {
   const occupant = game.seats[seat];
   if (occupant?.kind !== "person") throw new Error(`seat ${seat} is not held by a person`);
   const caretaker = {
@@ -152,6 +152,7 @@ function withCaretaker(game: Game, { seat, bot, openUntil }: Abandonment): Game 
     kind: "caretaker",
     bot: games.botLevelOf(bot),
     openUntil,
+    staysOpen,
     waits: false,
     ballots: [],
   } as const;
@@ -164,12 +165,12 @@ function withSubstitute(game: Game, { seat, account }: EventOf<"SeatTakenOver">)
 }
 
 function withBallot(game: Game, { seat, about, wish, decides }: EventOf<"BallotCast">): Game {
-  const { openUntil, ...caretaker } = caretakerAt(game, about);
+  const { openUntil, staysOpen, ...caretaker } = caretakerAt(game, about);
   const ballots = [...caretaker.ballots.filter((ballot) => ballot.seat !== seat), { seat, wish }];
   // If the players decide for the caretaker, the seat is no longer open to substitutes.
-  const isOpen = decides !== "caretaker" && openUntil !== undefined;
+  const opening = decides === "caretaker" ? {} : { openUntil, staysOpen };
   const waits = decides === undefined ? caretaker.waits : decides === "wait";
-  return withOccupant(game, about, { ...caretaker, ...(isOpen && { openUntil }), waits, ballots });
+  return withOccupant(game, about, { ...caretaker, ...opening, waits, ballots });
 }
 
 /** Players who have left have no vote. */

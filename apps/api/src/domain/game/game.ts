@@ -58,6 +58,8 @@ export type SeatOccupant =
       readonly entropy: string;
       /** Until then, anyone can take over the seat. */
       readonly openUntil?: string | undefined;
+      /** Anyone can take over the seat, without a limit of time. */
+      readonly staysOpen?: true | undefined;
       /** The players have decided to wait for a substitute: the bot does not play. */
       readonly waits: boolean;
       readonly ballots: readonly Ballot[];
@@ -110,7 +112,7 @@ export function isOver({ phase }: Pick<Game, "phase">): boolean {
 /** Whether a substitute can take over this seat. */
 export function isOpenToSubstitutes(occupant: SeatOccupant, now: string): boolean {
   if (occupant.kind !== "caretaker") return false;
-  return occupant.waits || (occupant.openUntil !== undefined && occupant.openUntil > now);
+  return occupant.waits || occupant.staysOpen === true || (occupant.openUntil !== undefined && occupant.openUntil > now);
 }
 
 /** The seat of an account that plays; undefined after it resigned. */

@@ -51,6 +51,8 @@ export interface SeatSummary {
 
 export interface AbandonedSeat {
   readonly openUntil: string | null;
+  /** Missing if it is not so, as in rows from before it existed. */
+  readonly staysOpen?: true;
   readonly waits: boolean;
   readonly ballots: readonly Ballot[];
 }
@@ -109,6 +111,7 @@ function seatSummaryOf(occupant: SeatOccupant): SeatSummary {
   };
 }
 
-function leftOf({ openUntil, waits, ballots }: SeatOccupant & { readonly kind: "caretaker" }): AbandonedSeat {
-  return { openUntil: openUntil ?? null, waits, ballots };
+function leftOf(occupant: SeatOccupant & { readonly kind: "caretaker" }): AbandonedSeat {
+  const { openUntil, staysOpen, waits, ballots } = occupant;
+  return { openUntil: openUntil ?? null, ...(staysOpen && { staysOpen }), waits, ballots };
 }

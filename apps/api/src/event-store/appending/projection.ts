@@ -62,9 +62,9 @@ function isSame(one: SeatSummary, other: SeatSummary | undefined): boolean {
   return isDeepStrictEqual(one.left, other.left);
 }
 
-/** If the players wait for a substitute, the seat is open without limit. */
+/** Infinity if the seat is open without limit. */
 function openUntilOf({ left }: SeatSummary): string | null {
-  return left?.waits === true ? "infinity" : (left?.openUntil ?? null);
+  return left?.waits === true || left?.staysOpen === true ? "infinity" : (left?.openUntil ?? null);
 }
 
 /** The rows of `seat_tenures` that have changed. */

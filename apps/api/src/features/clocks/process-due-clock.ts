@@ -52,5 +52,5 @@ function decideExpiry(game: Game, at: Date): Decision<readonly GameEvent[]> {
 function timeRanOut(game: Game, seat: number, at: Date): GameEvent {
   const isExcused = (game.excused[seat] ?? 0) < (game.settings.clock?.excused ?? 0);
   if (isExcused) return { type: "TimeRanOut", seat, isExcused, bot: caretakerLevel };
-  return { type: "TimeRanOut", isExcused, ...abandonmentOf(game, seat, at) };
+  return { type: "TimeRanOut", isExcused, ...abandonmentOf(game, seat) };
 }

@@ -190,5 +190,10 @@ function seatBody(
 
 function abandonedBody(left: AbandonedSeat | null) {
   const ballots = (left?.ballots ?? []).map((ballot) => ({ ...ballot }));
-  return { openUntil: left?.openUntil ?? null, waits: left?.waits ?? false, ballots };
+  return {
+    openUntil: left?.openUntil ?? null,
+    staysOpen: left?.staysOpen ?? false,
+    waits: left?.waits ?? false,
+    ballots,
+  };
 }

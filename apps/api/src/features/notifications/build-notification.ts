@@ -70,11 +70,11 @@ async function contentOf(client: PoolClient, due: DueAboutGame): Promise<Content
   }
 }
 
-/** `until`: whether the seat is open for a limited time. */
+/** `until`: whether the seat is open, and for a limited time. */
 async function abandonedSeatValues(client: PoolClient, due: DueAboutGame): Promise<Content["values"]> {
-  const { how, openUntil, ...former } = detailsOf.abandonedSeatDetails.parse(due.details);
+  const { how, isOpen, openUntil, ...former } = detailsOf.abandonedSeatDetails.parse(due.details);
   const values = { name: [named(former)], how: former.name === null ? "deleted" : selectorOf(how ?? "resigned") };
-  if (openUntil === null) return { ...values, until: "open" };
+  if (!isOpen || openUntil === null) return { ...values, until: isOpen ? "open" : "closed" };
   const deadline = await momentFor(client, due, new Date(openUntil).toISOString());
   return { ...values, until: "limited", deadline };
 }

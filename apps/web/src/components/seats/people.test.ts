@@ -20,7 +20,7 @@ describe("the people of a game", () => {
   });
 
   it("keep their name when a bot plays on for them, and the seat says so", () => {
-    const left = { openUntil: null, waits: false, ballots: [] };
+    const left = { openUntil: null, staysOpen: false, waits: false, ballots: [] };
     const resigned = {
       kind: "caretaker" as const,
       bot: "medium" as const,
@@ -41,7 +41,7 @@ describe("the people of a game", () => {
   });
 
   it("are marked, too, when a bot plays on for them", () => {
-    const left = { kind: "caretaker" as const, bot: "medium" as const, openUntil: null, waits: false, ballots: [] };
+    const left = { kind: "caretaker" as const, bot: "medium" as const, openUntil: null, staysOpen: false, waits: false, ballots: [] };
     expect(occupantKindText({ ...left, account: "a", name: "Aveline", nameKind: "guest" }, t)).toBe(
       "seats.caretaker, names.guest",
     );

@@ -71,7 +71,10 @@ export const seatOccupant = z
         account: accountId,
         name: z.string(),
         nameKind,
-        openUntil: instant.nullable().meta({ description: "Until then, anyone can take over the seat." }),
+        openUntil: instant.nullable().meta({ description: "Until then, anyone can take over the seat. Only in older games." }),
+        staysOpen: z
+          .boolean()
+          .meta({ description: "Anyone can take over the seat until the players vote to close it." }),
         waits: z.boolean().meta({ description: "The players are waiting for a substitute; the bot does not play." }),
         ballots: z.array(z.object({ seat, wish: ballotChoice })),
       })

@@ -2,23 +2,16 @@ import type { Seat } from "@seneschal/engine";
 import type { games } from "@seneschal/schema";
 import { caretakerLevel, type Game } from "../game.ts";
 
-const minute = 60 * 1000;
-const hour = 60 * minute;
-/** How long the seat of a player who left is reserved for a substitute, by speed of the game. */
-const substituteWindowMs = { live: 30 * minute, correspondence: 48 * hour };
-
 interface Abandonment {
   readonly seat: Seat;
   readonly bot: games.BotLevel;
-  readonly openUntil?: string;
+  readonly staysOpen?: true;
 }
 
-/** A bot takes over the seat of a player who leaves. While other people play, the seat is open to substitutes for a time. */
-export function abandonmentOf({ seats, settings }: Game, seat: Seat, at: Date): Abandonment {
+/** A bot takes over the seat of a player who leaves. While other people play, the seat is open to substitutes. */
+export function abandonmentOf({ seats }: Game, seat: Seat): Abandonment {
   const isAlone = seats.every((occupant, other) => other === seat || occupant.kind !== "person");
-  if (isAlone) return { seat, bot: caretakerLevel };
-  const windowMs = settings.clock?.pace === "live" ? substituteWindowMs.live : substituteWindowMs.correspondence;
-  return { seat, bot: caretakerLevel, openUntil: new Date(at.getTime() + windowMs).toISOString() };
+  return { seat, bot: caretakerLevel, ...(!isAlone && { staysOpen: true }) };
 }
 
 /** What the players have decided about an abandoned seat: more than half must agree; to end the game, all. */

@@ -175,6 +175,6 @@ function newOccupant(
   { seat, newcomer }: z.output<typeof schemas.newReplacement>,
 ): EventOf<"SeatReplaced">["newcomer"] {
   if (newcomer.kind === "person") return newcomer;
-  const { seat: _, ...leaving } = abandonmentOf(game, seat, now());
+  const { seat: _, ...leaving } = abandonmentOf(game, seat);
   return { kind: "caretaker", ...leaving };
 }

@@ -14,7 +14,11 @@ export const reasonDetails = z.object({ reason });
 export const excusedDetails = z.object({ deadline: z.iso.datetime(), seconds: z.int() });
 
 /** How the former player lost the seat; null for games whose seat tenures are unknown. */
-export const abandonedSeatDetails = account.extend({ how: z.string().nullable(), openUntil: z.string().nullable() });
+export const abandonedSeatDetails = account.extend({
+  how: z.string().nullable(),
+  isOpen: z.boolean(),
+  openUntil: z.string().nullable(),
+});
 
 export const endDetails = z.object({
   seat: z.int(),

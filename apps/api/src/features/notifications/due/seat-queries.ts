@@ -8,7 +8,7 @@ const abandonedSeat = `from games join seats as abandoned using (game_id)
     and former.kind = 'person' and former.until_at = seat_tenures.since_at
   left join accounts as former_player on former_player.id = abandoned.account`;
 const abandonedSeatDetails = `jsonb_build_object('name', former_player.name, 'nameKind', ${nameKindIn("former_player")},
-  'how', former.ended, 'openUntil', nullif(abandoned.open_until, 'infinity'))`;
+  'how', former.ended, 'isOpen', coalesce(abandoned.open_until > now(), false), 'openUntil', nullif(abandoned.open_until, 'infinity'))`;
 
 /** To the other players, until they have voted. */
 const seatVotes = `

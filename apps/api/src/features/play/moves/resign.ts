@@ -16,7 +16,7 @@ export async function resign(deps: PlayDeps, id: string, player: string): Promis
       if (hasResigned(game, player)) return unchanged;
       const seat = playingSeat(game, player);
       if (isRejected(seat)) return seat;
-      return decided([{ type: "SeatResigned", ...abandonmentOf(game, seat, deps.now()) }]);
+      return decided([{ type: "SeatResigned", ...abandonmentOf(game, seat) }]);
     },
   });
   return deps.showGame(stateAfter(outcome), player);

@@ -4,6 +4,7 @@ import { useFormatter, useTranslations } from "next-intl";
 import { useTranslate } from "../../../boards/use-translate.ts";
 import { ProblemAlert } from "../../../components/errors/problem-alert.tsx";
 import { markedName } from "../../../components/seats/marked-name.ts";
+import { nameOf } from "../../../components/seats/people.ts";
 import { requests } from "../../../lib/api-client/requests/requests.ts";
 import { serverNow } from "../../../lib/api-client/server-clock.ts";
 import type { BallotWish, Game, SeatOccupant } from "../../../lib/api-client/types.ts";
@@ -33,21 +34,22 @@ function isShown(game: Game, left: Left): boolean {
 }
 
 /** Whether someone may take over a seat of a running game. */
-function isOpenForTakeOver({ waits, openUntil }: Left): boolean {
-  return waits || (openUntil !== null && Date.parse(openUntil) > serverNow());
+function isOpenForTakeOver({ waits, staysOpen, openUntil }: Left): boolean {
+  return waits || staysOpen || (openUntil !== null && Date.parse(openUntil) > serverNow());
 }
 
 function AbandonedSeat({ game, seat, left }: { readonly game: Game; readonly seat: number; readonly left: Left }) {
   const t = useTranslations("seats.abandoned");
   const format = useFormatter();
   const session = useSession();
-  const name = markedName(left, useTranslate("common"));
+  const tCommon = useTranslate("common");
+  const name = markedName({ name: nameOf(left, seat, tCommon), nameKind: left.nameKind }, tCommon);
   const isOwn = session.data?.id === left.account;
   const title = isOwn ? t("you") : t(left.waits ? "waits" : "title", { name });
-  const until = left.openUntil === null ? "" : format.dateTime(new Date(left.openUntil), dateFormat);
+  const until = left.openUntil === null ? undefined : format.dateTime(new Date(left.openUntil), dateFormat);
   return (
     <Alert icon="hand" title={title}>
-      {left.openUntil !== null && isOpenForTakeOver(left) && !left.waits && <p>{t("open", { until })}</p>}
+      {isOpenForTakeOver(left) && !left.waits && <p>{until === undefined ? t("staysOpen") : t("open", { until })}</p>}
       {game.yourSeat !== null && <Ballot game={game} seat={seat} left={left} />}
       {game.yourSeat === null && session.data && isOpenForTakeOver(left) && (
         <TakeOverButton game={game} seat={seat} name={name} />
