@@ -47,6 +47,7 @@ export async function buildApp(deps: AppDeps): Promise<Server> {
     leaveSeat: (account, seat) => games.leaveSeat(account, seat),
     leaveTournaments: (account) => tournaments.leave(account),
     declineInvitation: (account, game) => games.declineInvitation(account, game),
+    giveUpGame: (account, game) => games.giveUpGame(account, game),
   });
   await registerPlugins(server, environment, identityLookups(options, accounts));
   const writes = writeHealth(pool);

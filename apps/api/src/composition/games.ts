@@ -17,8 +17,9 @@ import { vacationRoutes } from "../features/clocks/vacation-routes.ts";
 import { endInvitation } from "../features/lobby/invitations/invitations.ts";
 import { lobbyRoutes } from "../features/lobby/routes.ts";
 import { rulesetCatalogue, rulesetRoutes } from "../features/lobby/ruleset-routes.ts";
-import { leaveSeat } from "../features/lobby/seats/seating.ts";
+import { giveUpGame, leaveSeat } from "../features/lobby/seats/seating.ts";
 import type { Presence } from "../features/notifications/notifications-store.ts";
+import { startVacatingSeats } from "../features/play/abandoned-seats/banned-players-worker.ts";
 import { abandonedSeatRoutes } from "../features/play/abandoned-seats/routes.ts";
 import type { AnswerDelay } from "../features/play/auto-replies/answer-delay.ts";
 import { startAutoReplies } from "../features/play/auto-replies/auto-replies-worker.ts";
@@ -81,6 +82,8 @@ export interface Games {
   /** Resigns from a running game; leaves the seat of one that has not started. */
   leaveSeat(account: string, occupant: HeldSeat): Promise<void>;
   declineInvitation(account: string, game: string): Promise<void>;
+  /** Another player becomes the host of an open game; without one it is cancelled. */
+  giveUpGame(account: string, game: string): Promise<void>;
   /** What has happened in a game since the last turn of a seat, as sentences. */
   readonly chronicle: ReturnType<typeof createTurnRecap>;
 }
@@ -128,7 +131,7 @@ function runWorkers(server: Server, { playDeps }: GameServices, deps: Deps): voi
   const { clock, onError, clockIntervals, runsBots } = deps;
   onServerLifetime(server, () => {
     const scheduler = startClockScheduler({ ...playDeps, clock }, onError, clockIntervals);
-    const starters = runsBots ? [startBots, startAutoReplies, startApprovedUndos] : [];
+    const starters = runsBots ? [startBots, startAutoReplies, startApprovedUndos, startVacatingSeats] : [];
     const workers = starters.map((start) => start(playDeps, onError));
     return async () => {
       await scheduler.stop();
@@ -153,6 +156,9 @@ function gamesFor(schemas: Schemas, services: GameServices, deps: Deps): Games {
     revalidateSession: (account) => playDeps.streams.revalidateSession(account),
     async declineInvitation(account, game) {
       await endInvitation(lobbyDeps, game, account, account);
+    },
+    async giveUpGame(account, game) {
+      await giveUpGame(lobbyDeps, game, account);
     },
     async leaveSeat(account, { game, seat, state }) {
       if (state === "running") await resign(playDeps, game, account);

@@ -27,6 +27,7 @@ export const emailKinds = [
   "invited",
   "player-joined",
   "invitation-declined",
+  "host-changed",
   "game-full",
   "ready-check",
   "game-began",

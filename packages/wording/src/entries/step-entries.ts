@@ -57,6 +57,7 @@ function markOf(kind: ReturnType<typeof lineOf>): Entry["mark"] | undefined {
     case "annulled":
     case "resign":
     case "time-out":
+    case "banned":
       return "out";
     case "excused":
     case "outage":

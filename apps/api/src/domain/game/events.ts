@@ -71,6 +71,8 @@ export const gameEvent = z.discriminatedUnion("type", [
   }),
   /** `isSentAway`: removed by the host; can come back only if the host invites them. */
   z.strictObject({ type: z.literal("SeatLeft"), seat, isSentAway: z.literal(true).optional() }),
+  /** The host has left the seat or deleted the account: another player is the host now. */
+  z.strictObject({ type: z.literal("HostChanged"), host: accountId }),
   z.strictObject({ type: z.literal("ReadinessSaid"), seat, isReady: z.boolean() }),
   /** The host invites a player by name, and may reserve a seat. */
   z.strictObject({ type: z.literal("PlayerInvited"), account: accountId, seat: seat.optional() }),
@@ -109,6 +111,15 @@ export const gameEvent = z.discriminatedUnion("type", [
     isExcused: z.boolean(),
     bot: games.recordedBotLevel,
     openUntil: instant.optional(),
+    staysOpen,
+    clocks,
+  }),
+  /** A bot takes over the seat of a player who is banned from the server. */
+  z.strictObject({
+    type: z.literal("SeatVacated"),
+    seat,
+    why: z.enum(["banned"]),
+    bot: games.recordedBotLevel,
     staysOpen,
     clocks,
   }),
@@ -171,6 +182,7 @@ const timed: readonly string[] = [
   "MovesUndone",
   "SeatResigned",
   "TimeRanOut",
+  "SeatVacated",
   "SeatTakenOver",
   "ClocksShifted",
   "ClockExtended",

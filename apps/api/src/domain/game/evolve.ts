@@ -62,6 +62,7 @@ function changed(registry: RulesetRegistry, game: Game, { event, at, stateAtTarg
       throw new Error(`game ${game.id} was created twice`);
     case "SeatTaken":
     case "SeatLeft":
+    case "HostChanged":
     case "ReadinessSaid":
     case "PlayerInvited":
     case "InvitationEnded":
@@ -82,6 +83,7 @@ function changed(registry: RulesetRegistry, game: Game, { event, at, stateAtTarg
     case "MovesUndone":
       return takenBack(game, event);
     case "SeatResigned":
+    case "SeatVacated":
       return withCaretaker(game, event);
     case "TimeRanOut":
       return event.isExcused ? excused(game, event.seat) : withCaretaker(game, event);
@@ -201,7 +203,9 @@ export function withClocks(game: Game, event: GameEvent): Game {
   return { ...game, clocks: clocks.filter((clock) => clock !== undefined) };
 }
 
-type LobbyEvent = EventOf<"SeatTaken" | "SeatLeft" | "ReadinessSaid" | "PlayerInvited" | "InvitationEnded">;
+type LobbyEvent = EventOf<
+  "SeatTaken" | "SeatLeft" | "HostChanged" | "ReadinessSaid" | "PlayerInvited" | "InvitationEnded"
+>;
 
 /** The game after an event that is possible only before the start. */
 export function evolveInLobby(game: Game, event: LobbyEvent): Game {
@@ -210,6 +214,8 @@ export function evolveInLobby(game: Game, event: LobbyEvent): Game {
       return seated(game, event);
     case "SeatLeft":
       return { ...withOccupant(game, event.seat, { kind: "nobody" }), kickedOut: kickedOutAfter(game, event) };
+    case "HostChanged":
+      return { ...game, settings: { ...game.settings, host: event.host } };
     case "ReadinessSaid":
       return withReadiness(game, event);
     case "PlayerInvited":

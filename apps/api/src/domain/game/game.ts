@@ -112,7 +112,9 @@ export function isOver({ phase }: Pick<Game, "phase">): boolean {
 /** Whether a substitute can take over this seat. */
 export function isOpenToSubstitutes(occupant: SeatOccupant, now: string): boolean {
   if (occupant.kind !== "caretaker") return false;
-  return occupant.waits || occupant.staysOpen === true || (occupant.openUntil !== undefined && occupant.openUntil > now);
+  return (
+    occupant.waits || occupant.staysOpen === true || (occupant.openUntil !== undefined && occupant.openUntil > now)
+  );
 }
 
 /** The seat of an account that plays; undefined after it resigned. */

@@ -44,11 +44,15 @@ function faultInEvent(registry: RulesetRegistry, before: Game, event: GameEvent)
       return before.phase === "open" ? undefined : "seats change only before the game begins";
     case "ReadinessSaid":
       return faultInReadiness(before, event);
+    case "HostChanged":
+      return before.phase === "open" ? undefined : "the host changes only before the game begins";
     case "PlayerInvited":
     case "InvitationEnded":
       return before.phase === "open" ? undefined : "players are invited only before the game begins";
     case "SeatResigned":
       return before.phase === "running" ? undefined : "players resign only while the game is running";
+    case "SeatVacated":
+      return before.phase === "running" ? undefined : "seats are vacated only while the game is running";
     case "TimeRanOut":
       return faultInTimeOut(before, event);
     case "SeatTakenOver":

@@ -140,7 +140,7 @@ with input as materialized (
     opened_at, state, version, question, outcome, secret, started_at, moved_at, finished_at,
     entry, invited, clock, clocks, wake_up_at from accepted
   on conflict (game_id) do update set
-    state = excluded.state, version = excluded.version, question = excluded.question, outcome = excluded.outcome,
+    host = excluded.host, state = excluded.state, version = excluded.version, question = excluded.question, outcome = excluded.outcome,
     secret = excluded.secret, started_at = excluded.started_at, moved_at = excluded.moved_at,
     finished_at = excluded.finished_at, invited = excluded.invited, clocks = excluded.clocks, wake_up_at = excluded.wake_up_at
 ), projected_seats as (

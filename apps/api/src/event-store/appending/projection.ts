@@ -17,7 +17,6 @@ export function immutableColumns(summary: GameSummary) {
     ruleset: summary.ruleset,
     revision: summary.revision,
     visibility: summary.visibility,
-    host: summary.host,
     invitation: summary.invitation,
     commitment: summary.commitment,
     opened_at: summary.openedAt,
@@ -28,6 +27,7 @@ export function immutableColumns(summary: GameSummary) {
 
 export function mutableColumns(summary: GameSummary) {
   return {
+    host: summary.host,
     state: summary.state,
     version: summary.version,
     question: summary.question ?? undefined,

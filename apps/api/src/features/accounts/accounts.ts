@@ -16,7 +16,7 @@ import type { Caller, Session } from "./sessions/sessions.ts";
 export interface AccountDeps extends ServiceDeps, LeavingActions {}
 
 /** Guests, registered accounts (e-mail and password) and two-factor authentication. */
-export function createAccounts({ leaveSeat, leaveTournaments, declineInvitation, ...deps }: AccountDeps) {
+export function createAccounts({ leaveSeat, leaveTournaments, declineInvitation, giveUpGame, ...deps }: AccountDeps) {
   const services = createServices(deps);
   const { pool, now, sessions, devices, passwords, codes, emails } = services;
   return {
@@ -27,7 +27,7 @@ export function createAccounts({ leaveSeat, leaveTournaments, declineInvitation,
     emailChanges: new EmailChanges(services),
     passwordChanges: new PasswordChanges(services),
     twoFactorSetup: new TwoFactorSetup(services),
-    deletion: new AccountDeletion(services, { leaveSeat, leaveTournaments, declineInvitation }),
+    deletion: new AccountDeletion(services, { leaveSeat, leaveTournaments, declineInvitation, giveUpGame }),
     profile: (account: string) => profileOf(pool, account),
     changeProfile: (account: string, change: schemas.ProfileChange) => changeProfile(pool, account, change),
     exportData: (account: string) => exportAccount(pool, account),

@@ -39,7 +39,7 @@ async function decideOverdue(
   const overdue = (await knownDeadlines(deps, game)).filter(({ shown }) => shown <= now);
   if (overdue.length === 0) return unchanged;
   const out = overdue.find(({ known }) => known <= now);
-  return decided([out === undefined ? { type: "ClocksShifted", why: "outage" } : timeRanOut(game, out.seat, at)]);
+  return decided([out === undefined ? { type: "ClocksShifted", why: "outage" } : timeRanOut(game, out.seat)]);
 }
 
 /** Closes an expired game that has not started. */
@@ -49,7 +49,7 @@ function decideExpiry(game: Game, at: Date): Decision<readonly GameEvent[]> {
   return decided([{ type: "GameClosed", why: "expired", secret: game.secret }]);
 }
 
-function timeRanOut(game: Game, seat: number, at: Date): GameEvent {
+function timeRanOut(game: Game, seat: number): GameEvent {
   const isExcused = (game.excused[seat] ?? 0) < (game.settings.clock?.excused ?? 0);
   if (isExcused) return { type: "TimeRanOut", seat, isExcused, bot: caretakerLevel };
   return { type: "TimeRanOut", isExcused, ...abandonmentOf(game, seat) };

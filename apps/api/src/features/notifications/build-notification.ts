@@ -59,6 +59,7 @@ async function contentOf(client: PoolClient, due: DueAboutGame): Promise<Content
       return { values: { hours: Math.floor(seconds / 3600), deadline: await momentFor(client, due, deadline) } };
     }
     case "game-full":
+    case "host-changed":
     case "ready-check":
       return { values: {} };
     case "undo-asked":

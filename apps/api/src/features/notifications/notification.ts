@@ -9,6 +9,7 @@ const kindOfTemplate = {
   invited: "invited",
   "player-joined": "host",
   "invitation-declined": "host",
+  "host-changed": "host",
   "game-full": "host",
   "ready-check": "vote",
   "game-began": "began",

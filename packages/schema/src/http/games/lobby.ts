@@ -71,7 +71,9 @@ export const seatOccupant = z
         account: accountId,
         name: z.string(),
         nameKind,
-        openUntil: instant.nullable().meta({ description: "Until then, anyone can take over the seat. Only in older games." }),
+        openUntil: instant
+          .nullable()
+          .meta({ description: "Until then, anyone can take over the seat. Only in older games." }),
         staysOpen: z
           .boolean()
           .meta({ description: "Anyone can take over the seat until the players vote to close it." }),

@@ -75,7 +75,7 @@ export const streamQuery = z.strictObject({
 });
 
 /**
- * `excused` and `time-out`: a clock ran out; `outage` and `rest`: clocks were paused; `extended`, `replaced`, `rolled-back`
+ * `excused` and `time-out`: a clock ran out; `banned`: the player was banned from the server; `outage` and `rest`: clocks were paused; `extended`, `replaced`, `rolled-back`
  * and `annulled`: staff added time to a clock, gave a seat to another player, took moves back, annulled the game.
  */
 export const stepKinds = [
@@ -85,6 +85,7 @@ export const stepKinds = [
   "resign",
   "excused",
   "time-out",
+  "banned",
   "outage",
   "rest",
   "substitute",

@@ -16,6 +16,7 @@ function tenuresAfter(after: Game, before: Game, { event, version, at }: StoredE
     case "GameOpened":
     case "SeatTaken":
     case "SeatLeft":
+    case "HostChanged":
     case "ReadinessSaid":
     case "PlayerInvited":
     case "InvitationEnded":
@@ -35,6 +36,7 @@ function tenuresAfter(after: Game, before: Game, { event, version, at }: StoredE
       return event.isExcused ? tenures : handOver(event.seat, "out-of-time");
     case "SeatTakenOver":
       return handOver(event.seat, "taken-over");
+    case "SeatVacated":
     case "SeatReplaced":
       return handOver(event.seat, "replaced");
     case "GameFinished":

@@ -5,13 +5,15 @@ import { inTransaction } from "../../../platform/postgres/in-transaction.ts";
 import { accountRecord } from "../../../stores/accounts/account-records-queries.ts";
 import { profileOf } from "../../../stores/accounts/profiles-store.ts";
 import type { AccountServices } from "../services.ts";
-import { deleteAccount, type HeldSeat, invitationsTo, seatsHeld } from "./delete-account-store.ts";
+import { deleteAccount, gamesHosted, type HeldSeat, invitationsTo, seatsHeld } from "./delete-account-store.ts";
 
 /** How other features let go of an account that is being deleted. */
 export interface LeavingActions {
   readonly leaveSeat: (account: string, seat: HeldSeat) => Promise<void>;
   /** Withdraws from tournaments that are not over. */
   readonly leaveTournaments: (account: string) => Promise<void>;
+  /** Another player becomes the host of an open game; without one it is cancelled. */
+  readonly giveUpGame: (account: string, game: string) => Promise<void>;
   readonly declineInvitation: (account: string, game: string) => Promise<void>;
 }
 
@@ -48,6 +50,7 @@ export class AccountDeletion {
     for (const game of await invitationsTo(pool, id)) await this.#leaving.declineInvitation(id, game);
     await this.#leaving.leaveTournaments(id);
     for (const seat of await seatsHeld(pool, id)) await this.#leaving.leaveSeat(seat.account, seat);
+    for (const game of await gamesHosted(pool, id)) await this.#leaving.giveUpGame(id, game);
   }
 
   async #deleteData(id: string): Promise<void> {

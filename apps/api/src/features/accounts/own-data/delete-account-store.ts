@@ -19,6 +19,15 @@ export async function seatsHeld(pool: Pool, account: string): Promise<readonly H
   return rows;
 }
 
+/** Returns the open games of which this account is the host. */
+export async function gamesHosted(pool: Pool, account: string): Promise<readonly string[]> {
+  const { rows } = await pool.query<{ game_id: string }>(
+    "select game_id from games where state = 'open' and host = $1",
+    [account],
+  );
+  return rows.map(({ game_id }) => game_id);
+}
+
 /** Returns the open games that invite this account. */
 export async function invitationsTo(pool: Pool, account: string): Promise<readonly string[]> {
   const { rows } = await pool.query<{ game_id: string }>(

@@ -66,7 +66,7 @@ export function replaceSeat(
       newcomer.kind === "person"
         ? await checkMayTakeSeat(deps, game, { seat, occupant, account: newcomer.account })
         : checkIsPerson(occupant);
-    return rejection ?? [{ type: "SeatReplaced", seat, newcomer: newOccupant(deps, game, instruction), ruling }];
+    return rejection ?? [{ type: "SeatReplaced", seat, newcomer: newOccupant(game, instruction), ruling }];
   });
 }
 
@@ -170,7 +170,6 @@ async function checkMayTakeSeat(
 }
 
 function newOccupant(
-  { now }: GameAdminDeps,
   game: Game,
   { seat, newcomer }: z.output<typeof schemas.newReplacement>,
 ): EventOf<"SeatReplaced">["newcomer"] {

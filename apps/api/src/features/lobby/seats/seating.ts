@@ -46,6 +46,16 @@ export function leaveSeat(deps: LobbyDeps, id: string, player: string, seat: num
   });
 }
 
+/** For a host who deletes the account: another player becomes the host; without one the game is cancelled. */
+export function giveUpGame(deps: LobbyDeps, id: string, host: string): Promise<games.GameBody> {
+  const givingUp = (game: Game): readonly GameEvent[] => {
+    const next = nextHost(game, host);
+    return next.length > 0 ? next : [{ type: "GameClosed", why: "cancelled", secret: game.secret }];
+  };
+  const isHost = ({ phase, settings }: Game) => phase === "open" && settings.host === host;
+  return changeOpenGame(deps, id, { by: host, events: (game) => (isHost(game) ? givingUp(game) : []) });
+}
+
 export function addBot(
   deps: LobbyDeps,
   id: string,
@@ -98,13 +108,21 @@ function checkInvited(game: Game, account: string, invitation: string | undefine
 }
 
 /** Everyone can leave their own seat. The host can remove bots and players, together with the players on their device. */
-function leavingEvents(game: Game, player: string, seat: number): readonly EventOf<"SeatLeft">[] | Rejection {
+function leavingEvents(game: Game, player: string, seat: number): readonly GameEvent[] | Rejection {
   const occupant = game.seats[seat];
-  if (occupant?.kind === "person" && occupant.account === player) return [{ type: "SeatLeft", seat }];
+  if (occupant?.kind === "person" && occupant.account === player)
+    return [{ type: "SeatLeft", seat }, ...nextHost(game, player)];
   if (occupant?.kind === "bot" && game.settings.host === player) return [{ type: "SeatLeft", seat }];
   if (occupant?.kind === "person" && game.settings.host === player)
     return kickedOutEvents(game, seat, occupant.account);
   return rejected("not-your-seat", "You can leave your own seat; only the host can remove other players.");
+}
+
+/** If the host leaves, the first player who stays is the host. Players on the device of another cannot be. */
+function nextHost({ seats, settings }: Game, leaving: string): readonly EventOf<"HostChanged">[] {
+  if (settings.host !== leaving) return [];
+  const next = seats.find((one) => one.kind === "person" && one.account !== leaving && one.companionOf === undefined);
+  return next?.kind === "person" ? [{ type: "HostChanged", host: next.account }] : [];
 }
 
 /** The players on the device of a removed account are removed too: otherwise it could play their seats. */

@@ -28,6 +28,13 @@ from games join events on events.game_id = games.game_id and events.type = 'Invi
 join accounts as guest on guest.id = events.body->>'account'
 where games.state = 'open' and events.at > now() - ${sentWithin} and events.body->>'why' = 'declined'`;
 
+/** To the new host of a game whose host has left. */
+const newHosts = `
+select ${columns("host-changed", "host", false, noRequirements)}, games.host,
+  'host ' || games.game_id || ' ' || events.version, events.at, '{}'::jsonb
+from games join events on events.game_id = games.game_id and events.type = 'HostChanged'
+where games.state = 'open' and events.at > now() - ${sentWithin} and events.body->>'host' = games.host`;
+
 /** To the host: all seats are taken, and the game waits to be started. */
 const fullGames = `
 select ${columns("game-full", "host", true, noRequirements)}, games.host,
@@ -46,5 +53,6 @@ where games.state = 'open' and last_seat.at > now() - ${sentWithin} and ${isFull
 /** What happens to games before their start. */
 export const lobbyNotifications = `${joinedPlayers}
 union all ${declinedInvitations}
+union all ${newHosts}
 union all ${fullGames}
 union all ${readyChecks}` as const;

@@ -62,6 +62,7 @@ function detailsOf(event: GameEvent, viewpoint: Viewpoint): Details | undefined 
     case "GameOpened":
     case "SeatTaken":
     case "SeatLeft":
+    case "HostChanged":
     case "ReadinessSaid":
     case "PlayerInvited":
     case "InvitationEnded":
@@ -76,6 +77,8 @@ function detailsOf(event: GameEvent, viewpoint: Viewpoint): Details | undefined 
       return { kind: "resign", seat: event.seat };
     case "TimeRanOut":
       return { kind: event.isExcused ? "excused" : "time-out", seat: event.seat };
+    case "SeatVacated":
+      return { kind: event.why, seat: event.seat };
     case "ClocksShifted":
       return { kind: event.why };
     case "SeatTakenOver":

@@ -1,0 +1,24 @@
+import type { Pool } from "pg";
+import { sanctionInForce } from "../../../stores/accounts/account-status-queries.ts";
+
+/** Returns the running games in which banned accounts, or players on their device, hold seats. */
+export async function gamesOfBannedPlayers(pool: Pool): Promise<readonly string[]> {
+  const { rows } = await pool.query<{ game_id: string }>({
+    name: "games-of-banned-players",
+    text: `select distinct game_id from sanctions
+           join seats on sanctions.account_id in (seats.account, seats.companion_of) join games using (game_id)
+           where sanctions.kind = 'ban' and ${sanctionInForce} and seats.kind = 'person' and games.state = 'running'`,
+  });
+  return rows.map(({ game_id }) => game_id);
+}
+
+/** Returns which of these accounts are banned. */
+export async function bannedAmong(pool: Pool, accounts: readonly string[]): Promise<ReadonlySet<string>> {
+  const { rows } = await pool.query<{ account_id: string }>({
+    name: "banned-among",
+    text: `select distinct account_id from sanctions
+           where account_id = any($1) and kind = 'ban' and ${sanctionInForce}`,
+    values: [accounts],
+  });
+  return new Set(rows.map(({ account_id }) => account_id));
+}

@@ -1,0 +1,54 @@
+import type { games } from "@seneschal/schema";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { createGameServices } from "../../src/composition/game-services.ts";
+import { verifyExport } from "../../src/domain/verification/verify-export.ts";
+import { gamesOfBannedPlayers } from "../../src/features/play/abandoned-seats/banned-players-queries.ts";
+import { vacateSeats } from "../../src/features/play/abandoned-seats/banned-players-worker.ts";
+import type { Chronicle } from "../../src/features/play/types.ts";
+import { staffMember } from "../support/accounts/staff.ts";
+import { simulatedDatabase } from "../support/database/simulated-database.ts";
+import { type Simulation, startSimulation } from "../support/notifications/simulation.ts";
+import { begunGame, playOn } from "../support/server/caller.ts";
+import { testRegistry } from "../support/server/test-server.ts";
+
+const database = simulatedDatabase();
+const { pool } = database;
+let simulation: Simulation;
+beforeAll(async () => {
+  simulation = await startSimulation(database, "2026-11-23T10:00:00Z");
+});
+afterAll(() => simulation.close());
+
+it("the seat of a banned player opens at once, in games without clocks too", async () => {
+  const [ada, bea] = [await simulation.join("Ada"), await simulation.join("Bea", { language: "fr" })];
+  const cyd = await simulation.join("Cyd");
+  const { id } = await begunGame([ada, bea], { name: "The mill", visibility: "public", options: { rounds: 1 } });
+  await simulation.until(simulation.inHours(1));
+  simulation.takeMessages();
+  const moderator = await staffMember(pool, ada.url, "moderator", "Dorothea");
+  await moderator.post(`/v1/admin/people/${bea.id}/sanctions`, { kind: "ban", days: null, reason: "Insults." });
+
+  const onError = (error: unknown) => {
+    throw error;
+  };
+  const { playDeps } = createGameServices({ pool, registry: testRegistry, onError, now: simulation.now });
+  expect(await gamesOfBannedPlayers(pool)).toEqual([id]);
+  expect(await vacateSeats(playDeps, id)).toBe(false);
+  expect(await gamesOfBannedPlayers(pool)).toEqual([]);
+
+  const { seats } = await ada.get<games.GameBody>(`/v1/games/${id}`);
+  expect(seats[1]).toMatchObject({ kind: "caretaker", staysOpen: true });
+  const { steps } = await ada.get<Chronicle>(`/v1/games/${id}/steps`);
+  expect(steps.at(-1)).toMatchObject({ kind: "banned", seat: 1 });
+  await simulation.until(simulation.inHours(2));
+  const messages = simulation.takeMessages().filter(({ kind }) => kind !== undefined);
+  expect(messages.map(({ to, kind, language, subject }) => [to, kind, language, subject]).sort()).toEqual([
+    ["ada@example.org", "vote", "en", "Bea was replaced: The mill"],
+    ["bea@example.org", "seat", "fr", "Vous avez perdu votre place\u00a0: The mill"],
+  ]);
+
+  await cyd.post(`/v1/games/${id}/seats`, {});
+  await playOn([ada, cyd], id);
+  const { text } = await ada.call("GET", `/v1/games/${id}/export`);
+  expect(verifyExport(testRegistry, text)).toMatchObject({ isSound: true });
+});
