@@ -103,7 +103,9 @@ it("nobody who knows another hand can take an abandoned seat, and it stays open 
   ahead += 49 * hour;
   const { seats } = await dan.get<games.GameBody>(`/v1/games/${id}`);
   expect(seats[1]).toMatchObject({ kind: "caretaker", openUntil: null, staysOpen: true });
-  expect((await dan.get<{ games: games.GameBody[] }>("/v1/games?looking=true")).games.map((game) => game.id)).toContain(id);
+  expect((await dan.get<{ games: games.GameBody[] }>("/v1/games?looking=true")).games.map((game) => game.id)).toContain(
+    id,
+  );
   const late = await bea.post<games.GameBody>(`/v1/games/${id}/seats`, {});
   expect(late.seats[1]).toMatchObject({ kind: "person", account: bea.id });
 });

@@ -27,7 +27,14 @@ import { TournamentList } from "../features/tournaments/list/tournament-list.tsx
 import type { Game, PlayersNamed, Tournament, TournamentSummary } from "../lib/api-client/types.ts";
 import { keys } from "../lib/query-client/keys.ts";
 
-const left = { kind: "caretaker", bot: "medium", openUntil: null, staysOpen: false, waits: false, ballots: [] } as const;
+const left = {
+  kind: "caretaker",
+  bot: "medium",
+  openUntil: null,
+  staysOpen: false,
+  waits: false,
+  ballots: [],
+} as const;
 const assignment = { kind: "person", isReady: false, companionOf: null } as const;
 const member = { account: "maud", name: "Maud", nameKind: "registered" } as const;
 const guest = { account: "odo", name: "Odo", nameKind: "guest" } as const;

@@ -41,7 +41,14 @@ describe("the people of a game", () => {
   });
 
   it("are marked, too, when a bot plays on for them", () => {
-    const left = { kind: "caretaker" as const, bot: "medium" as const, openUntil: null, staysOpen: false, waits: false, ballots: [] };
+    const left = {
+      kind: "caretaker" as const,
+      bot: "medium" as const,
+      openUntil: null,
+      staysOpen: false,
+      waits: false,
+      ballots: [],
+    };
     expect(occupantKindText({ ...left, account: "a", name: "Aveline", nameKind: "guest" }, t)).toBe(
       "seats.caretaker, names.guest",
     );
