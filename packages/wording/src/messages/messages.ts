@@ -26,6 +26,7 @@ const siteAreas = [
   "tournament-clubs",
   "tournament-series",
   "tournament-templates",
+  "tournament-messages",
   "admin",
   "generic-board",
 ];

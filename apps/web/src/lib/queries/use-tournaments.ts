@@ -12,7 +12,7 @@ import {
 } from "../api-client/requests/tournament-requests.ts";
 import type { NewTournament, Tournament, TournamentAction, TournamentLogEntry } from "../api-client/types.ts";
 import { keys } from "../query-client/keys.ts";
-import { followStream } from "../sse/follow-stream.ts";
+import { type Connection, followStream } from "../sse/follow-stream.ts";
 
 /** The list looks again by itself; a tournament tells by its stream when it moved on. */
 const listIntervalMs = 15_000;
@@ -97,30 +97,30 @@ export function useTournamentAction(tournament: string, expectedVersion?: number
 // Read by hand, so that its document has to be asked whether it is there.
 const streamPath = "/v1/tournaments/{tournament}/stream" satisfies keyof paths;
 
-/** Looks at a tournament again whenever its log grows. */
+/** Looks at a tournament again whenever its log grows, and at its messages when there are new ones. */
 export function useTournamentStream(tournament: string, isWanted: boolean): void {
   const client = useQueryClient();
   useEffect(() => {
     if (!isWanted) return;
     const ended = new AbortController();
     let last: string | null = null;
+    const refetchMessages = () => void client.invalidateQueries({ queryKey: keys.tournamentMessages(tournament) });
     const follower = {
-      onMessage: ({ id }: { readonly id: string | null }) => {
+      onMessage: ({ id, event }: { readonly id: string | null; readonly event: string }) => {
         last = id ?? last;
-        void refetch(client, tournament);
+        if (event === "chat") refetchMessages();
+        else void refetch(client, tournament);
       },
-      onConnection: () => undefined,
+      // Messages may have been posted before the stream was open.
+      onConnection: (connection: Connection) => connection === "live" && refetchMessages(),
       onRefused: () => void refetch(client, tournament),
-      lastEventId: () => last ?? knownVersion(client, tournament),
+      lastEventId: () => last,
     };
-    followStream(streamPath.replace("{tournament}", tournament), follower, ended.signal);
+    const after = client.getQueryData<Tournament>(keys.tournament(tournament))?.version;
+    const path = `${streamPath.replace("{tournament}", tournament)}${after === undefined ? "" : `?after=${after}`}`;
+    followStream(path, follower, ended.signal);
     return () => ended.abort();
   }, [client, tournament, isWanted]);
-}
-
-function knownVersion(client: QueryClient, tournament: string): string | null {
-  const known = client.getQueryData<Tournament>(keys.tournament(tournament));
-  return known === undefined ? null : String(known.version);
 }
 
 const refetch = (client: QueryClient, tournament: string) =>

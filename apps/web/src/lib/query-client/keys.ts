@@ -28,6 +28,7 @@ export const keys = {
   tournament: (tournament: string) => ["tournament", tournament],
   tournamentStandings: (tournament: string, query: object) => ["tournament", tournament, "standings", query],
   tournamentLog: (tournament: string) => ["tournament", tournament, "log"],
+  tournamentMessages: (tournament: string) => ["tournament-messages", tournament],
   games: ["games"],
   gamesOf: (query: object) => ["games", query],
   game: (game: string) => ["game", game],

@@ -3,6 +3,8 @@
 import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
 import { useTranslate } from "../../../boards/use-translate.ts";
+import { MessageForm } from "../../../components/chat/message-form.tsx";
+import { MessageList } from "../../../components/chat/message-list.tsx";
 import { ProblemAlert } from "../../../components/errors/problem-alert.tsx";
 import { markedName } from "../../../components/seats/marked-name.ts";
 import { markedPeopleOf } from "../../../components/seats/people.ts";
@@ -11,8 +13,6 @@ import { unreadIn } from "../../../lib/query-client/chat-cache.ts";
 import { Collapsible } from "../../../ui/layout/collapsible.tsx";
 import { Text } from "../../../ui/typography/text.tsx";
 import { VisuallyHidden } from "../../../ui/typography/visually-hidden.tsx";
-import { MessageForm } from "./message-form.tsx";
-import { MessageList } from "./message-list.tsx";
 import { RoomPicker } from "./room-picker.tsx";
 import { useChat } from "./use-chat.ts";
 

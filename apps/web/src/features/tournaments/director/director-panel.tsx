@@ -20,6 +20,7 @@ import styles from "./director-panel.module.css";
 import { KeepApartAction } from "./keep-apart-action.tsx";
 import { RemoveDirectorAction } from "./remove-director-action.tsx";
 import { AnnulledResults } from "./rounds/annulled-results.tsx";
+import { OverdueNotice } from "./rounds/overdue-notice.tsx";
 
 /** Actions for the whole tournament. Those for rounds, tables and players are next to them. */
 export function DirectorPanel({ tournament }: { readonly tournament: Tournament }) {
@@ -29,6 +30,7 @@ export function DirectorPanel({ tournament }: { readonly tournament: Tournament 
   return (
     <Section title={t("title")} aside={t("hint")} className={styles.panel}>
       <AnnulledResults tournament={tournament} />
+      <OverdueNotice tournament={tournament} />
       <p>{t(`now.${phase}`, { players: registeredIn(tournament).length })}</p>
       {phase !== "running" && (
         <SimulationSection

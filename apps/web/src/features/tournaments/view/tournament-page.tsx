@@ -12,6 +12,8 @@ import { useTournament, useTournamentStream } from "../../../lib/queries/use-tou
 import { Loading } from "../../../ui/feedback/loading.tsx";
 import { Title } from "../../../ui/typography/title.tsx";
 import { DirectorPanel } from "../director/director-panel.tsx";
+import { AnnouncementsSection } from "../messages/announcements-section.tsx";
+import { ChatSection } from "../messages/chat-section.tsx";
 import { DiagramSection } from "./diagrams/diagram-section.tsx";
 import { Downloads } from "./downloads.tsx";
 import { EntrantsSection } from "./entrants-section.tsx";
@@ -31,7 +33,7 @@ export function TournamentPage({ tournament: id }: { readonly tournament: string
   const t = useTranslations("tournaments");
   const found = useTournament(id);
   const isOver = found.data?.phase === "finished" || found.data?.phase === "cancelled";
-  useTournamentStream(id, found.isSuccess && !isOver);
+  useTournamentStream(id, found.isSuccess && (!isOver || mayWriteIn(found.data)));
   usePageTitle(found.data?.plan.name ?? t("title"));
   return (
     <PageShell width="wide" className={styles.page}>
@@ -42,6 +44,9 @@ export function TournamentPage({ tournament: id }: { readonly tournament: string
   );
 }
 
+/** Players and directors can go on talking after the end. */
+const mayWriteIn = ({ you }: Tournament) => you.mayDirect || you.status === "entered" || you.status === "waiting";
+
 function Parts({ tournament }: { readonly tournament: Tournament }) {
   const hasStarted = tournament.stages.some(({ state }) => state !== "ahead");
   useScrollToAnchor(hasStarted);
@@ -50,6 +55,7 @@ function Parts({ tournament }: { readonly tournament: Tournament }) {
       <Heading tournament={tournament} />
       <ResultNotice tournament={tournament} />
       <YourRegistration tournament={tournament} />
+      <AnnouncementsSection tournament={tournament} />
       {tournament.you.mayDirect && <DirectorPanel tournament={tournament} />}
       {hasStarted && (
         <>
@@ -60,6 +66,7 @@ function Parts({ tournament }: { readonly tournament: Tournament }) {
       )}
       {!hasStarted && <DiagramSection tournament={tournament} />}
       <EntrantsSection tournament={tournament} />
+      <ChatSection tournament={tournament} />
       <SettingsSection tournament={tournament} />
       <LogSection tournament={tournament} />
       <Downloads tournament={tournament} />

@@ -15,6 +15,7 @@ import { usePlayerNames } from "../../entrants/use-player-names.ts";
 import { CorrectionList } from "../../parts/correction-list.tsx";
 import { roundWords } from "../../parts/round-words.ts";
 import { useDivisionName } from "../league/use-division-name.ts";
+import { OverdueMark } from "./overdue-mark.tsx";
 import { areSamePlacements } from "./same-placements.ts";
 import styles from "./table-card.module.css";
 
@@ -33,6 +34,7 @@ export function TableCard({ tournament, round, table }: TableCardProps) {
         <b>{t("table", { table: table.table })}</b>
         <TableAbout tournament={tournament} table={table} />
         <GameLink tournament={tournament} table={table} round={round} />
+        <OverdueMark tournament={tournament} round={round} table={table} />
         {tournament.you.mayDirect && <TableActions tournament={tournament} round={round} table={table} />}
       </p>
       <TablePlayers tournament={tournament} table={table} />

@@ -2,11 +2,11 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { ProblemAlert } from "../../../components/errors/problem-alert.tsx";
-import { Button } from "../../../ui/buttons/button.tsx";
-import { Field } from "../../../ui/forms/field.tsx";
-import { Dialog, DialogClose } from "../../../ui/overlays/dialog.tsx";
-import type { ChatActions } from "./use-chat.ts";
+import { Button } from "../../ui/buttons/button.tsx";
+import { Field } from "../../ui/forms/field.tsx";
+import { Dialog, DialogClose } from "../../ui/overlays/dialog.tsx";
+import { ProblemAlert } from "../errors/problem-alert.tsx";
+import type { ChatActions } from "./use-chat-actions.ts";
 
 interface ReportDialogProps {
   readonly number: number;

@@ -2,12 +2,12 @@
 
 import { useTranslations } from "next-intl";
 import { type FormEvent, type KeyboardEvent, useState } from "react";
-import type { ChatRoom } from "../../../lib/api-client/types.ts";
-import { Button } from "../../../ui/buttons/button.tsx";
-import { TextArea } from "../../../ui/forms/input.tsx";
-import { VisuallyHidden } from "../../../ui/typography/visually-hidden.tsx";
+import type { ChatRoom } from "../../lib/api-client/types.ts";
+import { Button } from "../../ui/buttons/button.tsx";
+import { TextArea } from "../../ui/forms/input.tsx";
+import { VisuallyHidden } from "../../ui/typography/visually-hidden.tsx";
 import styles from "./message-form.module.css";
-import type { ChatActions } from "./use-chat.ts";
+import type { ChatActions } from "./use-chat-actions.ts";
 
 interface MessageFormProps {
   readonly room: ChatRoom;

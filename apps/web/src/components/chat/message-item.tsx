@@ -2,16 +2,16 @@
 
 import { useFormatter, useTranslations } from "next-intl";
 import { useState } from "react";
-import { NameMark } from "../../../components/seats/name-mark.tsx";
-import type { ChatMessage } from "../../../lib/api-client/types.ts";
-import { ToolButton } from "../../../ui/buttons/tool-button.tsx";
-import { Shield } from "../../../ui/heraldry/shield.tsx";
-import { Icon } from "../../../ui/icons/icon.tsx";
-import { Menu, MenuItem } from "../../../ui/overlays/menu.tsx";
-import { Text } from "../../../ui/typography/text.tsx";
+import type { ChatMessage } from "../../lib/api-client/types.ts";
+import { ToolButton } from "../../ui/buttons/tool-button.tsx";
+import { Shield } from "../../ui/heraldry/shield.tsx";
+import { Icon } from "../../ui/icons/icon.tsx";
+import { Menu, MenuItem } from "../../ui/overlays/menu.tsx";
+import { Text } from "../../ui/typography/text.tsx";
+import { NameMark } from "../seats/name-mark.tsx";
 import styles from "./message-item.module.css";
 import { ReportDialog } from "./report-dialog.tsx";
-import type { ChatActions } from "./use-chat.ts";
+import type { ChatActions } from "./use-chat-actions.ts";
 
 interface MessageItemProps {
   readonly message: ChatMessage;

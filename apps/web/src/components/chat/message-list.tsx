@@ -2,12 +2,12 @@
 
 import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
-import type { ChatMessage } from "../../../lib/api-client/types.ts";
-import { isContinuation } from "../../../lib/query-client/chat-cache.ts";
-import { Text } from "../../../ui/typography/text.tsx";
+import type { ChatMessage } from "../../lib/api-client/types.ts";
+import { isContinuation } from "../../lib/query-client/chat-cache.ts";
+import { Text } from "../../ui/typography/text.tsx";
 import { MessageItem } from "./message-item.tsx";
 import styles from "./message-list.module.css";
-import type { ChatActions } from "./use-chat.ts";
+import type { ChatActions } from "./use-chat-actions.ts";
 
 interface MessageListProps {
   readonly messages: readonly ChatMessage[];
