@@ -12,10 +12,12 @@ import type { ChatActions } from "./use-chat-actions.ts";
 interface MessageListProps {
   readonly messages: readonly ChatMessage[];
   readonly chat: ChatActions;
+  /** Each message has its author and time, even if it continues the one before. */
+  readonly areAllNamed?: boolean;
 }
 
 /** Keeps the last message in view, unless the reader has scrolled back. */
-export function MessageList({ messages, chat }: MessageListProps) {
+export function MessageList({ messages, chat, areAllNamed = false }: MessageListProps) {
   const t = useTranslations("chat");
   const list = useRef<HTMLOListElement>(null);
   const last = messages.at(-1)?.number;
@@ -41,7 +43,7 @@ export function MessageList({ messages, chat }: MessageListProps) {
         <MessageItem
           key={message.number}
           message={message}
-          isNamed={!isContinuation(messages[place - 1], message)}
+          isNamed={areAllNamed || !isContinuation(messages[place - 1], message)}
           chat={chat}
         />
       ))}

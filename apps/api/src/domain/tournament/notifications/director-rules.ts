@@ -83,17 +83,25 @@ export function pairingFailed(
   });
 }
 
-/** A game that was closed without a result. */
-export function tableStopped({ tournament, event, recorded: { at } }: RuleContext<EventOf<"TableStopped">>) {
-  const table = tableIn(tournament, event);
-  if (tournament.phase !== "running" || table?.state !== "stopped" || table.game !== event.game) return [];
-  return toDirectors(tournament, {
-    template: "table-stopped",
-    key: `stopped ${event.game}`,
-    at,
-    details: { round: event.round, tables: [event.table] },
-  });
-}
+type AtTable = Extract<TournamentEvent, { readonly round: number; readonly table: number }>;
+
+/**
+ * A rule for events after which a table needs a director, who is told at once. `isOpen` says whether it still does; of
+ * several such events at a table, only the last one counts.
+ */
+export const needsDirector =
+  (template: "table-stopped" | "result-disputed", isOpen: (table: state.TournamentTable) => boolean) =>
+  (
+    { tournament, event, recorded: { at, version } }: RuleContext<AtTable>,
+    log: readonly Recorded[],
+  ): readonly TournamentNotification[] => {
+    const { type, round, table } = event;
+    const found = tableIn(tournament, event);
+    const last = log.findLast(({ event: one }) => one.type === type && one.round === round && one.table === table);
+    if (tournament.phase !== "running" || found === undefined || !isOpen(found) || last?.version !== version) return [];
+    const key = `${template} ${round} ${table} ${version}`;
+    return toDirectors(tournament, { template, key, at, details: { round, tables: [table] } });
+  };
 
 const tableIn = ({ rounds }: Tournament, at: { readonly round: number; readonly table: number }) =>
   rounds.find(({ number }) => number === at.round)?.tables.find(({ number }) => number === at.table);

@@ -1,10 +1,10 @@
 import type { Recorded, state, TournamentEvent } from "@seneschal/tournament";
 import {
+  needsDirector,
   pairingFailed,
   resultsComplete,
   roundDrafted,
   startOverdue,
-  tableStopped,
   tablesOverdue,
 } from "./director-rules.ts";
 import { cancelled, checkIn, finished, movedUp, removed, substituted } from "./registration-rules.ts";
@@ -27,7 +27,7 @@ const eventRules: { readonly [Type in TournamentEvent["type"]]?: EventRule<Type>
   RoundPublished: roundPublished,
   TablesAdded: tablesAdded,
   TableReopened: tableReopened,
-  TableStopped: tableStopped,
+  TableStopped: needsDirector("table-stopped", ({ state }) => state === "stopped"),
   PairingFailed: pairingFailed,
   TournamentCancelled: cancelled,
   TournamentFinished: finished,

@@ -8,6 +8,7 @@ import { Alert } from "../../../ui/feedback/alert.tsx";
 import { Section } from "../../../ui/layout/section.tsx";
 import { completePlan } from "../edit/draft/earlier-plan.ts";
 import { registeredIn } from "../entrants/entrants.ts";
+import { OverdueNotice } from "../overdue/overdue-notice.tsx";
 import { ActionRow } from "../parts/action-row.tsx";
 import { roundWords } from "../parts/round-words.ts";
 import { SimulationSection } from "../simulation/simulation-section.tsx";
@@ -20,7 +21,6 @@ import styles from "./director-panel.module.css";
 import { KeepApartAction } from "./keep-apart-action.tsx";
 import { RemoveDirectorAction } from "./remove-director-action.tsx";
 import { AnnulledResults } from "./rounds/annulled-results.tsx";
-import { OverdueNotice } from "./rounds/overdue-notice.tsx";
 
 /** Actions for the whole tournament. Those for rounds, tables and players are next to them. */
 export function DirectorPanel({ tournament }: { readonly tournament: Tournament }) {

@@ -23,7 +23,7 @@ export function AnnouncementsSection({ tournament }: { readonly tournament: Tour
     <div id="announcements">
       <Section title={t("title")}>
         {messages.length > 0 ? (
-          <MessageList messages={messages} chat={chat} />
+          <MessageList messages={messages} chat={chat} areAllNamed />
         ) : (
           <Text as="p" muted>
             {t("none")}

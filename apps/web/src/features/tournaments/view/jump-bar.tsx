@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import type { Tournament } from "../../../lib/api-client/types.ts";
 import { useSession } from "../../../lib/queries/account/use-session.ts";
 import { ownTablePlace } from "../entrants/entrants.ts";
+import { MessageLinks } from "../messages/message-links.tsx";
 import { diagramsTitle, hasDiagram } from "./diagrams/diagram-kinds.ts";
 import styles from "./jump-bar.module.css";
 
@@ -31,6 +32,7 @@ export function JumpBar({ tournament }: { readonly tournament: Tournament }) {
           {part === "diagrams" ? tDiagrams(diagramsTitle(tournament.stages)) : t(part)}
         </a>
       ))}
+      {tournament.phase !== "draft" && <MessageLinks tournament={tournament.id} />}
     </nav>
   );
 }

@@ -12,10 +12,10 @@ import { TableActions } from "../../director/rounds/table-actions.tsx";
 import { PlayerName } from "../../entrants/player-name.tsx";
 import type { PlayerNames } from "../../entrants/player-names.ts";
 import { usePlayerNames } from "../../entrants/use-player-names.ts";
+import { OverdueMark } from "../../overdue/overdue-mark.tsx";
 import { CorrectionList } from "../../parts/correction-list.tsx";
 import { roundWords } from "../../parts/round-words.ts";
 import { useDivisionName } from "../league/use-division-name.ts";
-import { OverdueMark } from "./overdue-mark.tsx";
 import { areSamePlacements } from "./same-placements.ts";
 import styles from "./table-card.module.css";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Tournament } from "../../../../lib/api-client/types.ts";
+import type { Tournament } from "../../../lib/api-client/types.ts";
 import { overdueTables } from "./overdue-tables.ts";
 
 const deadline = "2027-03-01T12:00:00Z";

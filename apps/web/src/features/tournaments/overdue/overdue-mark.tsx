@@ -1,8 +1,8 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useServerNow } from "../../../../components/clocks/use-server-now.ts";
-import type { Tournament, TournamentTable } from "../../../../lib/api-client/types.ts";
+import { useServerNow } from "../../../components/clocks/use-server-now.ts";
+import type { Tournament, TournamentTable } from "../../../lib/api-client/types.ts";
 import { overdueTables } from "./overdue-tables.ts";
 
 interface OverdueMarkProps {

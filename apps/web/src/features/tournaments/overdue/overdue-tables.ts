@@ -1,4 +1,4 @@
-import type { Tournament } from "../../../../lib/api-client/types.ts";
+import type { Tournament } from "../../../lib/api-client/types.ts";
 
 /** The unfinished tables of published rounds whose deadline has passed, by round. `now` is in milliseconds. */
 export function overdueTables({ phase, rounds }: Pick<Tournament, "phase" | "rounds">, now: number) {
