@@ -20312,7 +20312,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "account": {
-                     *         "id": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
+                     *         "id": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
                      *         "name": "Ada",
                      *         "kind": "guest",
                      *         "nameKind": "guest",
@@ -20323,8 +20323,8 @@ export interface operations {
                      *         "sanctions": [],
                      *         "roles": []
                      *       },
-                     *       "token": "sH0X2jCQflEmECjmUou97Q6A42TEcLj9",
-                     *       "expiresAt": "2027-02-25T05:00:13.692Z"
+                     *       "token": "7DBaG1XlP8fO3n7QowsppkmMHxnp5GIk",
+                     *       "expiresAt": "2027-02-25T05:15:47.827Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Session"];
@@ -20434,7 +20434,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "account": {
-                     *         "id": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
+                     *         "id": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
                      *         "name": "Ada of Bellecombe",
                      *         "kind": "member",
                      *         "nameKind": "registered",
@@ -20445,8 +20445,8 @@ export interface operations {
                      *         "sanctions": [],
                      *         "roles": []
                      *       },
-                     *       "token": "A22UjSsvcdolkq6BfWUG76f0v3wpOfWz",
-                     *       "expiresAt": "2027-02-25T05:00:14.150Z"
+                     *       "token": "hLCmCebQzp10YndXMPBibh3zx47hA5Ch",
+                     *       "expiresAt": "2027-02-25T05:15:47.973Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Session"];
@@ -20545,7 +20545,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
+                     *       "id": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
                      *       "name": "Ada",
                      *       "kind": "guest",
                      *       "nameKind": "guest",
@@ -20717,7 +20717,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
+                     *       "id": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
                      *       "name": "Ada of Bellecombe",
                      *       "kind": "member",
                      *       "nameKind": "registered",
@@ -20991,7 +20991,7 @@ export interface operations {
                      * @example {
                      *       "games": [
                      *         {
-                     *           "id": "c6a2aacf-a5d5-4b94-8673-0c95ee5d0b26",
+                     *           "id": "9a16072b-cc51-4c0e-8e4c-6e716a23e196",
                      *           "name": "The long winter",
                      *           "ruleset": "middle-ages",
                      *           "revision": 2,
@@ -20999,11 +20999,11 @@ export interface operations {
                      *           "state": "running",
                      *           "visibility": "public",
                      *           "version": 6,
-                     *           "host": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
+                     *           "host": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "account": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
+                     *               "account": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
                      *               "name": "Ada of Bellecombe",
                      *               "nameKind": "registered",
                      *               "isReady": false,
@@ -21011,7 +21011,7 @@ export interface operations {
                      *             },
                      *             {
                      *               "kind": "person",
-                     *               "account": "N7a1fKqHcR8qCpu0HwvyppGsHMklDarO",
+                     *               "account": "StQxAe4EYfGzVksSJAbqby1QxR3RdrgY",
                      *               "name": "Bea",
                      *               "nameKind": "guest",
                      *               "isReady": false,
@@ -21036,24 +21036,24 @@ export interface operations {
                      *           ],
                      *           "formerSeat": null,
                      *           "isYourTurn": true,
-                     *           "invitation": "nL6J_wSCE9e4ml7ahd66",
+                     *           "invitation": "8DwAjZRWG2XBrgLVck5k",
                      *           "invited": [],
                      *           "readyCheck": false,
                      *           "expiresAt": null,
                      *           "rematchOf": null,
                      *           "tournament": null,
                      *           "fairness": {
-                     *             "commit": "e23c9a22d6aca7e171b23c3c8ed7718f32ce88453f38e8e406670ff01406a273",
+                     *             "commit": "a2ffa1d37fc6efd9a775dbf8e04aca6bf840a2ba95ce0745a9178d045fcb5b64",
                      *             "secret": null
                      *           },
                      *           "entry": null,
                      *           "unmetRequirement": null,
                      *           "clock": null,
                      *           "clocks": [],
-                     *           "now": "2026-11-27T05:00:17.177Z",
-                     *           "openedAt": "2026-11-27T05:00:16.757Z",
-                     *           "startedAt": "2026-11-27T05:00:17.077Z",
-                     *           "movedAt": "2026-11-27T05:00:17.077Z",
+                     *           "now": "2026-11-27T05:15:48.911Z",
+                     *           "openedAt": "2026-11-27T05:15:48.756Z",
+                     *           "startedAt": "2026-11-27T05:15:48.879Z",
+                     *           "movedAt": "2026-11-27T05:15:48.879Z",
                      *           "finishedAt": null
                      *         }
                      *       ],
@@ -21144,7 +21144,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "c6a2aacf-a5d5-4b94-8673-0c95ee5d0b26",
+                     *       "id": "9a16072b-cc51-4c0e-8e4c-6e716a23e196",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -21152,11 +21152,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 2,
-                     *       "host": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
+                     *       "host": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
+                     *           "account": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -21175,24 +21175,24 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "nL6J_wSCE9e4ml7ahd66",
+                     *       "invitation": "8DwAjZRWG2XBrgLVck5k",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-11T05:00:16.757Z",
+                     *       "expiresAt": "2026-12-11T05:15:48.756Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "e23c9a22d6aca7e171b23c3c8ed7718f32ce88453f38e8e406670ff01406a273",
+                     *         "commit": "a2ffa1d37fc6efd9a775dbf8e04aca6bf840a2ba95ce0745a9178d045fcb5b64",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T05:00:16.795Z",
-                     *       "openedAt": "2026-11-27T05:00:16.757Z",
+                     *       "now": "2026-11-27T05:15:48.775Z",
+                     *       "openedAt": "2026-11-27T05:15:48.756Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T05:00:16.757Z",
+                     *       "movedAt": "2026-11-27T05:15:48.756Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -21307,7 +21307,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "c6a2aacf-a5d5-4b94-8673-0c95ee5d0b26",
+                     *       "id": "9a16072b-cc51-4c0e-8e4c-6e716a23e196",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -21315,11 +21315,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 6,
-                     *       "host": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
+                     *       "host": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
+                     *           "account": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -21327,7 +21327,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "N7a1fKqHcR8qCpu0HwvyppGsHMklDarO",
+                     *           "account": "StQxAe4EYfGzVksSJAbqby1QxR3RdrgY",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -21352,24 +21352,24 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": true,
-                     *       "invitation": "nL6J_wSCE9e4ml7ahd66",
+                     *       "invitation": "8DwAjZRWG2XBrgLVck5k",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "e23c9a22d6aca7e171b23c3c8ed7718f32ce88453f38e8e406670ff01406a273",
+                     *         "commit": "a2ffa1d37fc6efd9a775dbf8e04aca6bf840a2ba95ce0745a9178d045fcb5b64",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T05:00:17.141Z",
-                     *       "openedAt": "2026-11-27T05:00:16.757Z",
-                     *       "startedAt": "2026-11-27T05:00:17.077Z",
-                     *       "movedAt": "2026-11-27T05:00:17.077Z",
+                     *       "now": "2026-11-27T05:15:48.900Z",
+                     *       "openedAt": "2026-11-27T05:15:48.756Z",
+                     *       "startedAt": "2026-11-27T05:15:48.879Z",
+                     *       "movedAt": "2026-11-27T05:15:48.879Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -21466,7 +21466,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "3219d083-ef30-453c-b895-80722df5fc33",
+                     *       "id": "e1678212-d9f3-413a-ad2b-ccdf77710f82",
                      *       "name": "The round table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -21474,11 +21474,11 @@ export interface operations {
                      *       "state": "closed",
                      *       "visibility": "public",
                      *       "version": 6,
-                     *       "host": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
+                     *       "host": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
+                     *           "account": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -21486,7 +21486,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "N7a1fKqHcR8qCpu0HwvyppGsHMklDarO",
+                     *           "account": "StQxAe4EYfGzVksSJAbqby1QxR3RdrgY",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": true,
@@ -21502,25 +21502,25 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "-6Q8YUFyhZaOdp8burHk",
+                     *       "invitation": "4L85q8oJwBDFKZ67gxNn",
                      *       "invited": [],
                      *       "readyCheck": true,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "c69305024b63ead89609dcfd26bc0bc9df138094c674cbb715fb136733e44db5",
-                     *         "secret": "8fa731d1a70103dcdfe678c431495faf332a2db4d4671cb092131559a7e557b3"
+                     *         "commit": "214b20d9a5467dd2cb426a4e6256979f7696a0dc68998a879db11cb8ce867c7c",
+                     *         "secret": "44f09ec2b68661d7e8ce9dfa54c8d6c645dfd13cf02d3dfe65ed10ec4f35b008"
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T05:00:17.483Z",
-                     *       "openedAt": "2026-11-27T05:00:17.219Z",
+                     *       "now": "2026-11-27T05:15:48.989Z",
+                     *       "openedAt": "2026-11-27T05:15:48.922Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T05:00:17.455Z",
-                     *       "finishedAt": "2026-11-27T05:00:17.455Z"
+                     *       "movedAt": "2026-11-27T05:15:48.984Z",
+                     *       "finishedAt": "2026-11-27T05:15:48.984Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -21631,7 +21631,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "c6a2aacf-a5d5-4b94-8673-0c95ee5d0b26",
+                     *       "id": "9a16072b-cc51-4c0e-8e4c-6e716a23e196",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -21639,11 +21639,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 5,
-                     *       "host": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
+                     *       "host": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
+                     *           "account": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -21651,7 +21651,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "N7a1fKqHcR8qCpu0HwvyppGsHMklDarO",
+                     *           "account": "StQxAe4EYfGzVksSJAbqby1QxR3RdrgY",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -21667,24 +21667,24 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "nL6J_wSCE9e4ml7ahd66",
+                     *       "invitation": "8DwAjZRWG2XBrgLVck5k",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-11T05:00:17.018Z",
+                     *       "expiresAt": "2026-12-11T05:15:48.846Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "e23c9a22d6aca7e171b23c3c8ed7718f32ce88453f38e8e406670ff01406a273",
+                     *         "commit": "a2ffa1d37fc6efd9a775dbf8e04aca6bf840a2ba95ce0745a9178d045fcb5b64",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T05:00:17.052Z",
-                     *       "openedAt": "2026-11-27T05:00:16.757Z",
+                     *       "now": "2026-11-27T05:15:48.858Z",
+                     *       "openedAt": "2026-11-27T05:15:48.756Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T05:00:17.018Z",
+                     *       "movedAt": "2026-11-27T05:15:48.846Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -21817,7 +21817,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "c6a2aacf-a5d5-4b94-8673-0c95ee5d0b26",
+                     *       "id": "9a16072b-cc51-4c0e-8e4c-6e716a23e196",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -21825,11 +21825,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 3,
-                     *       "host": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
+                     *       "host": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
+                     *           "account": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -21849,24 +21849,24 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "nL6J_wSCE9e4ml7ahd66",
+                     *       "invitation": "8DwAjZRWG2XBrgLVck5k",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-11T05:00:16.905Z",
+                     *       "expiresAt": "2026-12-11T05:15:48.808Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "e23c9a22d6aca7e171b23c3c8ed7718f32ce88453f38e8e406670ff01406a273",
+                     *         "commit": "a2ffa1d37fc6efd9a775dbf8e04aca6bf840a2ba95ce0745a9178d045fcb5b64",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T05:00:16.951Z",
-                     *       "openedAt": "2026-11-27T05:00:16.757Z",
+                     *       "now": "2026-11-27T05:15:48.828Z",
+                     *       "openedAt": "2026-11-27T05:15:48.756Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T05:00:16.905Z",
+                     *       "movedAt": "2026-11-27T05:15:48.808Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -21990,7 +21990,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "c6a2aacf-a5d5-4b94-8673-0c95ee5d0b26",
+                     *       "id": "9a16072b-cc51-4c0e-8e4c-6e716a23e196",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -21998,11 +21998,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 6,
-                     *       "host": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
+                     *       "host": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
+                     *           "account": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -22010,7 +22010,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "N7a1fKqHcR8qCpu0HwvyppGsHMklDarO",
+                     *           "account": "StQxAe4EYfGzVksSJAbqby1QxR3RdrgY",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -22035,24 +22035,24 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": true,
-                     *       "invitation": "nL6J_wSCE9e4ml7ahd66",
+                     *       "invitation": "8DwAjZRWG2XBrgLVck5k",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "e23c9a22d6aca7e171b23c3c8ed7718f32ce88453f38e8e406670ff01406a273",
+                     *         "commit": "a2ffa1d37fc6efd9a775dbf8e04aca6bf840a2ba95ce0745a9178d045fcb5b64",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T05:00:17.113Z",
-                     *       "openedAt": "2026-11-27T05:00:16.757Z",
-                     *       "startedAt": "2026-11-27T05:00:17.077Z",
-                     *       "movedAt": "2026-11-27T05:00:17.077Z",
+                     *       "now": "2026-11-27T05:15:48.895Z",
+                     *       "openedAt": "2026-11-27T05:15:48.756Z",
+                     *       "startedAt": "2026-11-27T05:15:48.879Z",
+                     *       "movedAt": "2026-11-27T05:15:48.879Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -22167,7 +22167,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "c6a2aacf-a5d5-4b94-8673-0c95ee5d0b26",
+                     *       "game": "9a16072b-cc51-4c0e-8e4c-6e716a23e196",
                      *       "version": 7,
                      *       "audience": 1,
                      *       "question": {
@@ -22212,11 +22212,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
+                     *                   "number": 3,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -22241,8 +22241,8 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
+                     *                   "number": 11,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -22253,8 +22253,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
+                     *                   "number": 17,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -22265,8 +22265,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 9,
-                     *                   "domain": "village",
+                     *                   "number": 18,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -22282,47 +22282,6 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 14,
-                     *                   "domain": "market",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 15,
-                     *                   "domain": "market",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 23,
-                     *                   "domain": "palace",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 4,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
                      *                   "number": 1,
                      *                   "domain": "field",
                      *                   "stack": "blue",
@@ -22335,8 +22294,49 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 6,
-                     *                   "domain": "mill",
+                     *                   "number": 14,
+                     *                   "domain": "market",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 16,
+                     *                   "domain": "barracks",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 4,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 8,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 12,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -22347,10 +22347,10 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
+                     *                   "number": 22,
+                     *                   "domain": "palace",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
+                     *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -22559,7 +22559,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "black-death",
+                     *             "event": "skilled-trades",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -22578,7 +22578,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "alliance",
+                     *             "event": "triumphant-return",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -22597,7 +22597,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "wider-lordship",
+                     *             "event": "restoration",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -22616,7 +22616,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "triumphant-return",
+                     *             "event": "good-harvests",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -22637,7 +22637,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 11,
+                     *             "number": 13,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -22725,7 +22725,7 @@ export interface operations {
                      *       "outcome": null,
                      *       "canUndo": false,
                      *       "clocks": [],
-                     *       "digest": "78ef3624bcb49a614c2ca3068a32837f3b12f02b74e69a1cb57810328cea2fd4"
+                     *       "digest": "2e415e72662a82499bbf9c6b4b5763aa80e7dd61c30c75c9299a3d7ea1230611"
                      *     }
                      */
                     "application/json": components["schemas"]["Position"];
@@ -22853,7 +22853,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "c6a2aacf-a5d5-4b94-8673-0c95ee5d0b26",
+                     *       "game": "9a16072b-cc51-4c0e-8e4c-6e716a23e196",
                      *       "version": 8,
                      *       "audience": 1,
                      *       "question": {
@@ -22895,11 +22895,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
+                     *                   "number": 3,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": 1,
                      *                 "scout": null,
@@ -22918,8 +22918,8 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
+                     *                   "number": 11,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -22930,8 +22930,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
+                     *                   "number": 17,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -22942,8 +22942,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 9,
-                     *                   "domain": "village",
+                     *                   "number": 18,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -22959,47 +22959,6 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 14,
-                     *                   "domain": "market",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 15,
-                     *                   "domain": "market",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 23,
-                     *                   "domain": "palace",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 4,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
                      *                   "number": 1,
                      *                   "domain": "field",
                      *                   "stack": "blue",
@@ -23012,8 +22971,49 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 6,
-                     *                   "domain": "mill",
+                     *                   "number": 14,
+                     *                   "domain": "market",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 16,
+                     *                   "domain": "barracks",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 4,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 8,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 12,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -23024,10 +23024,10 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
+                     *                   "number": 22,
+                     *                   "domain": "palace",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
+                     *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -23239,7 +23239,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "black-death",
+                     *             "event": "skilled-trades",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -23258,7 +23258,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "alliance",
+                     *             "event": "triumphant-return",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -23277,7 +23277,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "wider-lordship",
+                     *             "event": "restoration",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -23296,7 +23296,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "triumphant-return",
+                     *             "event": "good-harvests",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -23317,7 +23317,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 11,
+                     *             "number": 13,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -23381,7 +23381,7 @@ export interface operations {
                      *       "outcome": null,
                      *       "canUndo": true,
                      *       "clocks": [],
-                     *       "digest": "3841372e18097893d7ac90318176a55a7dead2dd8b41b72adaad314b07d94491",
+                     *       "digest": "9de5c407a23d87acbc6d7a2fc67e9f564e9c3a9f49b50e9cfd3742045d0a8b28",
                      *       "facts": [
                      *         {
                      *           "type": "LordSent",
@@ -23389,11 +23389,11 @@ export interface operations {
                      *           "round": 1,
                      *           "place": 1,
                      *           "tile": {
-                     *             "number": 5,
-                     *             "domain": "mill",
+                     *             "number": 3,
+                     *             "domain": "field",
                      *             "stack": "blue",
-                     *             "peasants": 1,
-                     *             "chests": 0
+                     *             "peasants": 0,
+                     *             "chests": 1
                      *           }
                      *         },
                      *         {
@@ -23574,7 +23574,7 @@ export interface operations {
                     /**
                      * @example event: step
                      *     id: 7
-                     *     data: {"ruleset":"middle-ages","step":{"version":7,"at":"2026-11-27T05:00:18.327Z","seat":0,"by":"person","move":{"type":"send","place":0},"facts":[{"type":"LordSent","seat":0,"round":1,"place":0,"tile":{"number":3,"domain":"field","stack":"blue","peasants":0,"chests":1}},{"type":"Settled","next":[]}],"undoneTo":null,"consentedBy":null,"reason":null,"kind":"move"},"position":{"game":"c6a2aacf-a5d5-4b94-8673-0c95ee5d0b26","version":7,"audience":0,"question":{"number":2,"kind":"placing","seats":[1],"affectedSeats":[1]},"view":{"tileSet":{"id":"reconstruction-1","isOfficial":false},"round":0,"order":[0,1],"done":[0,1],"rows":[{"round":1,"spots":[{"tile":{"number":3,"domain":"field","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":0,"scout":null},{"tile":{"number":5,"domain":"mill","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":8,"domain":"village","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":2,"spots":[{"tile":{"number":2,"domain":"field","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":5,"domain":"mill","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":9,"domain":"village","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null}]},{"round":3,"spots":[{"tile":{"number":14,"domain":"market","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":15,"domain":"market","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":23,"domain":"palace","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null}]},{"round":4,"spots":[{"tile":{"number":1,"domain":"field","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":6,"domain":"mill","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":8,"domain":"village","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]}],"fiefs":[{"seat":0,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":{"round":1,"place":0},"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[1],"firstToFall":null,"score":-80},{"seat":1,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":null,"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[0],"firstToFall":null,"score":-80}],"events":[{"event":"black-death","afterRound":4,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"alliance","afterRound":8,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"wider-lordship","afterRound":12,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"triumphant-return","afterRound":16,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]}],"pile":{"next":{"number":11,"stack":"blue"},"left":40},"waitingStack":null,"discards":[],"discardsReturn":false,"supply":{"extraCoins":8,"plots":["field","mill","village","rampart","market","barracks","church","palace"]},"prospects":[],"ending":null,"agenda":{"planned":3,"pending":[{"number":2,"step":{"type":"placing","seat":1},"answered":[]},{"number":3,"step":{"type":"round"},"answered":[]}]}},"choices":[],"outcome":null,"canUndo":true,"clocks":[],"digest":"78ef3624bcb49a614c2ca3068a32837f3b12f02b74e69a1cb57810328cea2fd4"}}
+                     *     data: {"ruleset":"middle-ages","step":{"version":7,"at":"2026-11-27T05:15:49.166Z","seat":0,"by":"person","move":{"type":"send","place":0},"facts":[{"type":"LordSent","seat":0,"round":1,"place":0,"tile":{"number":3,"domain":"field","stack":"blue","peasants":0,"chests":1}},{"type":"Settled","next":[]}],"undoneTo":null,"consentedBy":null,"reason":null,"kind":"move"},"position":{"game":"9a16072b-cc51-4c0e-8e4c-6e716a23e196","version":7,"audience":0,"question":{"number":2,"kind":"placing","seats":[1],"affectedSeats":[1]},"view":{"tileSet":{"id":"reconstruction-1","isOfficial":false},"round":0,"order":[0,1],"done":[0,1],"rows":[{"round":1,"spots":[{"tile":{"number":3,"domain":"field","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":0,"scout":null},{"tile":{"number":3,"domain":"field","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":8,"domain":"village","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":2,"spots":[{"tile":{"number":11,"domain":"rampart","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":17,"domain":"barracks","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":18,"domain":"barracks","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null}]},{"round":3,"spots":[{"tile":{"number":1,"domain":"field","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":14,"domain":"market","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":16,"domain":"barracks","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":4,"spots":[{"tile":{"number":8,"domain":"village","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":12,"domain":"rampart","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":22,"domain":"palace","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]}],"fiefs":[{"seat":0,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":{"round":1,"place":0},"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[1],"firstToFall":null,"score":-80},{"seat":1,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":null,"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[0],"firstToFall":null,"score":-80}],"events":[{"event":"skilled-trades","afterRound":4,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"triumphant-return","afterRound":8,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"restoration","afterRound":12,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"good-harvests","afterRound":16,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]}],"pile":{"next":{"number":13,"stack":"blue"},"left":40},"waitingStack":null,"discards":[],"discardsReturn":false,"supply":{"extraCoins":8,"plots":["field","mill","village","rampart","market","barracks","church","palace"]},"prospects":[],"ending":null,"agenda":{"planned":3,"pending":[{"number":2,"step":{"type":"placing","seat":1},"answered":[]},{"number":3,"step":{"type":"round"},"answered":[]}]}},"choices":[],"outcome":null,"canUndo":true,"clocks":[],"digest":"2e415e72662a82499bbf9c6b4b5763aa80e7dd61c30c75c9299a3d7ea1230611"}}
                      */
                     "text/event-stream": string;
                 };
@@ -23680,12 +23680,12 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "c6a2aacf-a5d5-4b94-8673-0c95ee5d0b26",
+                     *       "game": "9a16072b-cc51-4c0e-8e4c-6e716a23e196",
                      *       "audience": 0,
                      *       "steps": [
                      *         {
                      *           "version": 6,
-                     *           "at": "2026-11-27T05:00:17.077Z",
+                     *           "at": "2026-11-27T05:15:48.879Z",
                      *           "kind": "begin",
                      *           "seat": null,
                      *           "by": null,
@@ -23711,11 +23711,11 @@ export interface operations {
                      *                   "chests": 1
                      *                 },
                      *                 {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
+                     *                   "number": 3,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 {
                      *                   "number": 8,
@@ -23731,22 +23731,22 @@ export interface operations {
                      *               "round": 2,
                      *               "tiles": [
                      *                 {
-                     *                   "number": 2,
-                     *                   "domain": "field",
+                     *                   "number": 11,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
+                     *                   "number": 17,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 {
-                     *                   "number": 9,
-                     *                   "domain": "village",
+                     *                   "number": 18,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -23758,6 +23758,13 @@ export interface operations {
                      *               "round": 3,
                      *               "tiles": [
                      *                 {
+                     *                   "number": 1,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 {
                      *                   "number": 14,
                      *                   "domain": "market",
                      *                   "stack": "blue",
@@ -23765,18 +23772,11 @@ export interface operations {
                      *                   "chests": 0
                      *                 },
                      *                 {
-                     *                   "number": 15,
-                     *                   "domain": "market",
+                     *                   "number": 16,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 {
-                     *                   "number": 23,
-                     *                   "domain": "palace",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "chests": 0
                      *                 }
                      *               ]
                      *             },
@@ -23785,24 +23785,24 @@ export interface operations {
                      *               "round": 4,
                      *               "tiles": [
                      *                 {
-                     *                   "number": 1,
-                     *                   "domain": "field",
+                     *                   "number": 8,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
+                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 {
-                     *                   "number": 6,
-                     *                   "domain": "mill",
+                     *                   "number": 12,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
                      *                 },
                      *                 {
-                     *                   "number": 8,
-                     *                   "domain": "village",
+                     *                   "number": 22,
+                     *                   "domain": "palace",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
+                     *                   "peasants": 0,
                      *                   "chests": 0
                      *                 }
                      *               ]
@@ -23810,17 +23810,17 @@ export interface operations {
                      *             {
                      *               "type": "PileTurned",
                      *               "tile": {
-                     *                 "number": 11,
+                     *                 "number": 13,
                      *                 "stack": "blue"
                      *               }
                      *             },
                      *             {
                      *               "type": "EventsDrawn",
                      *               "events": [
-                     *                 "black-death",
-                     *                 "alliance",
-                     *                 "wider-lordship",
-                     *                 "triumphant-return"
+                     *                 "skilled-trades",
+                     *                 "triumphant-return",
+                     *                 "restoration",
+                     *                 "good-harvests"
                      *               ]
                      *             },
                      *             {
@@ -23962,12 +23962,12 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "c6a2aacf-a5d5-4b94-8673-0c95ee5d0b26",
+                     *       "game": "9a16072b-cc51-4c0e-8e4c-6e716a23e196",
                      *       "audience": "arbiter",
                      *       "steps": [
                      *         {
                      *           "version": 6,
-                     *           "at": "2026-11-27T05:00:17.077Z",
+                     *           "at": "2026-11-27T05:15:48.879Z",
                      *           "seat": null,
                      *           "by": null,
                      *           "move": null,
@@ -23992,10 +23992,10 @@ export interface operations {
                      *                   "stack": "blue"
                      *                 },
                      *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "mill",
-                     *                   "number": 5,
-                     *                   "peasants": 1,
+                     *                   "chests": 1,
+                     *                   "domain": "field",
+                     *                   "number": 3,
+                     *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
@@ -24013,22 +24013,22 @@ export interface operations {
                      *               "tiles": [
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "field",
-                     *                   "number": 2,
+                     *                   "domain": "rampart",
+                     *                   "number": 11,
                      *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "mill",
-                     *                   "number": 5,
+                     *                   "domain": "barracks",
+                     *                   "number": 17,
                      *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
                      *                   "chests": 1,
-                     *                   "domain": "village",
-                     *                   "number": 9,
+                     *                   "domain": "barracks",
+                     *                   "number": 18,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 }
@@ -24040,22 +24040,22 @@ export interface operations {
                      *               "tiles": [
                      *                 {
                      *                   "chests": 0,
+                     *                   "domain": "field",
+                     *                   "number": 1,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 0,
                      *                   "domain": "market",
                      *                   "number": 14,
                      *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "market",
-                     *                   "number": 15,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "palace",
-                     *                   "number": 23,
+                     *                   "chests": 0,
+                     *                   "domain": "barracks",
+                     *                   "number": 16,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 }
@@ -24067,23 +24067,23 @@ export interface operations {
                      *               "tiles": [
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "field",
-                     *                   "number": 1,
-                     *                   "peasants": 0,
+                     *                   "domain": "village",
+                     *                   "number": 8,
+                     *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
                      *                   "chests": 1,
-                     *                   "domain": "mill",
-                     *                   "number": 6,
+                     *                   "domain": "rampart",
+                     *                   "number": 12,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "village",
-                     *                   "number": 8,
-                     *                   "peasants": 1,
+                     *                   "domain": "palace",
+                     *                   "number": 22,
+                     *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 }
                      *               ]
@@ -24091,17 +24091,17 @@ export interface operations {
                      *             {
                      *               "type": "PileTurned",
                      *               "tile": {
-                     *                 "number": 11,
+                     *                 "number": 13,
                      *                 "stack": "blue"
                      *               }
                      *             },
                      *             {
                      *               "type": "EventsDrawn",
                      *               "events": [
-                     *                 "black-death",
-                     *                 "alliance",
-                     *                 "wider-lordship",
-                     *                 "triumphant-return"
+                     *                 "skilled-trades",
+                     *                 "triumphant-return",
+                     *                 "restoration",
+                     *                 "good-harvests"
                      *               ]
                      *             },
                      *             {
@@ -24164,10 +24164,10 @@ export interface operations {
                      *                   },
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "mill",
-                     *                       "number": 5,
-                     *                       "peasants": 1,
+                     *                       "chests": 1,
+                     *                       "domain": "field",
+                     *                       "number": 3,
+                     *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -24194,8 +24194,8 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "field",
-                     *                       "number": 2,
+                     *                       "domain": "rampart",
+                     *                       "number": 11,
                      *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
@@ -24206,8 +24206,8 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "mill",
-                     *                       "number": 5,
+                     *                       "domain": "barracks",
+                     *                       "number": 17,
                      *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
@@ -24218,8 +24218,8 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 1,
-                     *                       "domain": "village",
-                     *                       "number": 9,
+                     *                       "domain": "barracks",
+                     *                       "number": 18,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -24235,6 +24235,18 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
+                     *                       "domain": "field",
+                     *                       "number": 1,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
                      *                       "domain": "market",
                      *                       "number": 14,
                      *                       "peasants": 1,
@@ -24246,21 +24258,9 @@ export interface operations {
                      *                   },
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "market",
-                     *                       "number": 15,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "palace",
-                     *                       "number": 23,
+                     *                       "chests": 0,
+                     *                       "domain": "barracks",
+                     *                       "number": 16,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -24276,9 +24276,9 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "field",
-                     *                       "number": 1,
-                     *                       "peasants": 0,
+                     *                       "domain": "village",
+                     *                       "number": 8,
+                     *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -24288,8 +24288,8 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 1,
-                     *                       "domain": "mill",
-                     *                       "number": 6,
+                     *                       "domain": "rampart",
+                     *                       "number": 12,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -24300,9 +24300,9 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "village",
-                     *                       "number": 8,
-                     *                       "peasants": 1,
+                     *                       "domain": "palace",
+                     *                       "number": 22,
+                     *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -24508,7 +24508,7 @@ export interface operations {
                      *             ],
                      *             "events": [
                      *               {
-                     *                 "event": "black-death",
+                     *                 "event": "skilled-trades",
                      *                 "afterRound": 4,
                      *                 "isDone": false,
                      *                 "now": [
@@ -24527,7 +24527,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "alliance",
+                     *                 "event": "triumphant-return",
                      *                 "afterRound": 8,
                      *                 "isDone": false,
                      *                 "now": [
@@ -24546,7 +24546,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "wider-lordship",
+                     *                 "event": "restoration",
                      *                 "afterRound": 12,
                      *                 "isDone": false,
                      *                 "now": [
@@ -24565,7 +24565,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "triumphant-return",
+                     *                 "event": "good-harvests",
                      *                 "afterRound": 16,
                      *                 "isDone": false,
                      *                 "now": [
@@ -24586,7 +24586,7 @@ export interface operations {
                      *             ],
                      *             "pile": {
                      *               "next": {
-                     *                 "number": 11,
+                     *                 "number": 13,
                      *                 "stack": "blue"
                      *               },
                      *               "left": 40
@@ -24652,7 +24652,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "version": 7,
-                     *           "at": "2026-11-27T05:00:18.327Z",
+                     *           "at": "2026-11-27T05:15:49.166Z",
                      *           "seat": 0,
                      *           "by": "person",
                      *           "move": {
@@ -24714,10 +24714,10 @@ export interface operations {
                      *                   },
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "mill",
-                     *                       "number": 5,
-                     *                       "peasants": 1,
+                     *                       "chests": 1,
+                     *                       "domain": "field",
+                     *                       "number": 3,
+                     *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -24744,8 +24744,8 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "field",
-                     *                       "number": 2,
+                     *                       "domain": "rampart",
+                     *                       "number": 11,
                      *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
@@ -24756,8 +24756,8 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "mill",
-                     *                       "number": 5,
+                     *                       "domain": "barracks",
+                     *                       "number": 17,
                      *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
@@ -24768,8 +24768,8 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 1,
-                     *                       "domain": "village",
-                     *                       "number": 9,
+                     *                       "domain": "barracks",
+                     *                       "number": 18,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -24785,6 +24785,18 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
+                     *                       "domain": "field",
+                     *                       "number": 1,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
                      *                       "domain": "market",
                      *                       "number": 14,
                      *                       "peasants": 1,
@@ -24796,21 +24808,9 @@ export interface operations {
                      *                   },
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "market",
-                     *                       "number": 15,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "palace",
-                     *                       "number": 23,
+                     *                       "chests": 0,
+                     *                       "domain": "barracks",
+                     *                       "number": 16,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -24826,9 +24826,9 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "field",
-                     *                       "number": 1,
-                     *                       "peasants": 0,
+                     *                       "domain": "village",
+                     *                       "number": 8,
+                     *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -24838,8 +24838,8 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 1,
-                     *                       "domain": "mill",
-                     *                       "number": 6,
+                     *                       "domain": "rampart",
+                     *                       "number": 12,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -24850,9 +24850,9 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "village",
-                     *                       "number": 8,
-                     *                       "peasants": 1,
+                     *                       "domain": "palace",
+                     *                       "number": 22,
+                     *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -25061,7 +25061,7 @@ export interface operations {
                      *             ],
                      *             "events": [
                      *               {
-                     *                 "event": "black-death",
+                     *                 "event": "skilled-trades",
                      *                 "afterRound": 4,
                      *                 "isDone": false,
                      *                 "now": [
@@ -25080,7 +25080,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "alliance",
+                     *                 "event": "triumphant-return",
                      *                 "afterRound": 8,
                      *                 "isDone": false,
                      *                 "now": [
@@ -25099,7 +25099,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "wider-lordship",
+                     *                 "event": "restoration",
                      *                 "afterRound": 12,
                      *                 "isDone": false,
                      *                 "now": [
@@ -25118,7 +25118,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "triumphant-return",
+                     *                 "event": "good-harvests",
                      *                 "afterRound": 16,
                      *                 "isDone": false,
                      *                 "now": [
@@ -25139,7 +25139,7 @@ export interface operations {
                      *             ],
                      *             "pile": {
                      *               "next": {
-                     *                 "number": 11,
+                     *                 "number": 13,
                      *                 "stack": "blue"
                      *               },
                      *               "left": 40
@@ -25497,25 +25497,25 @@ export interface operations {
                      * @example {
                      *       "emails": [
                      *         {
-                     *           "id": "58631fe7-c3ab-4ede-985c-53d3f4147619",
-                     *           "at": "2026-11-27T05:00:14.664Z",
+                     *           "id": "60fe402a-930e-44f3-bca3-2b192987a218",
+                     *           "at": "2026-11-27T05:15:48.122Z",
                      *           "to": "cyr@example.org",
                      *           "subject": "Confirm your e-mail address",
-                     *           "text": "Hi Cyr,\n\nConfirm this address for your Seneschal account Cyr. You can then sign in from any device. The link works once and expires after 2 days. If this wasn’t you, ignore this e-mail.\n\nConfirm address:\nhttp://localhost:3000/account/confirm#mRt4OVZkMMIgJ6tzMARlVW3E2mAxhjvbMQF0NEYFelE\n\n-- \nYou receive this e-mail because this address was entered for a Seneschal account at localhost:3000."
+                     *           "text": "Hi Cyr,\n\nConfirm this address for your Seneschal account Cyr. You can then sign in from any device. The link works once and expires after 2 days. If this wasn’t you, ignore this e-mail.\n\nConfirm address:\nhttp://localhost:3000/account/confirm#DhYFNsejvvdpuZZtO4Av0wQlGzTzJf9ICchGLjhC600\n\n-- \nYou receive this e-mail because this address was entered for a Seneschal account at localhost:3000."
                      *         },
                      *         {
-                     *           "id": "05745b48-13b8-43c5-bc0b-4d10820e50f2",
-                     *           "at": "2026-11-27T05:00:14.483Z",
+                     *           "id": "76d33d24-dedc-42e2-9198-a55d5dbde971",
+                     *           "at": "2026-11-27T05:15:48.047Z",
                      *           "to": "cyr@example.org",
                      *           "subject": "Confirm your e-mail address",
-                     *           "text": "Hi Cyr,\n\nConfirm this address for your Seneschal account Cyr. You can then sign in from any device. The link works once and expires after 2 days. If this wasn’t you, ignore this e-mail.\n\nConfirm address:\nhttp://localhost:3000/account/confirm#io5Bpt-0f-Mc3hQIrekrCjfNJcWJ4G6T9MHOGIFBzOA\n\n-- \nYou receive this e-mail because this address was entered for a Seneschal account at localhost:3000."
+                     *           "text": "Hi Cyr,\n\nConfirm this address for your Seneschal account Cyr. You can then sign in from any device. The link works once and expires after 2 days. If this wasn’t you, ignore this e-mail.\n\nConfirm address:\nhttp://localhost:3000/account/confirm#N-gwrAdOTtNnlcfTcIVMenvseHGp8PlKX67bXLXHsKw\n\n-- \nYou receive this e-mail because this address was entered for a Seneschal account at localhost:3000."
                      *         },
                      *         {
-                     *           "id": "f560a86a-6dee-4aee-9824-753cd40be9a9",
-                     *           "at": "2026-11-27T05:00:14.194Z",
+                     *           "id": "e8ecc757-cb02-4c38-b6d3-66dea13c8c00",
+                     *           "at": "2026-11-27T05:15:47.975Z",
                      *           "to": "ada@example.org",
                      *           "subject": "Confirm your e-mail address",
-                     *           "text": "Hi Ada of Bellecombe,\n\nConfirm this address for your Seneschal account Ada of Bellecombe. You can then sign in from any device. The link works once and expires after 2 days. If this wasn’t you, ignore this e-mail.\n\nConfirm address:\nhttp://localhost:3000/account/confirm#Qaa8Z15R8HzLO-Bt1dq6EDw-5B8If57lSW1FrdLW_3Y\n\n-- \nYou receive this e-mail because this address was entered for a Seneschal account at localhost:3000."
+                     *           "text": "Hi Ada of Bellecombe,\n\nConfirm this address for your Seneschal account Ada of Bellecombe. You can then sign in from any device. The link works once and expires after 2 days. If this wasn’t you, ignore this e-mail.\n\nConfirm address:\nhttp://localhost:3000/account/confirm#8XIb84Fd9rsOK66PBry5-xJPiaLXp_T8M5Hw0sKc7UU\n\n-- \nYou receive this e-mail because this address was entered for a Seneschal account at localhost:3000."
                      *         }
                      *       ]
                      *     }
@@ -25583,7 +25583,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "key": "W7EeZfbAE8SCx4Y08fy8xYCnEya7N7JwL1mCBedVrvQ"
+                 *       "key": "dH3CWUoGDVF-vhS16x3_Os0I-9xaqR4rKY_SZqtiZsA"
                  *     }
                  */
                 "application/json": components["schemas"]["SetupKey"];
@@ -25962,7 +25962,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "c6a2aacf-a5d5-4b94-8673-0c95ee5d0b26",
+                     *       "id": "9a16072b-cc51-4c0e-8e4c-6e716a23e196",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -25970,11 +25970,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 2,
-                     *       "host": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
+                     *       "host": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
+                     *           "account": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -25994,21 +25994,21 @@ export interface operations {
                      *       "invitation": null,
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-11T05:00:16.757Z",
+                     *       "expiresAt": "2026-12-11T05:15:48.756Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "e23c9a22d6aca7e171b23c3c8ed7718f32ce88453f38e8e406670ff01406a273",
+                     *         "commit": "a2ffa1d37fc6efd9a775dbf8e04aca6bf840a2ba95ce0745a9178d045fcb5b64",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T05:00:16.875Z",
-                     *       "openedAt": "2026-11-27T05:00:16.757Z",
+                     *       "now": "2026-11-27T05:15:48.803Z",
+                     *       "openedAt": "2026-11-27T05:15:48.756Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T05:00:16.757Z",
+                     *       "movedAt": "2026-11-27T05:15:48.756Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -26097,7 +26097,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "c6a2aacf-a5d5-4b94-8673-0c95ee5d0b26",
+                     *       "id": "9a16072b-cc51-4c0e-8e4c-6e716a23e196",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -26105,11 +26105,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 4,
-                     *       "host": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
+                     *       "host": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
+                     *           "account": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -26128,24 +26128,24 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "nL6J_wSCE9e4ml7ahd66",
+                     *       "invitation": "8DwAjZRWG2XBrgLVck5k",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-11T05:00:16.967Z",
+                     *       "expiresAt": "2026-12-11T05:15:48.834Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "e23c9a22d6aca7e171b23c3c8ed7718f32ce88453f38e8e406670ff01406a273",
+                     *         "commit": "a2ffa1d37fc6efd9a775dbf8e04aca6bf840a2ba95ce0745a9178d045fcb5b64",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T05:00:16.995Z",
-                     *       "openedAt": "2026-11-27T05:00:16.757Z",
+                     *       "now": "2026-11-27T05:15:48.839Z",
+                     *       "openedAt": "2026-11-27T05:15:48.756Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T05:00:16.967Z",
+                     *       "movedAt": "2026-11-27T05:15:48.834Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -26260,7 +26260,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "19e24566-6e57-49e0-b391-044c5a30890b",
+                     *       "id": "bd486d1c-0799-421a-a364-c3173546d17c",
                      *       "name": "The round table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -26268,11 +26268,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 3,
-                     *       "host": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
+                     *       "host": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
+                     *           "account": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -26280,11 +26280,11 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "0371f925-b7f8-49fa-9936-c9c2d27a6ac4",
+                     *           "account": "6ded38ce-94e3-4732-a14d-f4892620987a",
                      *           "name": "Cleo",
                      *           "nameKind": "guest",
                      *           "isReady": false,
-                     *           "companionOf": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273"
+                     *           "companionOf": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ"
                      *         }
                      *       ],
                      *       "question": null,
@@ -26297,24 +26297,24 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "24_HOYvgvBanHwATpaO6",
+                     *       "invitation": "56Q4-TX1v66naGk05sjr",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-11T05:00:17.567Z",
+                     *       "expiresAt": "2026-12-11T05:15:49.005Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "35e366a4f736c2e0d7bef3ad39497b8a1a69817cb7909e5cbf76b867ea43b099",
+                     *         "commit": "516c3447bfa3525d4fb4bf037e2c120911751ecfbae2d9235cb3868e367d6807",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T05:00:17.579Z",
-                     *       "openedAt": "2026-11-27T05:00:17.503Z",
+                     *       "now": "2026-11-27T05:15:49.014Z",
+                     *       "openedAt": "2026-11-27T05:15:48.991Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T05:00:17.567Z",
+                     *       "movedAt": "2026-11-27T05:15:49.005Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -26447,7 +26447,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "3219d083-ef30-453c-b895-80722df5fc33",
+                     *       "id": "e1678212-d9f3-413a-ad2b-ccdf77710f82",
                      *       "name": "The round table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -26455,11 +26455,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 5,
-                     *       "host": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
+                     *       "host": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
+                     *           "account": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -26467,7 +26467,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "N7a1fKqHcR8qCpu0HwvyppGsHMklDarO",
+                     *           "account": "StQxAe4EYfGzVksSJAbqby1QxR3RdrgY",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": true,
@@ -26483,24 +26483,24 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "-6Q8YUFyhZaOdp8burHk",
+                     *       "invitation": "4L85q8oJwBDFKZ67gxNn",
                      *       "invited": [],
                      *       "readyCheck": true,
-                     *       "expiresAt": "2026-12-11T05:00:17.397Z",
+                     *       "expiresAt": "2026-12-11T05:15:48.974Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "c69305024b63ead89609dcfd26bc0bc9df138094c674cbb715fb136733e44db5",
+                     *         "commit": "214b20d9a5467dd2cb426a4e6256979f7696a0dc68998a879db11cb8ce867c7c",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T05:00:17.422Z",
-                     *       "openedAt": "2026-11-27T05:00:17.219Z",
+                     *       "now": "2026-11-27T05:15:48.977Z",
+                     *       "openedAt": "2026-11-27T05:15:48.922Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T05:00:17.397Z",
+                     *       "movedAt": "2026-11-27T05:15:48.974Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -26621,7 +26621,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "7df7df24-69a2-8687-a2e8-3e5a611c9a42",
+                     *       "id": "c5cc01e7-5cd9-89d0-be16-0409180ade58",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -26629,14 +26629,14 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 2,
-                     *       "host": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
+                     *       "host": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
                      *       "seats": [
                      *         {
                      *           "kind": "nobody"
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
+                     *           "account": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -26652,24 +26652,24 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "JHsj2-cEQRYjaaIiJm6f",
+                     *       "invitation": "_UbdZlZVz449ufnBb0jI",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-11T05:00:25.040Z",
-                     *       "rematchOf": "c6a2aacf-a5d5-4b94-8673-0c95ee5d0b26",
+                     *       "expiresAt": "2026-12-11T05:15:50.849Z",
+                     *       "rematchOf": "9a16072b-cc51-4c0e-8e4c-6e716a23e196",
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "124ba7abbaa0e0251abc88c2186f446bdbce02e34315b31d2a6ebf87cd7bd2e3",
+                     *         "commit": "c9c79d6709d05d5ce023e8afbe388fb8d25e27622453c0c376991218673d693c",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T05:00:25.084Z",
-                     *       "openedAt": "2026-11-27T05:00:25.040Z",
+                     *       "now": "2026-11-27T05:15:50.854Z",
+                     *       "openedAt": "2026-11-27T05:15:50.849Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T05:00:25.040Z",
+                     *       "movedAt": "2026-11-27T05:15:50.849Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -26773,7 +26773,7 @@ export interface operations {
                      * @example {
                      *       "players": [
                      *         {
-                     *           "account": "N7a1fKqHcR8qCpu0HwvyppGsHMklDarO",
+                     *           "account": "StQxAe4EYfGzVksSJAbqby1QxR3RdrgY",
                      *           "name": "Bea",
                      *           "kind": "guest",
                      *           "nameKind": "guest",
@@ -26851,7 +26851,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "account": "N7a1fKqHcR8qCpu0HwvyppGsHMklDarO",
+                 *       "account": "StQxAe4EYfGzVksSJAbqby1QxR3RdrgY",
                  *       "seat": 1
                  *     }
                  */
@@ -26867,7 +26867,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "3219d083-ef30-453c-b895-80722df5fc33",
+                     *       "id": "e1678212-d9f3-413a-ad2b-ccdf77710f82",
                      *       "name": "The round table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -26875,11 +26875,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 3,
-                     *       "host": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
+                     *       "host": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
+                     *           "account": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -26898,31 +26898,31 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "-6Q8YUFyhZaOdp8burHk",
+                     *       "invitation": "4L85q8oJwBDFKZ67gxNn",
                      *       "invited": [
                      *         {
-                     *           "account": "N7a1fKqHcR8qCpu0HwvyppGsHMklDarO",
+                     *           "account": "StQxAe4EYfGzVksSJAbqby1QxR3RdrgY",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "seat": 1
                      *         }
                      *       ],
                      *       "readyCheck": true,
-                     *       "expiresAt": "2026-12-11T05:00:17.294Z",
+                     *       "expiresAt": "2026-12-11T05:15:48.938Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "c69305024b63ead89609dcfd26bc0bc9df138094c674cbb715fb136733e44db5",
+                     *         "commit": "214b20d9a5467dd2cb426a4e6256979f7696a0dc68998a879db11cb8ce867c7c",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T05:00:17.311Z",
-                     *       "openedAt": "2026-11-27T05:00:17.219Z",
+                     *       "now": "2026-11-27T05:15:48.947Z",
+                     *       "openedAt": "2026-11-27T05:15:48.922Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T05:00:17.294Z",
+                     *       "movedAt": "2026-11-27T05:15:48.938Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -27048,7 +27048,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "0facf81e-79e0-4aa6-8ba9-da139e88050b",
+                     *       "id": "841d0301-e271-4366-a6c6-d0d6c5f1ee1e",
                      *       "name": "The round table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -27056,11 +27056,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 4,
-                     *       "host": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
+                     *       "host": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
+                     *           "account": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -27080,21 +27080,21 @@ export interface operations {
                      *       "invitation": null,
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-11T05:00:17.643Z",
+                     *       "expiresAt": "2026-12-11T05:15:49.041Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "d26394a74d2b0bb9cafbdba60e47932727022cee06f2fd9b6755d832c5f9447b",
+                     *         "commit": "a8921778fea1a03e1fff3371809f7fd5ddfed488984c2b4b3aeba7e7df5c9f4c",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T05:00:17.673Z",
-                     *       "openedAt": "2026-11-27T05:00:17.589Z",
+                     *       "now": "2026-11-27T05:15:49.046Z",
+                     *       "openedAt": "2026-11-27T05:15:49.019Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T05:00:17.643Z",
+                     *       "movedAt": "2026-11-27T05:15:49.041Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -27278,7 +27278,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "daysLeft": 7,
-                     *       "until": "2026-11-30T05:00:25.391Z",
+                     *       "until": "2026-11-30T05:15:50.889Z",
                      *       "planned": null
                      *     }
                      */
@@ -27486,19 +27486,19 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "d0711030-690b-45c4-ae22-b8bec8f001aa",
+                     *       "id": "19a3b2df-c9ec-434d-995f-77dae0d39d91",
                      *       "name": "The slow table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
                      *       "options": {},
                      *       "state": "running",
                      *       "visibility": "public",
-                     *       "version": 7,
-                     *       "host": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
+                     *       "version": 8,
+                     *       "host": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
+                     *           "account": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -27507,7 +27507,7 @@ export interface operations {
                      *         {
                      *           "kind": "caretaker",
                      *           "bot": "medium",
-                     *           "account": "N7a1fKqHcR8qCpu0HwvyppGsHMklDarO",
+                     *           "account": "StQxAe4EYfGzVksSJAbqby1QxR3RdrgY",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "openUntil": null,
@@ -27525,7 +27525,7 @@ export interface operations {
                      *         }
                      *       ],
                      *       "question": {
-                     *         "number": 1,
+                     *         "number": 2,
                      *         "kind": "placing",
                      *         "seats": [
                      *           0
@@ -27542,14 +27542,14 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": true,
-                     *       "invitation": "1wByv8JgZdKnvR93gvn6",
+                     *       "invitation": "NxCVHh9IMp_UF6q8fsWm",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "7afc3abef0d6877b91eaeb9fc63f2611fee41e24c340a03c9f18c460d2e3c1df",
+                     *         "commit": "9591cf90708e7008b225d91477def237b45cecf579da36920deed796d8c9c1b7",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -27568,12 +27568,12 @@ export interface operations {
                      *         {
                      *           "seat": 0,
                      *           "leftMilliseconds": 259200000,
-                     *           "runsSince": "2026-11-27T05:00:26.779Z",
+                     *           "runsSince": "2026-11-27T05:15:50.963Z",
                      *           "deadline": "2026-12-01T16:00:00.000Z"
                      *         },
                      *         {
                      *           "seat": 1,
-                     *           "leftMilliseconds": 259200000,
+                     *           "leftMilliseconds": 259199987,
                      *           "runsSince": null,
                      *           "deadline": null
                      *         },
@@ -27584,10 +27584,10 @@ export interface operations {
                      *           "deadline": null
                      *         }
                      *       ],
-                     *       "now": "2026-11-27T05:00:27.173Z",
-                     *       "openedAt": "2026-11-27T05:00:26.163Z",
-                     *       "startedAt": "2026-11-27T05:00:26.779Z",
-                     *       "movedAt": "2026-11-27T05:00:27.132Z",
+                     *       "now": "2026-11-27T05:15:50.989Z",
+                     *       "openedAt": "2026-11-27T05:15:50.908Z",
+                     *       "startedAt": "2026-11-27T05:15:50.942Z",
+                     *       "movedAt": "2026-11-27T05:15:50.982Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -27715,9 +27715,9 @@ export interface operations {
                      *         {
                      *           "seat": 0,
                      *           "since": 5,
-                     *           "sinceAt": "2026-11-27T05:00:26.779Z",
+                     *           "sinceAt": "2026-11-27T05:15:50.942Z",
                      *           "kind": "person",
-                     *           "account": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
+                     *           "account": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "untilAt": null,
@@ -27726,18 +27726,18 @@ export interface operations {
                      *         {
                      *           "seat": 1,
                      *           "since": 5,
-                     *           "sinceAt": "2026-11-27T05:00:26.779Z",
+                     *           "sinceAt": "2026-11-27T05:15:50.942Z",
                      *           "kind": "person",
-                     *           "account": "N7a1fKqHcR8qCpu0HwvyppGsHMklDarO",
+                     *           "account": "StQxAe4EYfGzVksSJAbqby1QxR3RdrgY",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
-                     *           "untilAt": "2026-11-27T05:00:27.092Z",
+                     *           "untilAt": "2026-11-27T05:15:50.955Z",
                      *           "end": "resigned"
                      *         },
                      *         {
                      *           "seat": 2,
                      *           "since": 5,
-                     *           "sinceAt": "2026-11-27T05:00:26.779Z",
+                     *           "sinceAt": "2026-11-27T05:15:50.942Z",
                      *           "kind": "bot",
                      *           "account": null,
                      *           "name": null,
@@ -27748,9 +27748,9 @@ export interface operations {
                      *         {
                      *           "seat": 1,
                      *           "since": 6,
-                     *           "sinceAt": "2026-11-27T05:00:27.092Z",
+                     *           "sinceAt": "2026-11-27T05:15:50.955Z",
                      *           "kind": "caretaker",
-                     *           "account": "N7a1fKqHcR8qCpu0HwvyppGsHMklDarO",
+                     *           "account": "StQxAe4EYfGzVksSJAbqby1QxR3RdrgY",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "untilAt": null,
@@ -27849,11 +27849,11 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
+                     *       "account": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
                      *       "name": "Ada of Bellecombe",
                      *       "kind": "member",
                      *       "nameKind": "registered",
-                     *       "since": "2026-11-27T05:00:13.482Z",
+                     *       "since": "2026-11-27T05:15:47.727Z",
                      *       "reliability": {
                      *         "finished": 1,
                      *         "dropped": 0,
@@ -27950,7 +27950,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "c6a2aacf-a5d5-4b94-8673-0c95ee5d0b26",
+                     *       "game": "9a16072b-cc51-4c0e-8e4c-6e716a23e196",
                      *       "version": 9,
                      *       "audience": 1,
                      *       "question": {
@@ -27995,11 +27995,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
+                     *                   "number": 3,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -28024,8 +28024,8 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
+                     *                   "number": 11,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -28036,8 +28036,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
+                     *                   "number": 17,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -28048,8 +28048,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 9,
-                     *                   "domain": "village",
+                     *                   "number": 18,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -28065,47 +28065,6 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 14,
-                     *                   "domain": "market",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 15,
-                     *                   "domain": "market",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 23,
-                     *                   "domain": "palace",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 4,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
                      *                   "number": 1,
                      *                   "domain": "field",
                      *                   "stack": "blue",
@@ -28118,8 +28077,49 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 6,
-                     *                   "domain": "mill",
+                     *                   "number": 14,
+                     *                   "domain": "market",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 16,
+                     *                   "domain": "barracks",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 4,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 8,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 12,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -28130,10 +28130,10 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
+                     *                   "number": 22,
+                     *                   "domain": "palace",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
+                     *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -28342,7 +28342,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "black-death",
+                     *             "event": "skilled-trades",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -28361,7 +28361,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "alliance",
+                     *             "event": "triumphant-return",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -28380,7 +28380,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "wider-lordship",
+                     *             "event": "restoration",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -28399,7 +28399,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "triumphant-return",
+                     *             "event": "good-harvests",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -28420,7 +28420,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 11,
+                     *             "number": 13,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -28508,7 +28508,7 @@ export interface operations {
                      *       "outcome": null,
                      *       "canUndo": false,
                      *       "clocks": [],
-                     *       "digest": "d0475fa0fcd0a47b9e4caed071e5ca964e2365321159300a9af66f68d25f3eac",
+                     *       "digest": "b0eec4bfe70cfcbb5767df17f53e9aab3f2ab61dd9c0d08815a08d8ebc647f7f",
                      *       "facts": []
                      *     }
                      */
@@ -28632,7 +28632,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "c6a2aacf-a5d5-4b94-8673-0c95ee5d0b26",
+                     *       "id": "9a16072b-cc51-4c0e-8e4c-6e716a23e196",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -28640,11 +28640,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 11,
-                     *       "host": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
+                     *       "host": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
+                     *           "account": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -28653,10 +28653,10 @@ export interface operations {
                      *         {
                      *           "kind": "caretaker",
                      *           "bot": "medium",
-                     *           "account": "N7a1fKqHcR8qCpu0HwvyppGsHMklDarO",
+                     *           "account": "StQxAe4EYfGzVksSJAbqby1QxR3RdrgY",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
-                     *           "openUntil": "2026-11-29T05:00:19.251Z",
+                     *           "openUntil": "2026-11-29T05:15:49.377Z",
                      *           "waits": false,
                      *           "ballots": []
                      *         }
@@ -28684,17 +28684,17 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "e23c9a22d6aca7e171b23c3c8ed7718f32ce88453f38e8e406670ff01406a273",
+                     *         "commit": "a2ffa1d37fc6efd9a775dbf8e04aca6bf840a2ba95ce0745a9178d045fcb5b64",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T05:00:19.284Z",
-                     *       "openedAt": "2026-11-27T05:00:16.757Z",
-                     *       "startedAt": "2026-11-27T05:00:17.077Z",
-                     *       "movedAt": "2026-11-27T05:00:19.252Z",
+                     *       "now": "2026-11-27T05:15:49.392Z",
+                     *       "openedAt": "2026-11-27T05:15:48.756Z",
+                     *       "startedAt": "2026-11-27T05:15:48.879Z",
+                     *       "movedAt": "2026-11-27T05:15:49.377Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -28823,11 +28823,11 @@ export interface operations {
                      *           "round": 1,
                      *           "place": 1,
                      *           "tile": {
-                     *             "number": 5,
-                     *             "domain": "mill",
+                     *             "number": 3,
+                     *             "domain": "field",
                      *             "stack": "blue",
-                     *             "peasants": 1,
-                     *             "chests": 0
+                     *             "peasants": 0,
+                     *             "chests": 1
                      *           }
                      *         },
                      *         {
@@ -28900,11 +28900,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
+                     *                   "number": 3,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": 1,
                      *                 "scout": null,
@@ -28923,8 +28923,8 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
+                     *                   "number": 11,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -28935,8 +28935,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
+                     *                   "number": 17,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -28947,8 +28947,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 9,
-                     *                   "domain": "village",
+                     *                   "number": 18,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -28964,47 +28964,6 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 14,
-                     *                   "domain": "market",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 15,
-                     *                   "domain": "market",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 23,
-                     *                   "domain": "palace",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 4,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
                      *                   "number": 1,
                      *                   "domain": "field",
                      *                   "stack": "blue",
@@ -29017,8 +28976,49 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 6,
-                     *                   "domain": "mill",
+                     *                   "number": 14,
+                     *                   "domain": "market",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 16,
+                     *                   "domain": "barracks",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 4,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 8,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 12,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -29029,10 +29029,10 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
+                     *                   "number": 22,
+                     *                   "domain": "palace",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
+                     *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -29244,7 +29244,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "black-death",
+                     *             "event": "skilled-trades",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -29263,7 +29263,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "alliance",
+                     *             "event": "triumphant-return",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -29282,7 +29282,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "wider-lordship",
+                     *             "event": "restoration",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -29301,7 +29301,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "triumphant-return",
+                     *             "event": "good-harvests",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -29322,7 +29322,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 11,
+                     *             "number": 13,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -29563,11 +29563,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
+                     *                   "number": 3,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -29592,8 +29592,8 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
+                     *                   "number": 11,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -29604,8 +29604,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
+                     *                   "number": 17,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -29616,8 +29616,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 9,
-                     *                   "domain": "village",
+                     *                   "number": 18,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -29633,47 +29633,6 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 14,
-                     *                   "domain": "market",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 15,
-                     *                   "domain": "market",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 23,
-                     *                   "domain": "palace",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 4,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
                      *                   "number": 1,
                      *                   "domain": "field",
                      *                   "stack": "blue",
@@ -29686,8 +29645,49 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 6,
-                     *                   "domain": "mill",
+                     *                   "number": 14,
+                     *                   "domain": "market",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 16,
+                     *                   "domain": "barracks",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 4,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 8,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 12,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -29698,10 +29698,10 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
+                     *                   "number": 22,
+                     *                   "domain": "palace",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
+                     *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -29910,7 +29910,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "black-death",
+                     *             "event": "skilled-trades",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -29929,7 +29929,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "alliance",
+                     *             "event": "triumphant-return",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -29948,7 +29948,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "wider-lordship",
+                     *             "event": "restoration",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -29967,7 +29967,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "triumphant-return",
+                     *             "event": "good-harvests",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -29988,7 +29988,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 11,
+                     *             "number": 13,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -30208,7 +30208,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "c6a2aacf-a5d5-4b94-8673-0c95ee5d0b26",
+                     *       "game": "9a16072b-cc51-4c0e-8e4c-6e716a23e196",
                      *       "version": 7,
                      *       "audience": 0,
                      *       "question": {
@@ -30253,11 +30253,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
+                     *                   "number": 3,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -30282,8 +30282,8 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
+                     *                   "number": 11,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -30294,8 +30294,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
+                     *                   "number": 17,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -30306,8 +30306,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 9,
-                     *                   "domain": "village",
+                     *                   "number": 18,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -30323,47 +30323,6 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 14,
-                     *                   "domain": "market",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 15,
-                     *                   "domain": "market",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 23,
-                     *                   "domain": "palace",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 4,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
                      *                   "number": 1,
                      *                   "domain": "field",
                      *                   "stack": "blue",
@@ -30376,8 +30335,49 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 6,
-                     *                   "domain": "mill",
+                     *                   "number": 14,
+                     *                   "domain": "market",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 16,
+                     *                   "domain": "barracks",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 4,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 8,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 12,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -30388,10 +30388,10 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
+                     *                   "number": 22,
+                     *                   "domain": "palace",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
+                     *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -30600,7 +30600,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "black-death",
+                     *             "event": "skilled-trades",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -30619,7 +30619,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "alliance",
+                     *             "event": "triumphant-return",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -30638,7 +30638,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "wider-lordship",
+                     *             "event": "restoration",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -30657,7 +30657,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "triumphant-return",
+                     *             "event": "good-harvests",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -30678,7 +30678,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 11,
+                     *             "number": 13,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -30726,7 +30726,7 @@ export interface operations {
                      *       "outcome": null,
                      *       "canUndo": true,
                      *       "clocks": [],
-                     *       "digest": "78ef3624bcb49a614c2ca3068a32837f3b12f02b74e69a1cb57810328cea2fd4",
+                     *       "digest": "2e415e72662a82499bbf9c6b4b5763aa80e7dd61c30c75c9299a3d7ea1230611",
                      *       "facts": [
                      *         {
                      *           "type": "LordSent",
@@ -30886,7 +30886,7 @@ export interface operations {
                      *             "place": 0
                      *           }
                      *         ],
-                     *         "savedAt": "2026-11-27T05:00:18.248Z"
+                     *         "savedAt": "2026-11-27T05:15:49.151Z"
                      *       }
                      *     }
                      */
@@ -31015,7 +31015,7 @@ export interface operations {
                      *             "place": 0
                      *           }
                      *         ],
-                     *         "savedAt": "2026-11-27T05:00:18.248Z"
+                     *         "savedAt": "2026-11-27T05:15:49.151Z"
                      *       }
                      *     }
                      */
@@ -31234,7 +31234,7 @@ export interface operations {
                      *           "label": "Send your lord, unless it concerns you"
                      *         }
                      *       ],
-                     *       "changedAt": "2026-11-27T05:00:18.100Z"
+                     *       "changedAt": "2026-11-27T05:15:49.109Z"
                      *     }
                      */
                     "application/json": components["schemas"]["AutoReplies"];
@@ -31377,7 +31377,7 @@ export interface operations {
                      *           "label": "Send your lord, unless it concerns you"
                      *         }
                      *       ],
-                     *       "changedAt": "2026-11-27T05:00:18.100Z"
+                     *       "changedAt": "2026-11-27T05:15:49.109Z"
                      *     }
                      */
                     "application/json": components["schemas"]["AutoReplies"];
@@ -32014,10 +32014,10 @@ export interface operations {
                 };
                 content: {
                     /**
-                     * @example {"chanceScheme":2,"commitment":"e23c9a22d6aca7e171b23c3c8ed7718f32ce88453f38e8e406670ff01406a273","events":49,"format":"seneschal-game-1","game":"c6a2aacf-a5d5-4b94-8673-0c95ee5d0b26","head":"4771d3c01bb561670db634f333f5671ab33ba81dd7730b49e8e1b93f13569903","revision":2,"ruleset":"middle-ages","secret":"c8792dd6044ffdd1caba4f6803b300b4cee31002f7d8cd8b9286dc975385d4e3"}
-                     *     {"at":"2026-11-27T05:00:16.757Z","body":{"chanceScheme":2,"commitment":"e23c9a22d6aca7e171b23c3c8ed7718f32ce88453f38e8e406670ff01406a273","host":"QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273","name":"The long winter","options":{},"revision":2,"ruleset":"middle-ages","seats":2,"startsWhenFull":false,"visibility":"public"},"digest":"81dbd3327f1d25773a9c69f89130a3a568e98d73e3f6c5f23dea866c8600cf58","game":"c6a2aacf-a5d5-4b94-8673-0c95ee5d0b26","type":"GameOpened","version":1}
-                     *     {"at":"2026-11-27T05:00:16.757Z","body":{"entropy":"be5b025ce3975d3dab46276b6fe43c6f","entropyFrom":"house","newcomer":{"account":"QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273","kind":"person"},"seat":0},"digest":"be448955c21df42d5848582a5af2928c9ed3bb64b14319d3ed6873f6de0eb37b","game":"c6a2aacf-a5d5-4b94-8673-0c95ee5d0b26","type":"SeatTaken","version":2}
-                     *     {"at":"2026-11-27T05:00:16.905Z","body":{"entropy":"563c123a1522dbcfe45edace9cee7504","entropyFrom":"house","newcomer":{"bot":"easy","kind":"bot"},"seat":1},"digest":"c3f2db1f01d4d31d08b9b06e37fdf586745b7183139f74f97fb2c7beaca3a08a","game":"c6a2aacf-a5d5-4b94-8673-0c95ee5d0b26","type":"SeatTaken","version":3}
+                     * @example {"chanceScheme":2,"commitment":"a2ffa1d37fc6efd9a775dbf8e04aca6bf840a2ba95ce0745a9178d045fcb5b64","events":51,"format":"seneschal-game-1","game":"9a16072b-cc51-4c0e-8e4c-6e716a23e196","head":"1b12585c2b4b04b49ccc1cc1caba5a587b5bf6a29bcba753fa3d359609bc728d","revision":2,"ruleset":"middle-ages","secret":"877c64e4160fe6180f4db3aa12b1422e944333e7f494437f350a6362e0aebb04"}
+                     *     {"at":"2026-11-27T05:15:48.756Z","body":{"chanceScheme":2,"commitment":"a2ffa1d37fc6efd9a775dbf8e04aca6bf840a2ba95ce0745a9178d045fcb5b64","host":"5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ","name":"The long winter","options":{},"revision":2,"ruleset":"middle-ages","seats":2,"startsWhenFull":false,"visibility":"public"},"digest":"9d207498ef1e9d6a63d4b8d962312cd99754f0e1a07deef9aaba44aed620d76e","game":"9a16072b-cc51-4c0e-8e4c-6e716a23e196","type":"GameOpened","version":1}
+                     *     {"at":"2026-11-27T05:15:48.756Z","body":{"entropy":"4a290b2ccd2b54aea4e48b6dbe46559c","entropyFrom":"house","newcomer":{"account":"5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ","kind":"person"},"seat":0},"digest":"bdf95b1601d492c9068d27d9f8634bb25fe79ed6e7b90c070679ccb04d848383","game":"9a16072b-cc51-4c0e-8e4c-6e716a23e196","type":"SeatTaken","version":2}
+                     *     {"at":"2026-11-27T05:15:48.808Z","body":{"entropy":"a120ef9aa8f64d96f68e7864cc2e6d80","entropyFrom":"house","newcomer":{"bot":"easy","kind":"bot"},"seat":1},"digest":"10591498cbdf0aaf7a416d4754bed508174d6371dae624421cb8c6ac94c9c3de","game":"9a16072b-cc51-4c0e-8e4c-6e716a23e196","type":"SeatTaken","version":3}
                      */
                     "application/jsonl": string;
                 };
@@ -32143,15 +32143,15 @@ export interface operations {
                      *       "privateChat": "none",
                      *       "messages": [
                      *         {
-                     *           "number": 1795755618663337,
+                     *           "number": 1795756549231176,
                      *           "room": "table",
-                     *           "account": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
+                     *           "account": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "seat": 0,
                      *           "text": "A fine evening for it.",
                      *           "version": 7,
-                     *           "at": "2026-11-27T05:00:18.655Z"
+                     *           "at": "2026-11-27T05:15:49.230Z"
                      *         }
                      *       ],
                      *       "hasEarlier": false
@@ -32260,15 +32260,15 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "number": 1795755618663337,
+                     *       "number": 1795756549231176,
                      *       "room": "table",
-                     *       "account": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
+                     *       "account": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
                      *       "name": "Ada of Bellecombe",
                      *       "nameKind": "registered",
                      *       "seat": 0,
                      *       "text": "A fine evening for it.",
                      *       "version": 7,
-                     *       "at": "2026-11-27T05:00:18.655Z"
+                     *       "at": "2026-11-27T05:15:49.230Z"
                      *     }
                      */
                     "application/json": components["schemas"]["ChatMessage"];
@@ -32377,7 +32377,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "room": "table",
-                 *       "number": 1795755618663337
+                 *       "number": 1795756549231176
                  *     }
                  */
                 "application/json": components["schemas"]["ReadMarker"];
@@ -32599,8 +32599,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "f06da811-a068-481c-909b-264806864a6a",
-                     *       "at": "2026-11-27T05:00:18.741Z"
+                     *       "id": "070757ba-3d21-4383-bd84-a5e689c4dc2f",
+                     *       "at": "2026-11-27T05:15:49.264Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Report"];
@@ -32715,7 +32715,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "text": "Bea likes mills.",
-                     *       "changedAt": "2026-11-27T05:00:18.851Z"
+                     *       "changedAt": "2026-11-27T05:15:49.288Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Notebook"];
@@ -32821,7 +32821,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "text": "Bea likes mills.",
-                     *       "changedAt": "2026-11-27T05:00:18.851Z"
+                     *       "changedAt": "2026-11-27T05:15:49.288Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Notebook"];
@@ -32938,12 +32938,12 @@ export interface operations {
                      *       "isSealed": true,
                      *       "entries": [
                      *         {
-                     *           "id": "3513b42f-7480-41a6-ab0c-1161cb342ac4",
+                     *           "id": "db1e83b2-09a2-49a0-a79a-6bc9e1cc0345",
                      *           "seat": 0,
                      *           "name": "Ada of Bellecombe",
                      *           "version": 7,
                      *           "text": "I want the palace.",
-                     *           "at": "2026-11-27T05:00:18.903Z"
+                     *           "at": "2026-11-27T05:15:49.303Z"
                      *         }
                      *       ]
                      *     }
@@ -33054,12 +33054,12 @@ export interface operations {
                      *       "isSealed": true,
                      *       "entries": [
                      *         {
-                     *           "id": "3513b42f-7480-41a6-ab0c-1161cb342ac4",
+                     *           "id": "db1e83b2-09a2-49a0-a79a-6bc9e1cc0345",
                      *           "seat": 0,
                      *           "name": "Ada of Bellecombe",
                      *           "version": 7,
                      *           "text": "I want the palace.",
-                     *           "at": "2026-11-27T05:00:18.903Z"
+                     *           "at": "2026-11-27T05:15:49.303Z"
                      *         }
                      *       ]
                      *     }
@@ -33270,7 +33270,7 @@ export interface operations {
                      * @example {
                      *       "blocks": [
                      *         {
-                     *           "account": "N7a1fKqHcR8qCpu0HwvyppGsHMklDarO",
+                     *           "account": "StQxAe4EYfGzVksSJAbqby1QxR3RdrgY",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "kind": "mute"
@@ -33361,7 +33361,7 @@ export interface operations {
                      * @example {
                      *       "blocks": [
                      *         {
-                     *           "account": "N7a1fKqHcR8qCpu0HwvyppGsHMklDarO",
+                     *           "account": "StQxAe4EYfGzVksSJAbqby1QxR3RdrgY",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "kind": "mute"
@@ -33560,7 +33560,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
+                     *       "id": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
                      *       "name": "Ada of Bellecombe",
                      *       "kind": "guest",
                      *       "nameKind": "guest",
@@ -33687,7 +33687,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "996BHRR15UotnYCG3zDXsCnYa3yzlZjQ",
+                     *       "id": "MiWT0ej1J8IK4YM8o2S7twOZGvVn3mjm",
                      *       "name": "Cyr",
                      *       "kind": "member",
                      *       "nameKind": "registered",
@@ -33865,7 +33865,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "token": "io5Bpt-0f-Mc3hQIrekrCjfNJcWJ4G6T9MHOGIFBzOA"
+                 *       "token": "N-gwrAdOTtNnlcfTcIVMenvseHGp8PlKX67bXLXHsKw"
                  *     }
                  */
                 "application/json": components["schemas"]["Confirmation"];
@@ -34160,7 +34160,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "token": "N_lepue9mxtgKayG_Z6UkYQMjeB1RbvQGWB5MPBMCas",
+                 *       "token": "1NLdBGYAB-T1wvOlSUVSDSlZIATEVUYUqWE9lyngbSI",
                  *       "password": "the longest winter"
                  *     }
                  */
@@ -34277,8 +34277,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "secret": "GFSDMNRRGFSDKMRQMRRWCMLEHBQWEMJXHAZDAY3GHEYGKMBRHA4TAYZXHFRTSNBT",
-                     *       "uri": "otpauth://totp/Seneschal:Cyr?secret=GFSDMNRRGFSDKMRQMRRWCMLEHBQWEMJXHAZDAY3GHEYGKMBRHA4TAYZXHFRTSNBT&issuer=Seneschal&digits=6&period=30"
+                     *       "secret": "MRRWIYTEGQ3TKZDGMYYTSOBVGIZWEZJYGJTGKMTCG5TDQNLCHBQWENBZGNQTAOJW",
+                     *       "uri": "otpauth://totp/Seneschal:Cyr?secret=MRRWIYTEGQ3TKZDGMYYTSOBVGIZWEZJYGJTGKMTCG5TDQNLCHBQWENBZGNQTAOJW&issuer=Seneschal&digits=6&period=30"
                      *     }
                      */
                     "application/json": components["schemas"]["TwoFactorSetup"];
@@ -34371,7 +34371,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "code": "340370"
+                 *       "code": "137914"
                  *     }
                  */
                 "application/json": components["schemas"]["TwoFactorCode"];
@@ -34387,16 +34387,16 @@ export interface operations {
                     /**
                      * @example {
                      *       "backupCodes": [
-                     *         "a61e5-77854",
-                     *         "88236-bd67b",
-                     *         "a289f-0071b",
-                     *         "f26c4-5c63b",
-                     *         "a809d-22c04",
-                     *         "c3d1d-d13d5",
-                     *         "a35c0-31352",
-                     *         "0b153-58370",
-                     *         "30b19-8133d",
-                     *         "b2104-466ed"
+                     *         "38ff5-ee80e",
+                     *         "460d2-573ca",
+                     *         "c611b-23400",
+                     *         "9b0cb-20ab1",
+                     *         "369a3-59b0c",
+                     *         "57cd4-7b88e",
+                     *         "bfe3f-03cb1",
+                     *         "3e7f0-0ee2e",
+                     *         "c7b96-f5510",
+                     *         "6a610-47b63"
                      *       ]
                      *     }
                      */
@@ -34491,7 +34491,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "password": "the longest winter",
-                 *       "code": "357578"
+                 *       "code": "266078"
                  *     }
                  */
                 "application/json": components["schemas"]["PasswordAndCode"];
@@ -34600,20 +34600,20 @@ export interface operations {
                      * @example {
                      *       "sessions": [
                      *         {
-                     *           "id": "11JeWfFiMmZ1tlmJjQlKavUAyUPsep5p",
+                     *           "id": "sj2gIVFFo6av8UXU6mShZf4mQnbicj83",
                      *           "isCurrent": false,
-                     *           "since": "2026-11-27T05:00:15.512Z",
-                     *           "lastSeenAt": "2026-11-27T05:00:15.512Z",
-                     *           "expiresAt": "2027-02-25T05:00:15.512Z",
+                     *           "since": "2026-11-27T05:15:48.426Z",
+                     *           "lastSeenAt": "2026-11-27T05:15:48.426Z",
+                     *           "expiresAt": "2027-02-25T05:15:48.426Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
                      *         },
                      *         {
-                     *           "id": "vwUqTTjpLhVssgOTw0pHmxi9DaGHmcVQ",
+                     *           "id": "2AnpzfsqIAS7w8rqM3rZCGP5WDDpMQo4",
                      *           "isCurrent": true,
-                     *           "since": "2026-11-27T05:00:15.090Z",
-                     *           "lastSeenAt": "2026-11-27T05:00:15.090Z",
-                     *           "expiresAt": "2027-02-25T05:00:15.090Z",
+                     *           "since": "2026-11-27T05:15:48.337Z",
+                     *           "lastSeenAt": "2026-11-27T05:15:48.337Z",
+                     *           "expiresAt": "2027-02-25T05:15:48.337Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
                      *         }
@@ -34850,16 +34850,16 @@ export interface operations {
                      * @example {
                      *       "account": [
                      *         {
-                     *           "id": "996BHRR15UotnYCG3zDXsCnYa3yzlZjQ",
+                     *           "id": "MiWT0ej1J8IK4YM8o2S7twOZGvVn3mjm",
                      *           "name": "Cyr",
                      *           "email": "cyr@example.org",
                      *           "email_verified": true,
                      *           "pending_email": "cyr.two@example.org",
-                     *           "pending_email_at": "2026-11-27T05:00:14.811Z",
+                     *           "pending_email_at": "2026-11-27T05:15:48.202Z",
                      *           "is_guest": false,
                      *           "has_second_factor": false,
-                     *           "created_at": "2026-11-27T05:00:14.283Z",
-                     *           "updated_at": "2026-11-27T05:00:14.811Z"
+                     *           "created_at": "2026-11-27T05:15:47.992Z",
+                     *           "updated_at": "2026-11-27T05:15:48.202Z"
                      *         }
                      *       ],
                      *       "nameClaims": [
@@ -34875,7 +34875,7 @@ export interface operations {
                      *       ],
                      *       "profile": [
                      *         {
-                     *           "account_id": "996BHRR15UotnYCG3zDXsCnYa3yzlZjQ",
+                     *           "account_id": "MiWT0ej1J8IK4YM8o2S7twOZGvVn3mjm",
                      *           "language": "en",
                      *           "time_zone": "UTC",
                      *           "quiet_from": null,
@@ -34887,10 +34887,10 @@ export interface operations {
                      *       ],
                      *       "sessions": [
                      *         {
-                     *           "id": "vwUqTTjpLhVssgOTw0pHmxi9DaGHmcVQ",
-                     *           "created_at": "2026-11-27T05:00:15.090Z",
-                     *           "updated_at": "2026-11-27T05:00:15.090Z",
-                     *           "expires_at": "2027-02-25T05:00:15.090Z",
+                     *           "id": "2AnpzfsqIAS7w8rqM3rZCGP5WDDpMQo4",
+                     *           "created_at": "2026-11-27T05:15:48.337Z",
+                     *           "updated_at": "2026-11-27T05:15:48.337Z",
+                     *           "expires_at": "2027-02-25T05:15:48.337Z",
                      *           "ip_address": "127.0.0.0",
                      *           "user_agent": "node"
                      *         }
@@ -34904,8 +34904,8 @@ export interface operations {
                      *       "credentials": [
                      *         {
                      *           "provider_id": "credential",
-                     *           "created_at": "2026-11-27T05:00:14.359Z",
-                     *           "updated_at": "2026-11-27T05:00:15.050Z"
+                     *           "created_at": "2026-11-27T05:15:48.012Z",
+                     *           "updated_at": "2026-11-27T05:15:48.285Z"
                      *         }
                      *       ],
                      *       "sanctions": [],
@@ -34965,7 +34965,7 @@ export interface operations {
                      *       "staffActions": [],
                      *       "staffActionsAbout": [
                      *         {
-                     *           "at": "2026-11-27T05:00:14.752Z",
+                     *           "at": "2026-11-27T05:15:48.159Z",
                      *           "role": "house",
                      *           "operation": "appoint",
                      *           "details": {
@@ -35357,7 +35357,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "5uIC1HL5w7zuXFsLYRmxqxnnAj8XD1aQ",
+                     *       "id": "sI4m9ujXnzRYFlnRWjtpVtPPoOc9VMlm",
                      *       "name": "Eloi",
                      *       "kind": "guest",
                      *       "nameKind": "guest",
@@ -35367,11 +35367,11 @@ export interface operations {
                      *       "hasSecondFactor": false,
                      *       "sanctions": [
                      *         {
-                     *           "id": "38d5e0d5-812e-48a6-9efe-2c74a3574194",
+                     *           "id": "9f0bf2ca-80fb-49a8-99bf-18814f7ebb1d",
                      *           "kind": "mute",
                      *           "reason": "Rude at the table.",
-                     *           "startedAt": "2026-11-27T05:00:29.160Z",
-                     *           "endsAt": "2026-12-04T05:00:29.160Z",
+                     *           "startedAt": "2026-11-27T05:15:51.439Z",
+                     *           "endsAt": "2026-12-04T05:15:51.439Z",
                      *           "appeal": "It was a joke."
                      *         }
                      *       ],
@@ -35662,7 +35662,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "player": {
-                     *         "account": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
+                     *         "account": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
                      *         "name": "Ada of Bellecombe",
                      *         "nameKind": "registered"
                      *       },
@@ -35907,13 +35907,13 @@ export interface operations {
                      *       ],
                      *       "results": [
                      *         {
-                     *           "game": "c6a2aacf-a5d5-4b94-8673-0c95ee5d0b26",
+                     *           "game": "9a16072b-cc51-4c0e-8e4c-6e716a23e196",
                      *           "name": "The long winter",
                      *           "ruleset": "middle-ages",
-                     *           "finishedAt": "2026-11-27T05:00:23.626Z",
+                     *           "finishedAt": "2026-11-27T05:15:50.462Z",
                      *           "seats": 2,
                      *           "rank": 2,
-                     *           "score": 115,
+                     *           "score": 97,
                      *           "tieBreaks": [],
                      *           "gain": null
                      *         }
@@ -35997,11 +35997,11 @@ export interface operations {
                      *         {
                      *           "seats": 2,
                      *           "games": 1,
-                     *           "movesMedian": 40,
-                     *           "daysMedian": 0.0000757986111111111,
-                     *           "scoreLow": 115,
-                     *           "scoreMedian": 123,
-                     *           "scoreHigh": 131,
+                     *           "movesMedian": 42,
+                     *           "daysMedian": 0.00001832175925925926,
+                     *           "scoreLow": 97,
+                     *           "scoreMedian": 115,
+                     *           "scoreHigh": 133,
                      *           "bySeat": [
                      *             {
                      *               "seat": 0,
@@ -36009,7 +36009,7 @@ export interface operations {
                      *               "winRate": 0,
                      *               "winRateLow": 0,
                      *               "winRateHigh": 0.7934506882081973,
-                     *               "scoreMean": 115,
+                     *               "scoreMean": 97,
                      *               "worth": null
                      *             },
                      *             {
@@ -36018,7 +36018,7 @@ export interface operations {
                      *               "winRate": 1,
                      *               "winRateLow": 0.20654931179180275,
                      *               "winRateHigh": 1,
-                     *               "scoreMean": 131,
+                     *               "scoreMean": 133,
                      *               "worth": null
                      *             }
                      *           ]
@@ -36247,7 +36247,7 @@ export interface operations {
                 content: {
                     /**
                      * @example game,name,ruleset,finishedAt,seats,rank,score,tieBreaks,gain
-                     *     c6a2aacf-a5d5-4b94-8673-0c95ee5d0b26,The long winter,middle-ages,2026-11-27T05:00:23.626Z,2,2,115,,
+                     *     9a16072b-cc51-4c0e-8e4c-6e716a23e196,The long winter,middle-ages,2026-11-27T05:15:50.462Z,2,2,97,,
                      */
                     "text/csv": string;
                 };
@@ -36320,8 +36320,8 @@ export interface operations {
                 content: {
                     /**
                      * @example seats,games,movesMedian,daysMedian,scoreLow,scoreMedian,scoreHigh,seat,wins,winRate,winRateLow,winRateHigh,scoreMean,worth,worthDeviation
-                     *     2,1,40,0.0000757986111111111,115,123,131,0,0,0,0,0.7934506882081973,115,,
-                     *     2,1,40,0.0000757986111111111,115,123,131,1,1,1,0.20654931179180275,1,131,,
+                     *     2,1,42,0.00001832175925925926,97,115,133,0,0,0,0,0.7934506882081973,97,,
+                     *     2,1,42,0.00001832175925925926,97,115,133,1,1,1,0.20654931179180275,1,133,,
                      */
                     "text/csv": string;
                 };
@@ -36472,7 +36472,7 @@ export interface operations {
                      * @example {
                      *       "tournaments": [
                      *         {
-                     *           "id": "3dd1caaf-9952-4853-a777-e490b49af072",
+                     *           "id": "bd56002f-f052-4b60-9f61-083de369636c",
                      *           "name": "The spring cup",
                      *           "ruleset": "middle-ages",
                      *           "phase": "finished",
@@ -36481,7 +36481,7 @@ export interface operations {
                      *           ],
                      *           "directors": [
                      *             {
-                     *               "account": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
+                     *               "account": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
                      *               "name": "Ada of Bellecombe",
                      *               "nameKind": "registered"
                      *             }
@@ -36489,11 +36489,11 @@ export interface operations {
                      *           "players": 2,
                      *           "playersMost": 128,
                      *           "startsAt": null,
-                     *           "createdAt": "2026-11-27T05:00:45.117Z",
-                     *           "endedAt": "2026-11-27T05:00:46.391Z",
+                     *           "createdAt": "2026-11-27T05:15:54.663Z",
+                     *           "endedAt": "2026-11-27T05:15:54.858Z",
                      *           "winners": [
                      *             {
-                     *               "account": "bot-2",
+                     *               "account": "bot-1",
                      *               "name": "",
                      *               "nameKind": null
                      *             }
@@ -36501,7 +36501,7 @@ export interface operations {
                      *           "isYours": false
                      *         },
                      *         {
-                     *           "id": "3b8d2a0d-ea70-40e0-a8ba-c35d02be8142",
+                     *           "id": "f3c7b9f2-a130-4be0-8896-29b73bcdf6e0",
                      *           "name": "Lagny",
                      *           "ruleset": "middle-ages",
                      *           "phase": "finished",
@@ -36518,11 +36518,11 @@ export interface operations {
                      *           "players": 8,
                      *           "playersMost": 128,
                      *           "startsAt": null,
-                     *           "createdAt": "2026-11-27T05:00:30.672Z",
-                     *           "endedAt": "2026-11-27T05:00:40.436Z",
+                     *           "createdAt": "2026-11-27T05:15:51.809Z",
+                     *           "endedAt": "2026-11-27T05:15:53.652Z",
                      *           "winners": [
                      *             {
-                     *               "account": "bot-7",
+                     *               "account": "bot-1",
                      *               "name": "",
                      *               "nameKind": null
                      *             }
@@ -36634,13 +36634,16 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "3dd1caaf-9952-4853-a777-e490b49af072",
+                     *       "id": "bd56002f-f052-4b60-9f61-083de369636c",
                      *       "version": 1,
                      *       "phase": "draft",
                      *       "plan": {
                      *         "closing": "automatic",
                      *         "graceMinutes": 0,
                      *         "lastGraceMinutes": 0,
+                     *         "requestedByes": null,
+                     *         "absencePoints": 0,
+                     *         "substituteResult": "shared",
                      *         "stages": [
                      *           {
                      *             "format": "swiss",
@@ -36687,7 +36690,7 @@ export interface operations {
                      *       },
                      *       "directors": [
                      *         {
-                     *           "account": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
+                     *           "account": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
@@ -36700,6 +36703,8 @@ export interface operations {
                      *         "mayDirect": true,
                      *         "mayEnter": false,
                      *         "mayCheckIn": false,
+                     *         "absenceRounds": [],
+                     *         "byeRounds": [],
                      *         "mayPause": false
                      *       },
                      *       "players": [],
@@ -36724,14 +36729,14 @@ export interface operations {
                      *       "prizes": [],
                      *       "fairness": {
                      *         "scheme": 2,
-                     *         "commit": "10b98fb78e8042c25ddc503829aba1e0367d6ec32170316c774d595839399bb6",
+                     *         "commit": "ddb5f0f398e7e18e52cdee5c9ecd7496a1addc4acfbc64fe6418661394a7e613",
                      *         "secret": null,
-                     *         "digest": "5fd93a8ab9e1b67a55caa7f5b5897895f06ccef63abf928ec2067ba1c41a8871"
+                     *         "digest": "741af9f579baa357d333e82d44bd6609a75cd17a3bda275e74d9edea7424f666"
                      *       },
-                     *       "createdAt": "2026-11-27T05:00:45.117Z",
+                     *       "createdAt": "2026-11-27T05:15:54.663Z",
                      *       "startedAt": null,
                      *       "endedAt": null,
-                     *       "now": "2026-11-27T05:00:45.143Z"
+                     *       "now": "2026-11-27T05:15:54.667Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Tournament"];
@@ -37066,13 +37071,16 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "3dd1caaf-9952-4853-a777-e490b49af072",
+                     *       "id": "bd56002f-f052-4b60-9f61-083de369636c",
                      *       "version": 13,
                      *       "phase": "finished",
                      *       "plan": {
                      *         "closing": "automatic",
                      *         "graceMinutes": 0,
                      *         "lastGraceMinutes": 0,
+                     *         "requestedByes": null,
+                     *         "absencePoints": 0,
+                     *         "substituteResult": "shared",
                      *         "stages": [
                      *           {
                      *             "format": "swiss",
@@ -37119,7 +37127,7 @@ export interface operations {
                      *       },
                      *       "directors": [
                      *         {
-                     *           "account": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
+                     *           "account": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
@@ -37132,6 +37140,8 @@ export interface operations {
                      *         "mayDirect": true,
                      *         "mayEnter": false,
                      *         "mayCheckIn": false,
+                     *         "absenceRounds": [],
+                     *         "byeRounds": [],
                      *         "mayPause": false
                      *       },
                      *       "players": [
@@ -37145,7 +37155,8 @@ export interface operations {
                      *           "club": null,
                      *           "isCheckedIn": false,
                      *           "isPaused": false,
-                     *           "rank": 2
+                     *           "absences": [],
+                     *           "rank": 1
                      *         },
                      *         {
                      *           "player": "bot-2",
@@ -37157,7 +37168,8 @@ export interface operations {
                      *           "club": null,
                      *           "isCheckedIn": false,
                      *           "isPaused": false,
-                     *           "rank": 1
+                     *           "absences": [],
+                     *           "rank": 2
                      *         }
                      *       ],
                      *       "apart": [],
@@ -37167,18 +37179,18 @@ export interface operations {
                      *           "format": "swiss",
                      *           "state": "over",
                      *           "players": [
-                     *             "bot-1",
-                     *             "bot-2"
+                     *             "bot-2",
+                     *             "bot-1"
                      *           ],
                      *           "unmetPairs": null,
                      *           "bracket": [],
                      *           "ranking": [
                      *             {
-                     *               "player": "bot-2",
+                     *               "player": "bot-1",
                      *               "rank": 1
                      *             },
                      *             {
-                     *               "player": "bot-1",
+                     *               "player": "bot-2",
                      *               "rank": 2
                      *             }
                      *           ]
@@ -37191,8 +37203,8 @@ export interface operations {
                      *           "season": null,
                      *           "isPlayOff": false,
                      *           "state": "closed",
-                     *           "draftedAt": "2026-11-27T05:00:45.449Z",
-                     *           "deadline": "2026-12-11T05:00:45.449Z",
+                     *           "draftedAt": "2026-11-27T05:15:54.696Z",
+                     *           "deadline": "2026-12-11T05:15:54.696Z",
                      *           "tables": [
                      *             {
                      *               "table": 1,
@@ -37200,22 +37212,22 @@ export interface operations {
                      *               "purpose": null,
                      *               "state": "over",
                      *               "players": [
-                     *                 "bot-1",
-                     *                 "bot-2"
+                     *                 "bot-2",
+                     *                 "bot-1"
                      *               ],
-                     *               "game": "e9ba4b92-4a57-8551-a74e-454cf32243a8",
+                     *               "game": "1361744c-bab0-8c26-8af6-7c235a572e31",
                      *               "places": [
                      *                 {
-                     *                   "player": "bot-1",
+                     *                   "player": "bot-2",
                      *                   "rank": 2,
-                     *                   "score": 131,
+                     *                   "score": 111,
                      *                   "tieBreaks": [],
                      *                   "isForfeit": false
                      *                 },
                      *                 {
-                     *                   "player": "bot-2",
+                     *                   "player": "bot-1",
                      *                   "rank": 1,
-                     *                   "score": 136,
+                     *                   "score": 124,
                      *                   "tieBreaks": [],
                      *                   "isForfeit": false
                      *                 }
@@ -37231,8 +37243,9 @@ export interface operations {
                      *             }
                      *           ],
                      *           "byes": [],
+                     *           "absent": [],
                      *           "areClubsApart": false,
-                     *           "randomSeed": "e52f95172d5c12052bacdc13c2881bbf0758fd5a15dbdc50a461e3cbb31134e4",
+                     *           "randomSeed": "f84d8a79d3d716a428fa3a7d61c1047d46e830a564171009915fb1a3661e1b8a",
                      *           "certificate": {
                      *             "algorithm": "tables-1",
                      *             "method": "matching",
@@ -37256,25 +37269,25 @@ export interface operations {
                      *       "closing": null,
                      *       "ranking": [
                      *         {
-                     *           "player": "bot-2",
+                     *           "player": "bot-1",
                      *           "rank": 1
                      *         },
                      *         {
-                     *           "player": "bot-1",
+                     *           "player": "bot-2",
                      *           "rank": 2
                      *         }
                      *       ],
                      *       "prizes": [],
                      *       "fairness": {
                      *         "scheme": 2,
-                     *         "commit": "10b98fb78e8042c25ddc503829aba1e0367d6ec32170316c774d595839399bb6",
-                     *         "secret": "724e34b2b88cc6dc86d1003df85f2dac9d3dd6efaa52c2817a3b358999f0bc60",
-                     *         "digest": "9717ac1e6657bb4ef874d2389c2ff339383b099fa0aed5c9d90684f3b1883de4"
+                     *         "commit": "ddb5f0f398e7e18e52cdee5c9ecd7496a1addc4acfbc64fe6418661394a7e613",
+                     *         "secret": "911f00479c733f81981fac555745a2158bf76100cd4f16002ebe257efdce67a9",
+                     *         "digest": "498ac26000fbcf7f5020751de1ac0ddc5384fb85c0d6c3831eaf3c5975421e87"
                      *       },
-                     *       "createdAt": "2026-11-27T05:00:45.117Z",
-                     *       "startedAt": "2026-11-27T05:00:45.449Z",
-                     *       "endedAt": "2026-11-27T05:00:46.391Z",
-                     *       "now": "2026-11-27T05:00:46.708Z"
+                     *       "createdAt": "2026-11-27T05:15:54.663Z",
+                     *       "startedAt": "2026-11-27T05:15:54.696Z",
+                     *       "endedAt": "2026-11-27T05:15:54.858Z",
+                     *       "now": "2026-11-27T05:15:54.906Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Tournament"];
@@ -37374,13 +37387,16 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "3dd1caaf-9952-4853-a777-e490b49af072",
+                     *       "id": "bd56002f-f052-4b60-9f61-083de369636c",
                      *       "version": 4,
                      *       "phase": "open",
                      *       "plan": {
                      *         "closing": "automatic",
                      *         "graceMinutes": 0,
                      *         "lastGraceMinutes": 0,
+                     *         "requestedByes": null,
+                     *         "absencePoints": 0,
+                     *         "substituteResult": "shared",
                      *         "stages": [
                      *           {
                      *             "format": "swiss",
@@ -37427,7 +37443,7 @@ export interface operations {
                      *       },
                      *       "directors": [
                      *         {
-                     *           "account": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
+                     *           "account": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
@@ -37440,6 +37456,10 @@ export interface operations {
                      *         "mayDirect": true,
                      *         "mayEnter": false,
                      *         "mayCheckIn": false,
+                     *         "absenceRounds": [
+                     *           1
+                     *         ],
+                     *         "byeRounds": [],
                      *         "mayPause": false
                      *       },
                      *       "players": [
@@ -37453,6 +37473,7 @@ export interface operations {
                      *           "club": null,
                      *           "isCheckedIn": false,
                      *           "isPaused": false,
+                     *           "absences": [],
                      *           "rank": null
                      *         },
                      *         {
@@ -37465,6 +37486,7 @@ export interface operations {
                      *           "club": null,
                      *           "isCheckedIn": false,
                      *           "isPaused": false,
+                     *           "absences": [],
                      *           "rank": null
                      *         }
                      *       ],
@@ -37489,14 +37511,14 @@ export interface operations {
                      *       "prizes": [],
                      *       "fairness": {
                      *         "scheme": 2,
-                     *         "commit": "10b98fb78e8042c25ddc503829aba1e0367d6ec32170316c774d595839399bb6",
+                     *         "commit": "ddb5f0f398e7e18e52cdee5c9ecd7496a1addc4acfbc64fe6418661394a7e613",
                      *         "secret": null,
-                     *         "digest": "ba46542cbaed9fbd86186fca61d176abf874b6eec1a1b64a573c69dd42bd5d24"
+                     *         "digest": "fe45c354687f27f09d1c4788b5e3649dfe62f65d2f3ad7a52cf5683a2c224976"
                      *       },
-                     *       "createdAt": "2026-11-27T05:00:45.117Z",
+                     *       "createdAt": "2026-11-27T05:15:54.663Z",
                      *       "startedAt": null,
                      *       "endedAt": null,
-                     *       "now": "2026-11-27T05:00:45.423Z"
+                     *       "now": "2026-11-27T05:15:54.692Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Tournament"];
@@ -37628,7 +37650,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "tournament": "3dd1caaf-9952-4853-a777-e490b49af072",
+                     *       "tournament": "bd56002f-f052-4b60-9f61-083de369636c",
                      *       "name": "The spring cup",
                      *       "round": 1,
                      *       "table": 1
@@ -37721,6 +37743,9 @@ export interface operations {
                      *             "closing": "director",
                      *             "graceMinutes": 0,
                      *             "lastGraceMinutes": 60,
+                     *             "requestedByes": null,
+                     *             "absencePoints": 0,
+                     *             "substituteResult": "shared",
                      *             "stages": [
                      *               {
                      *                 "format": "swiss",
@@ -37772,6 +37797,9 @@ export interface operations {
                      *             "closing": "automatic",
                      *             "graceMinutes": 0,
                      *             "lastGraceMinutes": 60,
+                     *             "requestedByes": null,
+                     *             "absencePoints": 0,
+                     *             "substituteResult": "shared",
                      *             "stages": [
                      *               {
                      *                 "format": "league",
@@ -37828,6 +37856,9 @@ export interface operations {
                      *             "closing": "director",
                      *             "graceMinutes": 0,
                      *             "lastGraceMinutes": 60,
+                     *             "requestedByes": null,
+                     *             "absencePoints": 0,
+                     *             "substituteResult": "shared",
                      *             "stages": [
                      *               {
                      *                 "format": "heats",
@@ -37897,6 +37928,9 @@ export interface operations {
                      *             "closing": "automatic",
                      *             "graceMinutes": 0,
                      *             "lastGraceMinutes": 60,
+                     *             "requestedByes": null,
+                     *             "absencePoints": 0,
+                     *             "substituteResult": "shared",
                      *             "stages": [
                      *               {
                      *                 "format": "knock-out",
@@ -37949,6 +37983,9 @@ export interface operations {
                      *             "closing": "automatic",
                      *             "graceMinutes": 0,
                      *             "lastGraceMinutes": 60,
+                     *             "requestedByes": null,
+                     *             "absencePoints": 0,
+                     *             "substituteResult": "shared",
                      *             "stages": [
                      *               {
                      *                 "format": "swiss",
@@ -38005,6 +38042,9 @@ export interface operations {
                      *             "closing": "automatic",
                      *             "graceMinutes": 0,
                      *             "lastGraceMinutes": 60,
+                     *             "requestedByes": null,
+                     *             "absencePoints": 0,
+                     *             "substituteResult": "shared",
                      *             "stages": [
                      *               {
                      *                 "format": "ladder",
@@ -38053,12 +38093,15 @@ export interface operations {
                      *       ],
                      *       "own": [
                      *         {
-                     *           "id": "da038d92-6e46-43fa-80c4-8810d9f49546",
+                     *           "id": "b7a7af29-e384-4287-972a-f46ee4c303ca",
                      *           "name": "Spring cup",
                      *           "plan": {
                      *             "closing": "automatic",
                      *             "graceMinutes": 0,
                      *             "lastGraceMinutes": 0,
+                     *             "requestedByes": null,
+                     *             "absencePoints": 0,
+                     *             "substituteResult": "shared",
                      *             "stages": [
                      *               {
                      *                 "format": "swiss",
@@ -38103,7 +38146,7 @@ export interface operations {
                      *             "pairing": "automatic",
                      *             "prizes": []
                      *           },
-                     *           "createdAt": "2026-11-27T05:00:47.510Z"
+                     *           "createdAt": "2026-11-27T05:15:55.001Z"
                      *         }
                      *       ]
                      *     }
@@ -38198,12 +38241,15 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "da038d92-6e46-43fa-80c4-8810d9f49546",
+                     *       "id": "b7a7af29-e384-4287-972a-f46ee4c303ca",
                      *       "name": "Spring cup",
                      *       "plan": {
                      *         "closing": "automatic",
                      *         "graceMinutes": 0,
                      *         "lastGraceMinutes": 0,
+                     *         "requestedByes": null,
+                     *         "absencePoints": 0,
+                     *         "substituteResult": "shared",
                      *         "stages": [
                      *           {
                      *             "format": "swiss",
@@ -38248,7 +38294,7 @@ export interface operations {
                      *         "pairing": "automatic",
                      *         "prizes": []
                      *       },
-                     *       "createdAt": "2026-11-27T05:00:47.510Z"
+                     *       "createdAt": "2026-11-27T05:15:55.001Z"
                      *     }
                      */
                     "application/json": components["schemas"]["TournamentTemplate"];
@@ -38450,17 +38496,17 @@ export interface operations {
                      * @example {
                      *       "series": [
                      *         {
-                     *           "id": "d902ad08-e3c0-4526-9e62-388a85fe8fc3",
+                     *           "id": "7e2ea819-3316-4ecc-a0f5-e9e9f157a6e1",
                      *           "name": "Spring evenings",
                      *           "directors": [
                      *             {
-                     *               "account": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
+                     *               "account": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
                      *               "name": "Ada of Bellecombe",
                      *               "nameKind": "registered"
                      *             }
                      *           ],
                      *           "tournaments": 1,
-                     *           "createdAt": "2026-11-27T05:00:47.017Z"
+                     *           "createdAt": "2026-11-27T05:15:54.944Z"
                      *         }
                      *       ],
                      *       "next": null
@@ -38556,12 +38602,12 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "d902ad08-e3c0-4526-9e62-388a85fe8fc3",
+                     *       "id": "7e2ea819-3316-4ecc-a0f5-e9e9f157a6e1",
                      *       "name": "Spring evenings",
                      *       "description": "",
                      *       "directors": [
                      *         {
-                     *           "account": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
+                     *           "account": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
@@ -38570,9 +38616,9 @@ export interface operations {
                      *       "mayDirect": true,
                      *       "changes": [
                      *         {
-                     *           "at": "2026-11-27T05:00:47.017Z",
+                     *           "at": "2026-11-27T05:15:54.944Z",
                      *           "by": {
-                     *             "account": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
+                     *             "account": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -38599,7 +38645,7 @@ export interface operations {
                      *           }
                      *         }
                      *       ],
-                     *       "createdAt": "2026-11-27T05:00:47.017Z",
+                     *       "createdAt": "2026-11-27T05:15:54.944Z",
                      *       "rules": {
                      *         "scoring": {
                      *           "system": "ranks",
@@ -38717,43 +38763,43 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "d902ad08-e3c0-4526-9e62-388a85fe8fc3",
+                     *       "id": "7e2ea819-3316-4ecc-a0f5-e9e9f157a6e1",
                      *       "name": "Spring evenings",
                      *       "description": "",
                      *       "directors": [
                      *         {
-                     *           "account": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
+                     *           "account": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
                      *       ],
                      *       "tournaments": [
                      *         {
-                     *           "id": "3dd1caaf-9952-4853-a777-e490b49af072",
+                     *           "id": "bd56002f-f052-4b60-9f61-083de369636c",
                      *           "name": "The spring cup",
                      *           "phase": "finished",
                      *           "startsAt": null,
-                     *           "endedAt": "2026-11-27T05:00:46.391Z"
+                     *           "endedAt": "2026-11-27T05:15:54.858Z"
                      *         }
                      *       ],
                      *       "mayDirect": true,
                      *       "changes": [
                      *         {
-                     *           "at": "2026-11-27T05:00:47.107Z",
+                     *           "at": "2026-11-27T05:15:54.955Z",
                      *           "by": {
-                     *             "account": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
+                     *             "account": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
                      *           "change": {
                      *             "type": "tournament-added",
-                     *             "tournament": "3dd1caaf-9952-4853-a777-e490b49af072"
+                     *             "tournament": "bd56002f-f052-4b60-9f61-083de369636c"
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T05:00:47.017Z",
+                     *           "at": "2026-11-27T05:15:54.944Z",
                      *           "by": {
-                     *             "account": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
+                     *             "account": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -38780,7 +38826,7 @@ export interface operations {
                      *           }
                      *         }
                      *       ],
-                     *       "createdAt": "2026-11-27T05:00:47.017Z",
+                     *       "createdAt": "2026-11-27T05:15:54.944Z",
                      *       "rules": {
                      *         "scoring": {
                      *           "system": "ranks",
@@ -38975,31 +39021,31 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "d902ad08-e3c0-4526-9e62-388a85fe8fc3",
+                     *       "id": "7e2ea819-3316-4ecc-a0f5-e9e9f157a6e1",
                      *       "name": "Spring evenings",
                      *       "description": "The best five evenings count.",
                      *       "directors": [
                      *         {
-                     *           "account": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
+                     *           "account": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
                      *       ],
                      *       "tournaments": [
                      *         {
-                     *           "id": "3dd1caaf-9952-4853-a777-e490b49af072",
+                     *           "id": "bd56002f-f052-4b60-9f61-083de369636c",
                      *           "name": "The spring cup",
                      *           "phase": "finished",
                      *           "startsAt": null,
-                     *           "endedAt": "2026-11-27T05:00:46.391Z"
+                     *           "endedAt": "2026-11-27T05:15:54.858Z"
                      *         }
                      *       ],
                      *       "mayDirect": true,
                      *       "changes": [
                      *         {
-                     *           "at": "2026-11-27T05:00:47.366Z",
+                     *           "at": "2026-11-27T05:15:54.973Z",
                      *           "by": {
-                     *             "account": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
+                     *             "account": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -39009,21 +39055,21 @@ export interface operations {
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T05:00:47.107Z",
+                     *           "at": "2026-11-27T05:15:54.955Z",
                      *           "by": {
-                     *             "account": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
+                     *             "account": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
                      *           "change": {
                      *             "type": "tournament-added",
-                     *             "tournament": "3dd1caaf-9952-4853-a777-e490b49af072"
+                     *             "tournament": "bd56002f-f052-4b60-9f61-083de369636c"
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T05:00:47.017Z",
+                     *           "at": "2026-11-27T05:15:54.944Z",
                      *           "by": {
-                     *             "account": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
+                     *             "account": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -39050,7 +39096,7 @@ export interface operations {
                      *           }
                      *         }
                      *       ],
-                     *       "createdAt": "2026-11-27T05:00:47.017Z",
+                     *       "createdAt": "2026-11-27T05:15:54.944Z",
                      *       "rules": {
                      *         "scoring": {
                      *           "system": "ranks",
@@ -39266,7 +39312,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /** @example rank,player,name,points,wins,best,3dd1caaf-9952-4853-a777-e490b49af072 */
+                    /** @example rank,player,name,points,wins,best,bd56002f-f052-4b60-9f61-083de369636c */
                     "text/csv": string;
                 };
             };
@@ -39341,7 +39387,7 @@ export interface operations {
                      * @example {
                      *       "series": [
                      *         {
-                     *           "id": "d902ad08-e3c0-4526-9e62-388a85fe8fc3",
+                     *           "id": "7e2ea819-3316-4ecc-a0f5-e9e9f157a6e1",
                      *           "name": "Spring evenings"
                      *         }
                      *       ]
@@ -39430,43 +39476,43 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "d902ad08-e3c0-4526-9e62-388a85fe8fc3",
+                     *       "id": "7e2ea819-3316-4ecc-a0f5-e9e9f157a6e1",
                      *       "name": "Spring evenings",
                      *       "description": "",
                      *       "directors": [
                      *         {
-                     *           "account": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
+                     *           "account": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
                      *       ],
                      *       "tournaments": [
                      *         {
-                     *           "id": "3dd1caaf-9952-4853-a777-e490b49af072",
+                     *           "id": "bd56002f-f052-4b60-9f61-083de369636c",
                      *           "name": "The spring cup",
                      *           "phase": "finished",
                      *           "startsAt": null,
-                     *           "endedAt": "2026-11-27T05:00:46.391Z"
+                     *           "endedAt": "2026-11-27T05:15:54.858Z"
                      *         }
                      *       ],
                      *       "mayDirect": true,
                      *       "changes": [
                      *         {
-                     *           "at": "2026-11-27T05:00:47.107Z",
+                     *           "at": "2026-11-27T05:15:54.955Z",
                      *           "by": {
-                     *             "account": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
+                     *             "account": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
                      *           "change": {
                      *             "type": "tournament-added",
-                     *             "tournament": "3dd1caaf-9952-4853-a777-e490b49af072"
+                     *             "tournament": "bd56002f-f052-4b60-9f61-083de369636c"
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T05:00:47.017Z",
+                     *           "at": "2026-11-27T05:15:54.944Z",
                      *           "by": {
-                     *             "account": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
+                     *             "account": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -39493,7 +39539,7 @@ export interface operations {
                      *           }
                      *         }
                      *       ],
-                     *       "createdAt": "2026-11-27T05:00:47.017Z",
+                     *       "createdAt": "2026-11-27T05:15:54.944Z",
                      *       "rules": {
                      *         "scoring": {
                      *           "system": "ranks",
@@ -39613,12 +39659,12 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "d902ad08-e3c0-4526-9e62-388a85fe8fc3",
+                     *       "id": "7e2ea819-3316-4ecc-a0f5-e9e9f157a6e1",
                      *       "name": "Spring evenings",
                      *       "description": "The best five evenings count.",
                      *       "directors": [
                      *         {
-                     *           "account": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
+                     *           "account": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
@@ -39627,21 +39673,21 @@ export interface operations {
                      *       "mayDirect": true,
                      *       "changes": [
                      *         {
-                     *           "at": "2026-11-27T05:00:47.448Z",
+                     *           "at": "2026-11-27T05:15:54.991Z",
                      *           "by": {
-                     *             "account": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
+                     *             "account": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
                      *           "change": {
                      *             "type": "tournament-removed",
-                     *             "tournament": "3dd1caaf-9952-4853-a777-e490b49af072"
+                     *             "tournament": "bd56002f-f052-4b60-9f61-083de369636c"
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T05:00:47.366Z",
+                     *           "at": "2026-11-27T05:15:54.973Z",
                      *           "by": {
-                     *             "account": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
+                     *             "account": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -39651,21 +39697,21 @@ export interface operations {
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T05:00:47.107Z",
+                     *           "at": "2026-11-27T05:15:54.955Z",
                      *           "by": {
-                     *             "account": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
+                     *             "account": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
                      *           "change": {
                      *             "type": "tournament-added",
-                     *             "tournament": "3dd1caaf-9952-4853-a777-e490b49af072"
+                     *             "tournament": "bd56002f-f052-4b60-9f61-083de369636c"
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T05:00:47.017Z",
+                     *           "at": "2026-11-27T05:15:54.944Z",
                      *           "by": {
-                     *             "account": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
+                     *             "account": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -39692,7 +39738,7 @@ export interface operations {
                      *           }
                      *         }
                      *       ],
-                     *       "createdAt": "2026-11-27T05:00:47.017Z",
+                     *       "createdAt": "2026-11-27T05:15:54.944Z",
                      *       "rules": {
                      *         "scoring": {
                      *           "system": "ranks",
@@ -39803,31 +39849,31 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "d902ad08-e3c0-4526-9e62-388a85fe8fc3",
+                     *       "id": "7e2ea819-3316-4ecc-a0f5-e9e9f157a6e1",
                      *       "name": "Spring evenings",
                      *       "description": "The best five evenings count.",
                      *       "directors": [
                      *         {
-                     *           "account": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
+                     *           "account": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
                      *       ],
                      *       "tournaments": [
                      *         {
-                     *           "id": "3dd1caaf-9952-4853-a777-e490b49af072",
+                     *           "id": "bd56002f-f052-4b60-9f61-083de369636c",
                      *           "name": "The spring cup",
                      *           "phase": "finished",
                      *           "startsAt": null,
-                     *           "endedAt": "2026-11-27T05:00:46.391Z"
+                     *           "endedAt": "2026-11-27T05:15:54.858Z"
                      *         }
                      *       ],
                      *       "mayDirect": true,
                      *       "changes": [
                      *         {
-                     *           "at": "2026-11-27T05:00:47.366Z",
+                     *           "at": "2026-11-27T05:15:54.973Z",
                      *           "by": {
-                     *             "account": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
+                     *             "account": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -39837,21 +39883,21 @@ export interface operations {
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T05:00:47.107Z",
+                     *           "at": "2026-11-27T05:15:54.955Z",
                      *           "by": {
-                     *             "account": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
+                     *             "account": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
                      *           "change": {
                      *             "type": "tournament-added",
-                     *             "tournament": "3dd1caaf-9952-4853-a777-e490b49af072"
+                     *             "tournament": "bd56002f-f052-4b60-9f61-083de369636c"
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T05:00:47.017Z",
+                     *           "at": "2026-11-27T05:15:54.944Z",
                      *           "by": {
-                     *             "account": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
+                     *             "account": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -39878,7 +39924,7 @@ export interface operations {
                      *           }
                      *         }
                      *       ],
-                     *       "createdAt": "2026-11-27T05:00:47.017Z",
+                     *       "createdAt": "2026-11-27T05:15:54.944Z",
                      *       "rules": {
                      *         "scoring": {
                      *           "system": "ranks",
@@ -39998,31 +40044,31 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "d902ad08-e3c0-4526-9e62-388a85fe8fc3",
+                     *       "id": "7e2ea819-3316-4ecc-a0f5-e9e9f157a6e1",
                      *       "name": "Spring evenings",
                      *       "description": "The best five evenings count.",
                      *       "directors": [
                      *         {
-                     *           "account": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
+                     *           "account": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
                      *       ],
                      *       "tournaments": [
                      *         {
-                     *           "id": "3dd1caaf-9952-4853-a777-e490b49af072",
+                     *           "id": "bd56002f-f052-4b60-9f61-083de369636c",
                      *           "name": "The spring cup",
                      *           "phase": "finished",
                      *           "startsAt": null,
-                     *           "endedAt": "2026-11-27T05:00:46.391Z"
+                     *           "endedAt": "2026-11-27T05:15:54.858Z"
                      *         }
                      *       ],
                      *       "mayDirect": true,
                      *       "changes": [
                      *         {
-                     *           "at": "2026-11-27T05:00:47.366Z",
+                     *           "at": "2026-11-27T05:15:54.973Z",
                      *           "by": {
-                     *             "account": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
+                     *             "account": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -40032,21 +40078,21 @@ export interface operations {
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T05:00:47.107Z",
+                     *           "at": "2026-11-27T05:15:54.955Z",
                      *           "by": {
-                     *             "account": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
+                     *             "account": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
                      *           "change": {
                      *             "type": "tournament-added",
-                     *             "tournament": "3dd1caaf-9952-4853-a777-e490b49af072"
+                     *             "tournament": "bd56002f-f052-4b60-9f61-083de369636c"
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T05:00:47.017Z",
+                     *           "at": "2026-11-27T05:15:54.944Z",
                      *           "by": {
-                     *             "account": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
+                     *             "account": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -40073,7 +40119,7 @@ export interface operations {
                      *           }
                      *         }
                      *       ],
-                     *       "createdAt": "2026-11-27T05:00:47.017Z",
+                     *       "createdAt": "2026-11-27T05:15:54.944Z",
                      *       "rules": {
                      *         "scoring": {
                      *           "system": "ranks",
@@ -40209,7 +40255,7 @@ export interface operations {
                      *       ],
                      *       "rows": [
                      *         {
-                     *           "player": "bot-2",
+                     *           "player": "bot-1",
                      *           "name": "",
                      *           "bot": "easy",
                      *           "rank": 1,
@@ -40225,22 +40271,23 @@ export interface operations {
                      *             1,
                      *             1,
                      *             0,
-                     *             28278797
+                     *             402208570
                      *           ],
                      *           "sources": [
                      *             {
                      *               "from": "table",
                      *               "round": 1,
                      *               "table": 1,
-                     *               "game": "e9ba4b92-4a57-8551-a74e-454cf32243a8",
+                     *               "game": "1361744c-bab0-8c26-8af6-7c235a572e31",
                      *               "points": 1,
                      *               "counts": true,
+                     *               "share": 1,
                      *               "isAnnulled": false
                      *             }
                      *           ]
                      *         },
                      *         {
-                     *           "player": "bot-1",
+                     *           "player": "bot-2",
                      *           "name": "",
                      *           "bot": "easy",
                      *           "rank": 2,
@@ -40256,16 +40303,17 @@ export interface operations {
                      *             0,
                      *             0,
                      *             1,
-                     *             3206650186
+                     *             2845640431
                      *           ],
                      *           "sources": [
                      *             {
                      *               "from": "table",
                      *               "round": 1,
                      *               "table": 1,
-                     *               "game": "e9ba4b92-4a57-8551-a74e-454cf32243a8",
+                     *               "game": "1361744c-bab0-8c26-8af6-7c235a572e31",
                      *               "points": 0,
                      *               "counts": true,
+                     *               "share": 1,
                      *               "isAnnulled": false
                      *             }
                      *           ]
@@ -40360,13 +40408,13 @@ export interface operations {
                      *       "entries": [
                      *         {
                      *           "version": 3,
-                     *           "at": "2026-11-27T05:00:45.382Z",
+                     *           "at": "2026-11-27T05:15:54.688Z",
                      *           "by": {
-                     *             "account": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
+                     *             "account": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
-                     *           "digest": "0f0551a2456abecd9984e65643f009a99f887ff8d248830f8b07936b04d3d491",
+                     *           "digest": "13366eb2516f82fa9246d5f4331284f39eec3a0d0237565433f8129310ee3344",
                      *           "event": {
                      *             "type": "PlayerEntered",
                      *             "player": "bot-1",
@@ -40377,13 +40425,13 @@ export interface operations {
                      *         },
                      *         {
                      *           "version": 4,
-                     *           "at": "2026-11-27T05:00:45.382Z",
+                     *           "at": "2026-11-27T05:15:54.688Z",
                      *           "by": {
-                     *             "account": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
+                     *             "account": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
-                     *           "digest": "ba46542cbaed9fbd86186fca61d176abf874b6eec1a1b64a573c69dd42bd5d24",
+                     *           "digest": "fe45c354687f27f09d1c4788b5e3649dfe62f65d2f3ad7a52cf5683a2c224976",
                      *           "event": {
                      *             "type": "PlayerEntered",
                      *             "player": "bot-2",
@@ -40480,8 +40528,8 @@ export interface operations {
                 content: {
                     /**
                      * @example event: log
-                     *     id: 4.1795755646693575
-                     *     data: {"version":4,"at":"2026-11-27T05:00:45.382Z","by":{"account":"QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273","name":"Ada of Bellecombe","nameKind":"registered"},"digest":"ba46542cbaed9fbd86186fca61d176abf874b6eec1a1b64a573c69dd42bd5d24","event":{"type":"PlayerEntered","player":"bot-2","bot":"easy","isWaiting":false,"points":0}}
+                     *     id: 4.1795756554905401
+                     *     data: {"version":4,"at":"2026-11-27T05:15:54.688Z","by":{"account":"5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ","name":"Ada of Bellecombe","nameKind":"registered"},"digest":"fe45c354687f27f09d1c4788b5e3649dfe62f65d2f3ad7a52cf5683a2c224976","event":{"type":"PlayerEntered","player":"bot-2","bot":"easy","isWaiting":false,"points":0}}
                      */
                     "text/event-stream": string;
                 };
@@ -40569,8 +40617,8 @@ export interface operations {
                 content: {
                     /**
                      * @example rank,player,name,division,status,points,wins,opponents,lot,club
-                     *     1,bot-2,,,entered,1,1,0,28278797,
-                     *     2,bot-1,,,entered,0,0,1,3206650186,
+                     *     1,bot-1,,,entered,1,1,0,402208570,
+                     *     2,bot-2,,,entered,0,0,1,2845640431,
                      */
                     "text/csv": string;
                 };
@@ -40652,9 +40700,9 @@ export interface operations {
                 };
                 content: {
                     /**
-                     * @example round,stage,table,division,game,verdict,seat,player,name,rank,score,tieBreaks,isForfeit,points,season,purpose
-                     *     1,1,1,,e9ba4b92-4a57-8551-a74e-454cf32243a8,played,0,bot-1,,2,131,,,0,,
-                     *     1,1,1,,e9ba4b92-4a57-8551-a74e-454cf32243a8,played,1,bot-2,,1,136,,,1,,
+                     * @example round,stage,table,division,game,verdict,seat,player,name,rank,score,tieBreaks,isForfeit,points,season,purpose,substitute,substituteShare
+                     *     1,1,1,,1361744c-bab0-8c26-8af6-7c235a572e31,played,0,bot-2,,2,111,,,0,,,,
+                     *     1,1,1,,1361744c-bab0-8c26-8af6-7c235a572e31,played,1,bot-1,,1,124,,,1,,,,
                      */
                     "text/csv": string;
                 };
@@ -40823,10 +40871,10 @@ export interface operations {
                 };
                 content: {
                     /**
-                     * @example {"commitment":"10b98fb78e8042c25ddc503829aba1e0367d6ec32170316c774d595839399bb6","events":13,"format":"seneschal-tournament-1","head":"9717ac1e6657bb4ef874d2389c2ff339383b099fa0aed5c9d90684f3b1883de4","revision":2,"scheme":2,"secret":"724e34b2b88cc6dc86d1003df85f2dac9d3dd6efaa52c2817a3b358999f0bc60","tournament":"3dd1caaf-9952-4853-a777-e490b49af072"}
-                     *     {"at":"2026-11-27T05:00:45.117Z","body":{"commitment":"10b98fb78e8042c25ddc503829aba1e0367d6ec32170316c774d595839399bb6","director":"QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273","plan":{"atDeadline":"director","byePoints":null,"checkInMinutes":null,"closing":"automatic","description":"","entry":null,"graceMinutes":0,"lastGraceMinutes":0,"latePoints":0,"lateRounds":0,"name":"The spring cup","options":{},"pace":"none","pairing":"automatic","playersMost":128,"prizes":[],"ruleset":"middle-ages","scoring":{"system":"size-neutral"},"seeding":"lot","stages":[{"company":"balanced","field":{"from":"all"},"format":"swiss","playOffs":false,"roundDays":14,"rounds":1,"sizes":{"least":2,"most":2,"preferred":2}}],"startsAt":null,"tieBreaks":["points","wins","opponents","lot"],"weekendsOff":false},"revision":2,"scheme":2},"by":"QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273","digest":"5fd93a8ab9e1b67a55caa7f5b5897895f06ccef63abf928ec2067ba1c41a8871","tournament":"3dd1caaf-9952-4853-a777-e490b49af072","type":"TournamentCreated","version":1}
-                     *     {"at":"2026-11-27T05:00:45.173Z","body":{},"by":"QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273","digest":"65fd73d1e7f497fc76a6231a715a3e189f7dded7ae9b6784dd6ba5028b3dfab7","tournament":"3dd1caaf-9952-4853-a777-e490b49af072","type":"EntryOpened","version":2}
-                     *     {"at":"2026-11-27T05:00:45.382Z","body":{"bot":"easy","isWaiting":false,"player":"bot-1","points":0},"by":"QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273","digest":"0f0551a2456abecd9984e65643f009a99f887ff8d248830f8b07936b04d3d491","tournament":"3dd1caaf-9952-4853-a777-e490b49af072","type":"PlayerEntered","version":3}
+                     * @example {"commitment":"ddb5f0f398e7e18e52cdee5c9ecd7496a1addc4acfbc64fe6418661394a7e613","events":13,"format":"seneschal-tournament-1","head":"498ac26000fbcf7f5020751de1ac0ddc5384fb85c0d6c3831eaf3c5975421e87","revision":2,"scheme":2,"secret":"911f00479c733f81981fac555745a2158bf76100cd4f16002ebe257efdce67a9","tournament":"bd56002f-f052-4b60-9f61-083de369636c"}
+                     *     {"at":"2026-11-27T05:15:54.663Z","body":{"commitment":"ddb5f0f398e7e18e52cdee5c9ecd7496a1addc4acfbc64fe6418661394a7e613","director":"5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ","plan":{"absencePoints":0,"atDeadline":"director","byePoints":null,"checkInMinutes":null,"closing":"automatic","description":"","entry":null,"graceMinutes":0,"lastGraceMinutes":0,"latePoints":0,"lateRounds":0,"name":"The spring cup","options":{},"pace":"none","pairing":"automatic","playersMost":128,"prizes":[],"requestedByes":null,"ruleset":"middle-ages","scoring":{"system":"size-neutral"},"seeding":"lot","stages":[{"company":"balanced","field":{"from":"all"},"format":"swiss","playOffs":false,"roundDays":14,"rounds":1,"sizes":{"least":2,"most":2,"preferred":2}}],"startsAt":null,"substituteResult":"shared","tieBreaks":["points","wins","opponents","lot"],"weekendsOff":false},"revision":2,"scheme":2},"by":"5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ","digest":"741af9f579baa357d333e82d44bd6609a75cd17a3bda275e74d9edea7424f666","tournament":"bd56002f-f052-4b60-9f61-083de369636c","type":"TournamentCreated","version":1}
+                     *     {"at":"2026-11-27T05:15:54.671Z","body":{},"by":"5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ","digest":"3a8367670402899dfdbf69eca8e5c86fc18018de8c8bd9452326d8a2bd07ec62","tournament":"bd56002f-f052-4b60-9f61-083de369636c","type":"EntryOpened","version":2}
+                     *     {"at":"2026-11-27T05:15:54.688Z","body":{"bot":"easy","isWaiting":false,"player":"bot-1","points":0},"by":"5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ","digest":"13366eb2516f82fa9246d5f4331284f39eec3a0d0237565433f8129310ee3344","tournament":"bd56002f-f052-4b60-9f61-083de369636c","type":"PlayerEntered","version":3}
                      */
                     "application/jsonl": string;
                 };
@@ -41036,26 +41084,26 @@ export interface operations {
                      *       "privateChat": "none",
                      *       "messages": [
                      *         {
-                     *           "number": 1795755646538337,
+                     *           "number": 1795756554890404,
                      *           "room": "announcements",
-                     *           "account": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
+                     *           "account": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "seat": null,
                      *           "text": "The next round starts at eight.",
                      *           "version": 13,
-                     *           "at": "2026-11-27T05:00:46.531Z"
+                     *           "at": "2026-11-27T05:15:54.889Z"
                      *         },
                      *         {
-                     *           "number": 1795755646583312,
+                     *           "number": 1795756554894487,
                      *           "room": "players",
-                     *           "account": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
+                     *           "account": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "seat": null,
                      *           "text": "Good luck to you all.",
                      *           "version": 13,
-                     *           "at": "2026-11-27T05:00:46.580Z"
+                     *           "at": "2026-11-27T05:15:54.894Z"
                      *         }
                      *       ],
                      *       "hasEarlier": false
@@ -41151,15 +41199,15 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "number": 1795755646583312,
+                     *       "number": 1795756554894487,
                      *       "room": "players",
-                     *       "account": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
+                     *       "account": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
                      *       "name": "Ada of Bellecombe",
                      *       "nameKind": "registered",
                      *       "seat": null,
                      *       "text": "Good luck to you all.",
                      *       "version": 13,
-                     *       "at": "2026-11-27T05:00:46.580Z"
+                     *       "at": "2026-11-27T05:15:54.894Z"
                      *     }
                      */
                     "application/json": components["schemas"]["ChatMessage"];
@@ -41265,7 +41313,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "room": "players",
-                 *       "number": 1795755646583312
+                 *       "number": 1795756554894487
                  *     }
                  */
                 "application/json": components["schemas"]["TournamentReadMarker"];
@@ -41394,15 +41442,15 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "number": 1795755646538337,
+                     *       "number": 1795756554890404,
                      *       "room": "announcements",
-                     *       "account": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
+                     *       "account": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
                      *       "name": "Ada of Bellecombe",
                      *       "nameKind": "registered",
                      *       "seat": null,
                      *       "text": "The next round starts at eight.",
                      *       "version": 13,
-                     *       "at": "2026-11-27T05:00:46.531Z"
+                     *       "at": "2026-11-27T05:15:54.889Z"
                      *     }
                      */
                     "application/json": components["schemas"]["ChatMessage"];
@@ -41610,8 +41658,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "978cb293-b656-4636-9d1f-b81c7421e533",
-                     *       "at": "2026-11-27T05:00:46.655Z"
+                     *       "id": "5eb08c9c-8cc8-44ee-94a8-9fc0592b6a1c",
+                     *       "at": "2026-11-27T05:15:54.903Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Report"];
@@ -41722,7 +41770,7 @@ export interface operations {
                      *       "roles": [
                      *         "administrator"
                      *       ],
-                     *       "head": "ed555893fe8e12601004f36b7e0724bfe6b3fa20491de9734cd6926993bfcef8"
+                     *       "head": "5fbc1fa6e88facf2dd7f95b436bdf914f65edc1c7df600aea8516b9751a195ce"
                      *     }
                      */
                     "application/json": components["schemas"]["AdminOverview"];
@@ -41805,7 +41853,7 @@ export interface operations {
                      * @example {
                      *       "isSound": true,
                      *       "entries": 22,
-                     *       "head": "ea557cf45980d4563bfd5fc7ad40efd6357c28d2f4600e9a3e7960cbb58312b1",
+                     *       "head": "1ee6aadf4fc56381efc12c7f3c7475a456b7ca377f818aab36367fcbbba0d9a5",
                      *       "fault": null
                      *     }
                      */
@@ -41903,14 +41951,14 @@ export interface operations {
                      *       "entries": [
                      *         {
                      *           "number": 22,
-                     *           "at": "2026-11-27T05:00:32.974Z",
-                     *           "actor": "szUop4FoBiYFpaQtRY6pt6ZKdZTVTfes",
+                     *           "at": "2026-11-27T05:15:52.452Z",
+                     *           "actor": "6DActeclJGQ0dwcpDOBDs846qMxSlJWZ",
                      *           "actorName": "Odo",
                      *           "role": "administrator",
                      *           "operation": "fillTournamentWithBots",
                      *           "subject": {
                      *             "kind": "tournament",
-                     *             "id": "fe66ef66-856b-4934-9e70-a93bf643dc1b",
+                     *             "id": "c4133ec9-3d7b-4449-8c6e-dbc48b08c5cf",
                      *             "name": "The cup of the autumn"
                      *           },
                      *           "reason": "Too few have come.",
@@ -41919,18 +41967,18 @@ export interface operations {
                      *             "bot": "medium",
                      *             "count": 5
                      *           },
-                     *           "digest": "ea557cf45980d4563bfd5fc7ad40efd6357c28d2f4600e9a3e7960cbb58312b1"
+                     *           "digest": "1ee6aadf4fc56381efc12c7f3c7475a456b7ca377f818aab36367fcbbba0d9a5"
                      *         },
                      *         {
                      *           "number": 21,
-                     *           "at": "2026-11-27T05:00:30.939Z",
-                     *           "actor": "szUop4FoBiYFpaQtRY6pt6ZKdZTVTfes",
+                     *           "at": "2026-11-27T05:15:51.904Z",
+                     *           "actor": "6DActeclJGQ0dwcpDOBDs846qMxSlJWZ",
                      *           "actorName": "Odo",
                      *           "role": "administrator",
                      *           "operation": "createDemoTournament",
                      *           "subject": {
                      *             "kind": "tournament",
-                     *             "id": "3b8d2a0d-ea70-40e0-a8ba-c35d02be8142",
+                     *             "id": "f3c7b9f2-a130-4be0-8896-29b73bcdf6e0",
                      *             "name": "Lagny"
                      *           },
                      *           "reason": "Something to watch.",
@@ -41940,18 +41988,18 @@ export interface operations {
                      *             "rounds": 2,
                      *             "bot": "easy"
                      *           },
-                     *           "digest": "fa7820c5a238dba39f6754f6e0153bad93d2585c5dd045efae9911efa5b4329b"
+                     *           "digest": "db453f1d736ca8b2e133cead7d155be003a4db98b2d7c56bdc7dc276e4afeebf"
                      *         },
                      *         {
                      *           "number": 20,
-                     *           "at": "2026-11-27T05:00:30.551Z",
-                     *           "actor": "szUop4FoBiYFpaQtRY6pt6ZKdZTVTfes",
+                     *           "at": "2026-11-27T05:15:51.776Z",
+                     *           "actor": "6DActeclJGQ0dwcpDOBDs846qMxSlJWZ",
                      *           "actorName": "Odo",
                      *           "role": "administrator",
                      *           "operation": "createDemoGame",
                      *           "subject": {
                      *             "kind": "game",
-                     *             "id": "b51ece23-02a7-425e-b85e-51a1364775dc",
+                     *             "id": "502c00b9-d5ad-4809-8069-5e52d2007c9a",
                      *             "name": "Bots at play"
                      *           },
                      *           "reason": "Something to watch.",
@@ -41960,7 +42008,7 @@ export interface operations {
                      *             "seats": 2,
                      *             "bot": "easy"
                      *           },
-                     *           "digest": "a462984cc9a21f21d33c987d1da976eecc24555c9428c71a024c953688746a16"
+                     *           "digest": "56a2892c69e64caee1da3c0594f5666c010d5203fdbd74cadea71ebf2c8fa1b3"
                      *         }
                      *       ]
                      *     }
@@ -42052,7 +42100,7 @@ export interface operations {
                 content: {
                     /**
                      * @example number,at,actor,actorName,role,operation,subject,subjectId,reason,details,digest
-                     *     12,2026-11-27T05:00:29.108Z,szUop4FoBiYFpaQtRY6pt6ZKdZTVTfes,Odo,administrator,resolveReport,report,a4717693-df73-47a1-8e94-44c8f2f381bc,He says so every evening.,"{""verdict"":""upheld""}",ffdcee334e143cbc62a940ac1992033fbe8cc14c5a303859bb3b39ad5894d0b9
+                     *     12,2026-11-27T05:15:51.426Z,6DActeclJGQ0dwcpDOBDs846qMxSlJWZ,Odo,administrator,resolveReport,report,742c2336-9eb6-48ad-813b-d1ebc26cb8bf,He says so every evening.,"{""verdict"":""upheld""}",260d35b974108179d3345bf82e540184f8eaa1f1e2522549dc0ffe8bcf622838
                      */
                     "text/csv": string;
                 };
@@ -42131,10 +42179,10 @@ export interface operations {
                 };
                 content: {
                     /**
-                     * @example {"entries":22,"format":"seneschal-audit-1","head":"ea557cf45980d4563bfd5fc7ad40efd6357c28d2f4600e9a3e7960cbb58312b1"}
-                     *     {"actor":"house","at":"2026-11-27T05:00:14.752Z","details":{"after":["administrator"],"before":[]},"digest":"ed555893fe8e12601004f36b7e0724bfe6b3fa20491de9734cd6926993bfcef8","number":1,"operation":"appoint","reason":"The first administrator, appointed with the setup link.","role":"house","subject":{"id":"996BHRR15UotnYCG3zDXsCnYa3yzlZjQ","kind":"account"}}
-                     *     {"actor":"szUop4FoBiYFpaQtRY6pt6ZKdZTVTfes","at":"2026-11-27T05:00:27.489Z","details":{"after":["director"],"before":[]},"digest":"f1091da2a30da5420599405b61512f0b2ea86cfc25585458d13f48046a858594","number":2,"operation":"changeRoles","reason":"Runs the spring tournament.","role":"administrator","subject":{"id":"N7a1fKqHcR8qCpu0HwvyppGsHMklDarO","kind":"account"}}
-                     *     {"actor":"szUop4FoBiYFpaQtRY6pt6ZKdZTVTfes","at":"2026-11-27T05:00:28.127Z","details":{},"digest":"88a10a72554040b50cdf9311722aa6b0929fcbc938234f7c5bdbbc097daec567","number":3,"operation":"rebuildGame","reason":"A list showed another turn.","role":"administrator","subject":{"id":"9fef4042-1e5b-4ae7-8a70-bb53c3ec0bfd","kind":"game"}}
+                     * @example {"entries":22,"format":"seneschal-audit-1","head":"1ee6aadf4fc56381efc12c7f3c7475a456b7ca377f818aab36367fcbbba0d9a5"}
+                     *     {"actor":"house","at":"2026-11-27T05:15:48.159Z","details":{"after":["administrator"],"before":[]},"digest":"5fbc1fa6e88facf2dd7f95b436bdf914f65edc1c7df600aea8516b9751a195ce","number":1,"operation":"appoint","reason":"The first administrator, appointed with the setup link.","role":"house","subject":{"id":"MiWT0ej1J8IK4YM8o2S7twOZGvVn3mjm","kind":"account"}}
+                     *     {"actor":"6DActeclJGQ0dwcpDOBDs846qMxSlJWZ","at":"2026-11-27T05:15:51.041Z","details":{"after":["director"],"before":[]},"digest":"0871eaa9680ef6baf8876b1c9fcc7d3d77887df32b1cba4331685c7de3e44fcb","number":2,"operation":"changeRoles","reason":"Runs the spring tournament.","role":"administrator","subject":{"id":"StQxAe4EYfGzVksSJAbqby1QxR3RdrgY","kind":"account"}}
+                     *     {"actor":"6DActeclJGQ0dwcpDOBDs846qMxSlJWZ","at":"2026-11-27T05:15:51.150Z","details":{},"digest":"3ba2d66f64687945f3530a26ca09078d49051e87e01c9d68f2c85eb374e16ded","number":3,"operation":"rebuildGame","reason":"A list showed another turn.","role":"administrator","subject":{"id":"accbaa7b-2acd-4f3e-941e-0764626b313e","kind":"game"}}
                      */
                     "application/jsonl": string;
                 };
@@ -42216,14 +42264,14 @@ export interface operations {
                      * @example {
                      *       "staff": [
                      *         {
-                     *           "account": "N7a1fKqHcR8qCpu0HwvyppGsHMklDarO",
+                     *           "account": "StQxAe4EYfGzVksSJAbqby1QxR3RdrgY",
                      *           "name": "Bea",
                      *           "roles": [
                      *             "director"
                      *           ]
                      *         },
                      *         {
-                     *           "account": "szUop4FoBiYFpaQtRY6pt6ZKdZTVTfes",
+                     *           "account": "6DActeclJGQ0dwcpDOBDs846qMxSlJWZ",
                      *           "name": "Odo",
                      *           "roles": [
                      *             "administrator"
@@ -42325,7 +42373,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "N7a1fKqHcR8qCpu0HwvyppGsHMklDarO",
+                     *       "account": "StQxAe4EYfGzVksSJAbqby1QxR3RdrgY",
                      *       "name": "Bea",
                      *       "roles": [
                      *         "director"
@@ -42466,29 +42514,29 @@ export interface operations {
                      *       "total": 1,
                      *       "games": [
                      *         {
-                     *           "id": "d0711030-690b-45c4-ae22-b8bec8f001aa",
+                     *           "id": "19a3b2df-c9ec-434d-995f-77dae0d39d91",
                      *           "name": "The slow table",
                      *           "ruleset": "middle-ages",
                      *           "revision": 2,
                      *           "state": "running",
                      *           "visibility": "public",
-                     *           "version": 7,
+                     *           "version": 8,
                      *           "host": {
-                     *             "account": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
+                     *             "account": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "account": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
+                     *               "account": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
                      *               "name": "Ada of Bellecombe",
                      *               "nameKind": "registered",
                      *               "bot": null
                      *             },
                      *             {
                      *               "kind": "caretaker",
-                     *               "account": "N7a1fKqHcR8qCpu0HwvyppGsHMklDarO",
+                     *               "account": "StQxAe4EYfGzVksSJAbqby1QxR3RdrgY",
                      *               "name": "Bea",
                      *               "nameKind": "guest",
                      *               "bot": "medium"
@@ -42504,8 +42552,8 @@ export interface operations {
                      *           "activeSeats": [
                      *             0
                      *           ],
-                     *           "openedAt": "2026-11-27T05:00:26.163Z",
-                     *           "movedAt": "2026-11-27T05:00:27.132Z",
+                     *           "openedAt": "2026-11-27T05:15:50.908Z",
+                     *           "movedAt": "2026-11-27T05:15:50.982Z",
                      *           "finishedAt": null
                      *         }
                      *       ]
@@ -42603,7 +42651,7 @@ export interface operations {
                 content: {
                     /**
                      * @example id,name,ruleset,revision,state,visibility,version,host,players,activeSeats,openedAt,movedAt,finishedAt
-                     *     d0711030-690b-45c4-ae22-b8bec8f001aa,The slow table,middle-ages,2,running,public,7,Ada of Bellecombe,"Ada of Bellecombe, Bea, bot",0,2026-11-27T05:00:26.163Z,2026-11-27T05:00:27.132Z,
+                     *     19a3b2df-c9ec-434d-995f-77dae0d39d91,The slow table,middle-ages,2,running,public,8,Ada of Bellecombe,"Ada of Bellecombe, Bea, bot",0,2026-11-27T05:15:50.908Z,2026-11-27T05:15:50.982Z,
                      */
                     "text/csv": string;
                 };
@@ -42689,7 +42737,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "game": "9fef4042-1e5b-4ae7-8a70-bb53c3ec0bfd",
+                     *       "game": "accbaa7b-2acd-4f3e-941e-0764626b313e",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -42699,8 +42747,8 @@ export interface operations {
                      *       "settings": {
                      *         "options": {},
                      *         "visibility": "public",
-                     *         "host": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
-                     *         "commitment": "23a0ae6e5b92f00a140f52ddca8cd5123892bcfa8fb34a26e2100acfdf2a2e57",
+                     *         "host": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
+                     *         "commitment": "58a424210e5bdb014c8be02cb68a8ec55cb89b4a031bc9ea63aae3a6554d62f0",
                      *         "chanceScheme": 2,
                      *         "startsWhenFull": false,
                      *         "clock": {
@@ -42717,14 +42765,14 @@ export interface operations {
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
+                     *           "account": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "bot": null
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "N7a1fKqHcR8qCpu0HwvyppGsHMklDarO",
+                     *           "account": "StQxAe4EYfGzVksSJAbqby1QxR3RdrgY",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "bot": null
@@ -42744,7 +42792,7 @@ export interface operations {
                      *         {
                      *           "seat": 0,
                      *           "leftMilliseconds": 259200000,
-                     *           "runsSince": "2026-11-27T05:00:27.893Z",
+                     *           "runsSince": "2026-11-27T05:15:51.089Z",
                      *           "deadline": "2026-12-01T16:00:00.000Z"
                      *         },
                      *         {
@@ -42774,8 +42822,20 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
+                     *                   "number": 8,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "gatheredBy": null,
+                     *                 "lord": null,
+                     *                 "scout": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 8,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -42795,6 +42855,23 @@ export interface operations {
                      *                 "gatheredBy": null,
                      *                 "lord": null,
                      *                 "scout": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 2,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 1,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "gatheredBy": null,
+                     *                 "lord": null,
+                     *                 "scout": null
                      *               },
                      *               {
                      *                 "tile": {
@@ -42807,19 +42884,31 @@ export interface operations {
                      *                 "gatheredBy": null,
                      *                 "lord": null,
                      *                 "scout": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 22,
+                     *                   "domain": "palace",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "gatheredBy": null,
+                     *                 "lord": null,
+                     *                 "scout": null
                      *               }
                      *             ]
                      *           },
                      *           {
-                     *             "round": 2,
+                     *             "round": 3,
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 12,
-                     *                   "domain": "rampart",
+                     *                   "number": 2,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "gatheredBy": null,
                      *                 "lord": null,
@@ -42827,8 +42916,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 18,
-                     *                   "domain": "barracks",
+                     *                   "number": 15,
+                     *                   "domain": "market",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -42852,49 +42941,20 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "round": 3,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "gatheredBy": null,
-                     *                 "lord": null,
-                     *                 "scout": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "gatheredBy": null,
-                     *                 "lord": null,
-                     *                 "scout": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 17,
-                     *                   "domain": "barracks",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "gatheredBy": null,
-                     *                 "lord": null,
-                     *                 "scout": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
                      *             "round": 4,
                      *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 4,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "gatheredBy": null,
+                     *                 "lord": null,
+                     *                 "scout": null
+                     *               },
                      *               {
                      *                 "tile": {
                      *                   "number": 6,
@@ -42909,23 +42969,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 19,
-                     *                   "domain": "church",
+                     *                   "number": 18,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "gatheredBy": null,
-                     *                 "lord": null,
-                     *                 "scout": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 20,
-                     *                   "domain": "church",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "chests": 1
                      *                 },
                      *                 "gatheredBy": null,
                      *                 "lord": null,
@@ -43130,7 +43178,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "new-defences",
+                     *             "event": "skilled-trades",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -43149,7 +43197,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "good-harvests",
+                     *             "event": "restoration",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -43168,7 +43216,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "peasant-revolt",
+                     *             "event": "good-harvests",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -43187,7 +43235,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "wider-lordship",
+                     *             "event": "triumphant-return",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -43208,7 +43256,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 6,
+                     *             "number": 11,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -43262,7 +43310,7 @@ export interface operations {
                      *       },
                      *       "event": {
                      *         "version": 4,
-                     *         "at": "2026-11-27T05:00:27.893Z",
+                     *         "at": "2026-11-27T05:15:51.089Z",
                      *         "type": "GameBegan",
                      *         "body": {
                      *           "facts": [
@@ -44176,8 +44224,15 @@ export interface operations {
                      *               "tiles": [
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "field",
-                     *                   "number": 2,
+                     *                   "domain": "village",
+                     *                   "number": 8,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "village",
+                     *                   "number": 8,
                      *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 },
@@ -44187,13 +44242,6 @@ export interface operations {
                      *                   "number": 9,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "rampart",
-                     *                   "number": 11,
-                     *                   "peasants": 1,
-                     *                   "stack": "blue"
                      *                 }
                      *               ]
                      *             },
@@ -44202,16 +44250,43 @@ export interface operations {
                      *               "round": 2,
                      *               "tiles": [
                      *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "rampart",
-                     *                   "number": 12,
+                     *                   "chests": 0,
+                     *                   "domain": "field",
+                     *                   "number": 1,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "rampart",
+                     *                   "number": 11,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "palace",
+                     *                   "number": 22,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "type": "RowFilled",
+                     *               "round": 3,
+                     *               "tiles": [
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "field",
+                     *                   "number": 2,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
                      *                   "chests": 1,
-                     *                   "domain": "barracks",
-                     *                   "number": 18,
+                     *                   "domain": "market",
+                     *                   "number": 15,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
@@ -44226,35 +44301,15 @@ export interface operations {
                      *             },
                      *             {
                      *               "type": "RowFilled",
-                     *               "round": 3,
-                     *               "tiles": [
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "mill",
-                     *                   "number": 5,
-                     *                   "peasants": 1,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "mill",
-                     *                   "number": 5,
-                     *                   "peasants": 1,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "barracks",
-                     *                   "number": 17,
-                     *                   "peasants": 1,
-                     *                   "stack": "blue"
-                     *                 }
-                     *               ]
-                     *             },
-                     *             {
-                     *               "type": "RowFilled",
                      *               "round": 4,
                      *               "tiles": [
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "mill",
+                     *                   "number": 4,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 },
                      *                 {
                      *                   "chests": 1,
                      *                   "domain": "mill",
@@ -44263,17 +44318,10 @@ export interface operations {
                      *                   "stack": "blue"
                      *                 },
                      *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "church",
-                     *                   "number": 19,
+                     *                   "chests": 1,
+                     *                   "domain": "barracks",
+                     *                   "number": 18,
                      *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "church",
-                     *                   "number": 20,
-                     *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 }
                      *               ]
@@ -44281,20 +44329,20 @@ export interface operations {
                      *             {
                      *               "type": "PileTurned",
                      *               "tile": {
-                     *                 "chests": 1,
-                     *                 "domain": "mill",
-                     *                 "number": 6,
-                     *                 "peasants": 0,
+                     *                 "chests": 0,
+                     *                 "domain": "rampart",
+                     *                 "number": 11,
+                     *                 "peasants": 1,
                      *                 "stack": "blue"
                      *               }
                      *             },
                      *             {
                      *               "type": "EventsDrawn",
                      *               "events": [
-                     *                 "new-defences",
+                     *                 "skilled-trades",
+                     *                 "restoration",
                      *                 "good-harvests",
-                     *                 "peasant-revolt",
-                     *                 "wider-lordship"
+                     *                 "triumphant-return"
                      *               ]
                      *             },
                      *             {
@@ -44326,7 +44374,7 @@ export interface operations {
                      *             {
                      *               "seat": 0,
                      *               "leftMilliseconds": 259200000,
-                     *               "runsSince": "2026-11-27T05:00:27.893Z",
+                     *               "runsSince": "2026-11-27T05:15:51.089Z",
                      *               "deadline": "2026-12-01T16:00:00.000Z"
                      *             },
                      *             {
@@ -44337,12 +44385,12 @@ export interface operations {
                      *             }
                      *           ]
                      *         },
-                     *         "digest": "b0f8560cea782be97e5e4a67256ce57fe3e027523241e7c59d5e190227705ab6"
+                     *         "digest": "591cd734dfae6ac682d3a36000e81e461f962e263d403814abf0b64a008891f8"
                      *       },
-                     *       "digestBefore": "faa448987d23013b4e991e02e33221bb8ca17cfffadd1d575f15e3002558af41",
+                     *       "digestBefore": "6607121f83b8d24b238d64ebbea3d297c5a11145a0612a76d404ed9c73ed0423",
                      *       "projection": {
                      *         "row": {
-                     *           "host": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
+                     *           "host": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
                      *           "name": "The table that stood still",
                      *           "clock": {
                      *             "pace": "three-days",
@@ -44360,7 +44408,7 @@ export interface operations {
                      *             {
                      *               "seat": 0,
                      *               "deadline": "2026-12-01T16:00:00.000Z",
-                     *               "runsSince": "2026-11-27T05:00:27.893Z",
+                     *               "runsSince": "2026-11-27T05:15:51.089Z",
                      *               "leftMilliseconds": 259200000
                      *             },
                      *             {
@@ -44370,12 +44418,12 @@ export interface operations {
                      *               "leftMilliseconds": 259200000
                      *             }
                      *           ],
-                     *           "game_id": "9fef4042-1e5b-4ae7-8a70-bb53c3ec0bfd",
+                     *           "game_id": "accbaa7b-2acd-4f3e-941e-0764626b313e",
                      *           "invited": null,
                      *           "outcome": null,
                      *           "ruleset": "middle-ages",
                      *           "version": 4,
-                     *           "moved_at": "2026-11-27T05:00:27.893+00:00",
+                     *           "moved_at": "2026-11-27T05:15:51.089+00:00",
                      *           "question": {
                      *             "kind": "placing",
                      *             "seats": [
@@ -44387,11 +44435,11 @@ export interface operations {
                      *             ]
                      *           },
                      *           "revision": 2,
-                     *           "opened_at": "2026-11-27T05:00:27.825+00:00",
-                     *           "commitment": "23a0ae6e5b92f00a140f52ddca8cd5123892bcfa8fb34a26e2100acfdf2a2e57",
-                     *           "started_at": "2026-11-27T05:00:27.893+00:00",
+                     *           "opened_at": "2026-11-27T05:15:51.07+00:00",
+                     *           "commitment": "58a424210e5bdb014c8be02cb68a8ec55cb89b4a031bc9ea63aae3a6554d62f0",
+                     *           "started_at": "2026-11-27T05:15:51.089+00:00",
                      *           "visibility": "public",
-                     *           "wake_up_at": "2026-11-28T17:00:27.893+00:00",
+                     *           "wake_up_at": "2026-11-28T17:15:51.089+00:00",
                      *           "finished_at": null
                      *         },
                      *         "seats": [
@@ -44400,7 +44448,7 @@ export interface operations {
                      *             "kind": "person",
                      *             "left": null,
                      *             "seat": 0,
-                     *             "account": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
+                     *             "account": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
                      *             "is_ready": false,
                      *             "open_until": null,
                      *             "companion_of": null
@@ -44410,7 +44458,7 @@ export interface operations {
                      *             "kind": "person",
                      *             "left": null,
                      *             "seat": 1,
-                     *             "account": "N7a1fKqHcR8qCpu0HwvyppGsHMklDarO",
+                     *             "account": "StQxAe4EYfGzVksSJAbqby1QxR3RdrgY",
                      *             "is_ready": false,
                      *             "open_until": null,
                      *             "companion_of": null
@@ -44519,7 +44567,7 @@ export interface operations {
                      *       "events": [
                      *         {
                      *           "version": 1,
-                     *           "at": "2026-11-27T05:00:27.825Z",
+                     *           "at": "2026-11-27T05:15:51.070Z",
                      *           "type": "GameOpened",
                      *           "body": {
                      *             "name": "The table that stood still",
@@ -44528,8 +44576,8 @@ export interface operations {
                      *             "options": {},
                      *             "seats": 2,
                      *             "visibility": "public",
-                     *             "host": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
-                     *             "commitment": "23a0ae6e5b92f00a140f52ddca8cd5123892bcfa8fb34a26e2100acfdf2a2e57",
+                     *             "host": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
+                     *             "commitment": "58a424210e5bdb014c8be02cb68a8ec55cb89b4a031bc9ea63aae3a6554d62f0",
                      *             "chanceScheme": 2,
                      *             "startsWhenFull": false,
                      *             "clock": {
@@ -44543,22 +44591,22 @@ export interface operations {
                      *               "excuseSeconds": 216000
                      *             }
                      *           },
-                     *           "digest": "92cfaccdc376b76e4256875e5d15b41a27155f6950890739e474677b467b2121"
+                     *           "digest": "8876b9f993b8f350925a0fbdd948a651067f1c153ca8c06fc66a8dd0a1e9cb2f"
                      *         },
                      *         {
                      *           "version": 2,
-                     *           "at": "2026-11-27T05:00:27.825Z",
+                     *           "at": "2026-11-27T05:15:51.070Z",
                      *           "type": "SeatTaken",
                      *           "body": {
                      *             "seat": 0,
                      *             "newcomer": {
                      *               "kind": "person",
-                     *               "account": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273"
+                     *               "account": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ"
                      *             },
-                     *             "entropy": "718aa314ba0e53e3a868815d37db32c9",
+                     *             "entropy": "e254a036dba4c59f869baef9db10275f",
                      *             "entropyFrom": "house"
                      *           },
-                     *           "digest": "ad26ce81bed61e376435bd111b65510efb46c710a690c1e29c22c19f8873678d"
+                     *           "digest": "7540982b8bd06aa878dc571c841daf603a03b4f7d7d110575e29dad0141789c6"
                      *         }
                      *       ]
                      *     }
@@ -44884,7 +44932,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "9fef4042-1e5b-4ae7-8a70-bb53c3ec0bfd",
+                     *       "id": "accbaa7b-2acd-4f3e-941e-0764626b313e",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -44892,11 +44940,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 5,
-                     *       "host": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
+                     *       "host": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
+                     *           "account": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -44904,7 +44952,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "N7a1fKqHcR8qCpu0HwvyppGsHMklDarO",
+                     *           "account": "StQxAe4EYfGzVksSJAbqby1QxR3RdrgY",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -44934,7 +44982,7 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "23a0ae6e5b92f00a140f52ddca8cd5123892bcfa8fb34a26e2100acfdf2a2e57",
+                     *         "commit": "58a424210e5bdb014c8be02cb68a8ec55cb89b4a031bc9ea63aae3a6554d62f0",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -44953,7 +45001,7 @@ export interface operations {
                      *         {
                      *           "seat": 0,
                      *           "leftMilliseconds": 345600000,
-                     *           "runsSince": "2026-11-27T05:00:28.165Z",
+                     *           "runsSince": "2026-11-27T05:15:51.160Z",
                      *           "deadline": "2026-12-03T09:00:00.000Z"
                      *         },
                      *         {
@@ -44963,10 +45011,10 @@ export interface operations {
                      *           "deadline": null
                      *         }
                      *       ],
-                     *       "now": "2026-11-27T05:00:28.267Z",
-                     *       "openedAt": "2026-11-27T05:00:27.825Z",
-                     *       "startedAt": "2026-11-27T05:00:27.893Z",
-                     *       "movedAt": "2026-11-27T05:00:28.165Z",
+                     *       "now": "2026-11-27T05:15:51.172Z",
+                     *       "openedAt": "2026-11-27T05:15:51.070Z",
+                     *       "startedAt": "2026-11-27T05:15:51.089Z",
+                     *       "movedAt": "2026-11-27T05:15:51.160Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -45101,7 +45149,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "9fef4042-1e5b-4ae7-8a70-bb53c3ec0bfd",
+                     *       "id": "accbaa7b-2acd-4f3e-941e-0764626b313e",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -45109,11 +45157,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 8,
-                     *       "host": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
+                     *       "host": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
+                     *           "account": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -45122,10 +45170,10 @@ export interface operations {
                      *         {
                      *           "kind": "caretaker",
                      *           "bot": "medium",
-                     *           "account": "N7a1fKqHcR8qCpu0HwvyppGsHMklDarO",
+                     *           "account": "StQxAe4EYfGzVksSJAbqby1QxR3RdrgY",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
-                     *           "openUntil": "2026-11-29T05:00:28.445Z",
+                     *           "openUntil": "2026-11-29T05:15:51.229Z",
                      *           "waits": false,
                      *           "ballots": []
                      *         }
@@ -45153,7 +45201,7 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "23a0ae6e5b92f00a140f52ddca8cd5123892bcfa8fb34a26e2100acfdf2a2e57",
+                     *         "commit": "58a424210e5bdb014c8be02cb68a8ec55cb89b4a031bc9ea63aae3a6554d62f0",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -45172,20 +45220,20 @@ export interface operations {
                      *         {
                      *           "seat": 0,
                      *           "leftMilliseconds": 388800000,
-                     *           "runsSince": "2026-11-27T05:00:28.397Z",
+                     *           "runsSince": "2026-11-27T05:15:51.215Z",
                      *           "deadline": "2026-12-03T21:00:00.000Z"
                      *         },
                      *         {
                      *           "seat": 1,
-                     *           "leftMilliseconds": 259199880,
+                     *           "leftMilliseconds": 259199960,
                      *           "runsSince": null,
                      *           "deadline": null
                      *         }
                      *       ],
-                     *       "now": "2026-11-27T05:00:28.480Z",
-                     *       "openedAt": "2026-11-27T05:00:27.825Z",
-                     *       "startedAt": "2026-11-27T05:00:27.893Z",
-                     *       "movedAt": "2026-11-27T05:00:28.445Z",
+                     *       "now": "2026-11-27T05:15:51.240Z",
+                     *       "openedAt": "2026-11-27T05:15:51.070Z",
+                     *       "startedAt": "2026-11-27T05:15:51.089Z",
+                     *       "movedAt": "2026-11-27T05:15:51.229Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -45317,7 +45365,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "9fef4042-1e5b-4ae7-8a70-bb53c3ec0bfd",
+                     *       "id": "accbaa7b-2acd-4f3e-941e-0764626b313e",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -45325,11 +45373,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 6,
-                     *       "host": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
+                     *       "host": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
+                     *           "account": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -45337,7 +45385,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "N7a1fKqHcR8qCpu0HwvyppGsHMklDarO",
+                     *           "account": "StQxAe4EYfGzVksSJAbqby1QxR3RdrgY",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -45367,7 +45415,7 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "23a0ae6e5b92f00a140f52ddca8cd5123892bcfa8fb34a26e2100acfdf2a2e57",
+                     *         "commit": "58a424210e5bdb014c8be02cb68a8ec55cb89b4a031bc9ea63aae3a6554d62f0",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -45392,14 +45440,14 @@ export interface operations {
                      *         {
                      *           "seat": 1,
                      *           "leftMilliseconds": 259200000,
-                     *           "runsSince": "2026-11-27T05:00:28.277Z",
-                     *           "deadline": "2026-11-30T05:00:28.277Z"
+                     *           "runsSince": "2026-11-27T05:15:51.175Z",
+                     *           "deadline": "2026-11-30T05:15:51.175Z"
                      *         }
                      *       ],
-                     *       "now": "2026-11-27T05:00:28.311Z",
-                     *       "openedAt": "2026-11-27T05:00:27.825Z",
-                     *       "startedAt": "2026-11-27T05:00:27.893Z",
-                     *       "movedAt": "2026-11-27T05:00:28.277Z",
+                     *       "now": "2026-11-27T05:15:51.187Z",
+                     *       "openedAt": "2026-11-27T05:15:51.070Z",
+                     *       "startedAt": "2026-11-27T05:15:51.089Z",
+                     *       "movedAt": "2026-11-27T05:15:51.175Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -45531,7 +45579,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "9fef4042-1e5b-4ae7-8a70-bb53c3ec0bfd",
+                     *       "id": "accbaa7b-2acd-4f3e-941e-0764626b313e",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -45539,11 +45587,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 7,
-                     *       "host": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
+                     *       "host": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
+                     *           "account": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -45551,7 +45599,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "N7a1fKqHcR8qCpu0HwvyppGsHMklDarO",
+                     *           "account": "StQxAe4EYfGzVksSJAbqby1QxR3RdrgY",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -45581,7 +45629,7 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "23a0ae6e5b92f00a140f52ddca8cd5123892bcfa8fb34a26e2100acfdf2a2e57",
+                     *         "commit": "58a424210e5bdb014c8be02cb68a8ec55cb89b4a031bc9ea63aae3a6554d62f0",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -45600,20 +45648,20 @@ export interface operations {
                      *         {
                      *           "seat": 0,
                      *           "leftMilliseconds": 388800000,
-                     *           "runsSince": "2026-11-27T05:00:28.397Z",
+                     *           "runsSince": "2026-11-27T05:15:51.215Z",
                      *           "deadline": "2026-12-03T21:00:00.000Z"
                      *         },
                      *         {
                      *           "seat": 1,
-                     *           "leftMilliseconds": 259199880,
+                     *           "leftMilliseconds": 259199960,
                      *           "runsSince": null,
                      *           "deadline": null
                      *         }
                      *       ],
-                     *       "now": "2026-11-27T05:00:28.429Z",
-                     *       "openedAt": "2026-11-27T05:00:27.825Z",
-                     *       "startedAt": "2026-11-27T05:00:27.893Z",
-                     *       "movedAt": "2026-11-27T05:00:28.397Z",
+                     *       "now": "2026-11-27T05:15:51.225Z",
+                     *       "openedAt": "2026-11-27T05:15:51.070Z",
+                     *       "startedAt": "2026-11-27T05:15:51.089Z",
+                     *       "movedAt": "2026-11-27T05:15:51.215Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -45745,7 +45793,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "7eed1f43-c224-4c47-acf4-3ad079d73c47",
+                     *       "id": "3fd9902d-eae8-480f-93e0-11d0bebf5306",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -45753,11 +45801,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 4,
-                     *       "host": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
+                     *       "host": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
+                     *           "account": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -45782,21 +45830,21 @@ export interface operations {
                      *       "invitation": null,
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-11T05:00:28.638Z",
+                     *       "expiresAt": "2026-12-11T05:15:51.275Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "dc69b89f64e88ace9e6b1e3bac67782d65e86adf60ba9020919b90df7c819c22",
+                     *         "commit": "a63ddb2279ee7813024c94bfd139d2d7d0c4af4ae76c36d087df98ffa8722015",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T05:00:28.663Z",
-                     *       "openedAt": "2026-11-27T05:00:28.603Z",
+                     *       "now": "2026-11-27T05:15:51.299Z",
+                     *       "openedAt": "2026-11-27T05:15:51.266Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T05:00:28.638Z",
+                     *       "movedAt": "2026-11-27T05:15:51.275Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -45927,7 +45975,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "8f594ca9-3fd8-431d-ba5f-29725a02b0ad",
+                     *       "id": "033a0178-631e-48cd-aed3-dc390edbff42",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -45935,11 +45983,11 @@ export interface operations {
                      *       "state": "closed",
                      *       "visibility": "public",
                      *       "version": 5,
-                     *       "host": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
+                     *       "host": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
+                     *           "account": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -45947,7 +45995,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "N7a1fKqHcR8qCpu0HwvyppGsHMklDarO",
+                     *           "account": "StQxAe4EYfGzVksSJAbqby1QxR3RdrgY",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -45968,18 +46016,18 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "851d7a8c1179a399fffe59f10981ae6616c1d32373529a9c5e8ceb05280e5548",
-                     *         "secret": "b63a1cbe3914f75cb68cd14a20dfc832799b02369f44fa9233728f981e58ab68"
+                     *         "commit": "985f34cfff8e19d1bdaa318af7f304b51427b9c7877fa1568ee26132ad8beb9f",
+                     *         "secret": "5958618cefdd4367efd1b69a5710e710d90f494b04b5ebe2231477453bde04f3"
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T05:00:28.718Z",
-                     *       "openedAt": "2026-11-27T05:00:28.499Z",
-                     *       "startedAt": "2026-11-27T05:00:28.567Z",
-                     *       "movedAt": "2026-11-27T05:00:28.691Z",
-                     *       "finishedAt": "2026-11-27T05:00:28.691Z"
+                     *       "now": "2026-11-27T05:15:51.306Z",
+                     *       "openedAt": "2026-11-27T05:15:51.245Z",
+                     *       "startedAt": "2026-11-27T05:15:51.260Z",
+                     *       "movedAt": "2026-11-27T05:15:51.303Z",
+                     *       "finishedAt": "2026-11-27T05:15:51.303Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -46372,13 +46420,13 @@ export interface operations {
                      *       "total": 1,
                      *       "people": [
                      *         {
-                     *           "account": "5uIC1HL5w7zuXFsLYRmxqxnnAj8XD1aQ",
+                     *           "account": "sI4m9ujXnzRYFlnRWjtpVtPPoOc9VMlm",
                      *           "name": "Eloi",
                      *           "kind": "guest",
                      *           "nameKind": "guest",
                      *           "isEmailConfirmed": false,
-                     *           "since": "2026-11-27T05:00:28.727Z",
-                     *           "seenAt": "2026-11-27T05:00:28.750Z",
+                     *           "since": "2026-11-27T05:15:51.310Z",
+                     *           "seenAt": "2026-11-27T05:15:51.315Z",
                      *           "games": 0,
                      *           "reports": 0,
                      *           "sanctions": [],
@@ -46472,7 +46520,7 @@ export interface operations {
                 content: {
                     /**
                      * @example account,name,kind,isEmailConfirmed,since,seenAt,games,reports,sanctions,roles
-                     *     5uIC1HL5w7zuXFsLYRmxqxnnAj8XD1aQ,Eloi,guest,,2026-11-27T05:00:28.727Z,2026-11-27T05:00:28.750Z,0,0,,
+                     *     sI4m9ujXnzRYFlnRWjtpVtPPoOc9VMlm,Eloi,guest,,2026-11-27T05:15:51.310Z,2026-11-27T05:15:51.315Z,0,0,,
                      */
                     "text/csv": string;
                 };
@@ -46555,13 +46603,13 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "5uIC1HL5w7zuXFsLYRmxqxnnAj8XD1aQ",
+                     *       "account": "sI4m9ujXnzRYFlnRWjtpVtPPoOc9VMlm",
                      *       "name": "Eloi",
                      *       "kind": "guest",
                      *       "nameKind": "guest",
                      *       "isEmailConfirmed": false,
-                     *       "since": "2026-11-27T05:00:28.727Z",
-                     *       "seenAt": "2026-11-27T05:00:28.750Z",
+                     *       "since": "2026-11-27T05:15:51.310Z",
+                     *       "seenAt": "2026-11-27T05:15:51.315Z",
                      *       "games": 1,
                      *       "reports": 1,
                      *       "sanctions": [
@@ -46570,17 +46618,17 @@ export interface operations {
                      *       "roles": [],
                      *       "history": [
                      *         {
-                     *           "id": "38d5e0d5-812e-48a6-9efe-2c74a3574194",
+                     *           "id": "9f0bf2ca-80fb-49a8-99bf-18814f7ebb1d",
                      *           "kind": "mute",
                      *           "reason": "Rude at the table.",
-                     *           "startedAt": "2026-11-27T05:00:29.160Z",
-                     *           "endsAt": "2026-12-04T05:00:29.160Z",
+                     *           "startedAt": "2026-11-27T05:15:51.439Z",
+                     *           "endsAt": "2026-12-04T05:15:51.439Z",
                      *           "appeal": "It was a joke.",
                      *           "by": {
-                     *             "account": "szUop4FoBiYFpaQtRY6pt6ZKdZTVTfes",
+                     *             "account": "6DActeclJGQ0dwcpDOBDs846qMxSlJWZ",
                      *             "name": "Odo"
                      *           },
-                     *           "appealedAt": "2026-11-27T05:00:29.291Z",
+                     *           "appealedAt": "2026-11-27T05:15:51.463Z",
                      *           "liftedAt": null,
                      *           "liftReason": null,
                      *           "isInForce": true
@@ -46588,55 +46636,55 @@ export interface operations {
                      *       ],
                      *       "sessions": [
                      *         {
-                     *           "id": "QE3Ofi3FLqOfpBGuKwtwFtjfBWMbK3gb",
-                     *           "since": "2026-11-27T05:00:28.750Z",
-                     *           "lastSeenAt": "2026-11-27T05:00:28.750Z",
-                     *           "expiresAt": "2027-02-25T05:00:28.750Z",
+                     *           "id": "Qk2pIFMn7bYAgH53XU7PnzfGsDsZ5Zz4",
+                     *           "since": "2026-11-27T05:15:51.315Z",
+                     *           "lastSeenAt": "2026-11-27T05:15:51.315Z",
+                     *           "expiresAt": "2027-02-25T05:15:51.315Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
                      *         }
                      *       ],
                      *       "signals": [
                      *         {
-                     *           "account": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
+                     *           "account": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 1,
-                     *           "lastSeenAt": "2026-11-27T05:00:14.150Z"
+                     *           "lastSeenAt": "2026-11-27T05:15:47.973Z"
                      *         },
                      *         {
-                     *           "account": "H99s3PJbsjsGoSJ4nEWrRNkVi8ksHofx",
-                     *           "name": "Dan",
-                     *           "nameKind": "guest",
-                     *           "networks": 1,
-                     *           "agents": 1,
-                     *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T05:00:15.909Z"
-                     *         },
-                     *         {
-                     *           "account": "N7a1fKqHcR8qCpu0HwvyppGsHMklDarO",
-                     *           "name": "Bea",
-                     *           "nameKind": "guest",
-                     *           "networks": 1,
-                     *           "agents": 1,
-                     *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T05:00:14.363Z"
-                     *         },
-                     *         {
-                     *           "account": "szUop4FoBiYFpaQtRY6pt6ZKdZTVTfes",
+                     *           "account": "6DActeclJGQ0dwcpDOBDs846qMxSlJWZ",
                      *           "name": "Odo",
                      *           "nameKind": "guest",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T05:00:27.381Z"
+                     *           "lastSeenAt": "2026-11-27T05:15:51.023Z"
+                     *         },
+                     *         {
+                     *           "account": "StQxAe4EYfGzVksSJAbqby1QxR3RdrgY",
+                     *           "name": "Bea",
+                     *           "nameKind": "guest",
+                     *           "networks": 1,
+                     *           "agents": 1,
+                     *           "gamesTogether": 0,
+                     *           "lastSeenAt": "2026-11-27T05:15:48.021Z"
+                     *         },
+                     *         {
+                     *           "account": "vITrlsydOJqGkMS5xnnbYCfXNbDV7jaO",
+                     *           "name": "Dan",
+                     *           "nameKind": "guest",
+                     *           "networks": 1,
+                     *           "agents": 1,
+                     *           "gamesTogether": 0,
+                     *           "lastSeenAt": "2026-11-27T05:15:48.559Z"
                      *         }
                      *       ],
                      *       "recentGames": [
                      *         {
-                     *           "id": "8ced6207-2bff-413c-aa64-a6907049c24e",
+                     *           "id": "d28237ed-8061-458f-9b45-872e09762d3f",
                      *           "name": "A loud table",
                      *           "ruleset": "middle-ages",
                      *           "state": "open"
@@ -46745,13 +46793,13 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "5uIC1HL5w7zuXFsLYRmxqxnnAj8XD1aQ",
+                     *       "account": "sI4m9ujXnzRYFlnRWjtpVtPPoOc9VMlm",
                      *       "name": "Eloi",
                      *       "kind": "guest",
                      *       "nameKind": "guest",
                      *       "isEmailConfirmed": false,
-                     *       "since": "2026-11-27T05:00:28.727Z",
-                     *       "seenAt": "2026-11-27T05:00:28.750Z",
+                     *       "since": "2026-11-27T05:15:51.310Z",
+                     *       "seenAt": "2026-11-27T05:15:51.315Z",
                      *       "games": 1,
                      *       "reports": 1,
                      *       "sanctions": [
@@ -46760,14 +46808,14 @@ export interface operations {
                      *       "roles": [],
                      *       "history": [
                      *         {
-                     *           "id": "38d5e0d5-812e-48a6-9efe-2c74a3574194",
+                     *           "id": "9f0bf2ca-80fb-49a8-99bf-18814f7ebb1d",
                      *           "kind": "mute",
                      *           "reason": "Rude at the table.",
-                     *           "startedAt": "2026-11-27T05:00:29.160Z",
-                     *           "endsAt": "2026-12-04T05:00:29.160Z",
+                     *           "startedAt": "2026-11-27T05:15:51.439Z",
+                     *           "endsAt": "2026-12-04T05:15:51.439Z",
                      *           "appeal": null,
                      *           "by": {
-                     *             "account": "szUop4FoBiYFpaQtRY6pt6ZKdZTVTfes",
+                     *             "account": "6DActeclJGQ0dwcpDOBDs846qMxSlJWZ",
                      *             "name": "Odo"
                      *           },
                      *           "appealedAt": null,
@@ -46778,55 +46826,55 @@ export interface operations {
                      *       ],
                      *       "sessions": [
                      *         {
-                     *           "id": "QE3Ofi3FLqOfpBGuKwtwFtjfBWMbK3gb",
-                     *           "since": "2026-11-27T05:00:28.750Z",
-                     *           "lastSeenAt": "2026-11-27T05:00:28.750Z",
-                     *           "expiresAt": "2027-02-25T05:00:28.750Z",
+                     *           "id": "Qk2pIFMn7bYAgH53XU7PnzfGsDsZ5Zz4",
+                     *           "since": "2026-11-27T05:15:51.315Z",
+                     *           "lastSeenAt": "2026-11-27T05:15:51.315Z",
+                     *           "expiresAt": "2027-02-25T05:15:51.315Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
                      *         }
                      *       ],
                      *       "signals": [
                      *         {
-                     *           "account": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
+                     *           "account": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 1,
-                     *           "lastSeenAt": "2026-11-27T05:00:14.150Z"
+                     *           "lastSeenAt": "2026-11-27T05:15:47.973Z"
                      *         },
                      *         {
-                     *           "account": "H99s3PJbsjsGoSJ4nEWrRNkVi8ksHofx",
-                     *           "name": "Dan",
-                     *           "nameKind": "guest",
-                     *           "networks": 1,
-                     *           "agents": 1,
-                     *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T05:00:15.909Z"
-                     *         },
-                     *         {
-                     *           "account": "N7a1fKqHcR8qCpu0HwvyppGsHMklDarO",
-                     *           "name": "Bea",
-                     *           "nameKind": "guest",
-                     *           "networks": 1,
-                     *           "agents": 1,
-                     *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T05:00:14.363Z"
-                     *         },
-                     *         {
-                     *           "account": "szUop4FoBiYFpaQtRY6pt6ZKdZTVTfes",
+                     *           "account": "6DActeclJGQ0dwcpDOBDs846qMxSlJWZ",
                      *           "name": "Odo",
                      *           "nameKind": "guest",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T05:00:27.381Z"
+                     *           "lastSeenAt": "2026-11-27T05:15:51.023Z"
+                     *         },
+                     *         {
+                     *           "account": "StQxAe4EYfGzVksSJAbqby1QxR3RdrgY",
+                     *           "name": "Bea",
+                     *           "nameKind": "guest",
+                     *           "networks": 1,
+                     *           "agents": 1,
+                     *           "gamesTogether": 0,
+                     *           "lastSeenAt": "2026-11-27T05:15:48.021Z"
+                     *         },
+                     *         {
+                     *           "account": "vITrlsydOJqGkMS5xnnbYCfXNbDV7jaO",
+                     *           "name": "Dan",
+                     *           "nameKind": "guest",
+                     *           "networks": 1,
+                     *           "agents": 1,
+                     *           "gamesTogether": 0,
+                     *           "lastSeenAt": "2026-11-27T05:15:48.559Z"
                      *         }
                      *       ],
                      *       "recentGames": [
                      *         {
-                     *           "id": "8ced6207-2bff-413c-aa64-a6907049c24e",
+                     *           "id": "d28237ed-8061-458f-9b45-872e09762d3f",
                      *           "name": "A loud table",
                      *           "ruleset": "middle-ages",
                      *           "state": "open"
@@ -46961,86 +47009,86 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "5uIC1HL5w7zuXFsLYRmxqxnnAj8XD1aQ",
+                     *       "account": "sI4m9ujXnzRYFlnRWjtpVtPPoOc9VMlm",
                      *       "name": "Eloi",
                      *       "kind": "guest",
                      *       "nameKind": "guest",
                      *       "isEmailConfirmed": false,
-                     *       "since": "2026-11-27T05:00:28.727Z",
-                     *       "seenAt": "2026-11-27T05:00:28.750Z",
+                     *       "since": "2026-11-27T05:15:51.310Z",
+                     *       "seenAt": "2026-11-27T05:15:51.315Z",
                      *       "games": 1,
                      *       "reports": 1,
                      *       "sanctions": [],
                      *       "roles": [],
                      *       "history": [
                      *         {
-                     *           "id": "38d5e0d5-812e-48a6-9efe-2c74a3574194",
+                     *           "id": "9f0bf2ca-80fb-49a8-99bf-18814f7ebb1d",
                      *           "kind": "mute",
                      *           "reason": "Rude at the table.",
-                     *           "startedAt": "2026-11-27T05:00:29.160Z",
-                     *           "endsAt": "2026-12-04T05:00:29.160Z",
+                     *           "startedAt": "2026-11-27T05:15:51.439Z",
+                     *           "endsAt": "2026-12-04T05:15:51.439Z",
                      *           "appeal": "It was a joke.",
                      *           "by": {
-                     *             "account": "szUop4FoBiYFpaQtRY6pt6ZKdZTVTfes",
+                     *             "account": "6DActeclJGQ0dwcpDOBDs846qMxSlJWZ",
                      *             "name": "Odo"
                      *           },
-                     *           "appealedAt": "2026-11-27T05:00:29.291Z",
-                     *           "liftedAt": "2026-11-27T05:00:29.441Z",
+                     *           "appealedAt": "2026-11-27T05:15:51.463Z",
+                     *           "liftedAt": "2026-11-27T05:15:51.508Z",
                      *           "liftReason": "It was.",
                      *           "isInForce": false
                      *         }
                      *       ],
                      *       "sessions": [
                      *         {
-                     *           "id": "QE3Ofi3FLqOfpBGuKwtwFtjfBWMbK3gb",
-                     *           "since": "2026-11-27T05:00:28.750Z",
-                     *           "lastSeenAt": "2026-11-27T05:00:28.750Z",
-                     *           "expiresAt": "2027-02-25T05:00:28.750Z",
+                     *           "id": "Qk2pIFMn7bYAgH53XU7PnzfGsDsZ5Zz4",
+                     *           "since": "2026-11-27T05:15:51.315Z",
+                     *           "lastSeenAt": "2026-11-27T05:15:51.315Z",
+                     *           "expiresAt": "2027-02-25T05:15:51.315Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
                      *         }
                      *       ],
                      *       "signals": [
                      *         {
-                     *           "account": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
+                     *           "account": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 1,
-                     *           "lastSeenAt": "2026-11-27T05:00:14.150Z"
+                     *           "lastSeenAt": "2026-11-27T05:15:47.973Z"
                      *         },
                      *         {
-                     *           "account": "H99s3PJbsjsGoSJ4nEWrRNkVi8ksHofx",
-                     *           "name": "Dan",
-                     *           "nameKind": "guest",
-                     *           "networks": 1,
-                     *           "agents": 1,
-                     *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T05:00:15.909Z"
-                     *         },
-                     *         {
-                     *           "account": "N7a1fKqHcR8qCpu0HwvyppGsHMklDarO",
-                     *           "name": "Bea",
-                     *           "nameKind": "guest",
-                     *           "networks": 1,
-                     *           "agents": 1,
-                     *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T05:00:14.363Z"
-                     *         },
-                     *         {
-                     *           "account": "szUop4FoBiYFpaQtRY6pt6ZKdZTVTfes",
+                     *           "account": "6DActeclJGQ0dwcpDOBDs846qMxSlJWZ",
                      *           "name": "Odo",
                      *           "nameKind": "guest",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T05:00:27.381Z"
+                     *           "lastSeenAt": "2026-11-27T05:15:51.023Z"
+                     *         },
+                     *         {
+                     *           "account": "StQxAe4EYfGzVksSJAbqby1QxR3RdrgY",
+                     *           "name": "Bea",
+                     *           "nameKind": "guest",
+                     *           "networks": 1,
+                     *           "agents": 1,
+                     *           "gamesTogether": 0,
+                     *           "lastSeenAt": "2026-11-27T05:15:48.021Z"
+                     *         },
+                     *         {
+                     *           "account": "vITrlsydOJqGkMS5xnnbYCfXNbDV7jaO",
+                     *           "name": "Dan",
+                     *           "nameKind": "guest",
+                     *           "networks": 1,
+                     *           "agents": 1,
+                     *           "gamesTogether": 0,
+                     *           "lastSeenAt": "2026-11-27T05:15:48.559Z"
                      *         }
                      *       ],
                      *       "recentGames": [
                      *         {
-                     *           "id": "8ced6207-2bff-413c-aa64-a6907049c24e",
+                     *           "id": "d28237ed-8061-458f-9b45-872e09762d3f",
                      *           "name": "A loud table",
                      *           "ruleset": "middle-ages",
                      *           "state": "open"
@@ -47174,12 +47222,12 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "5uIC1HL5w7zuXFsLYRmxqxnnAj8XD1aQ",
+                     *       "account": "sI4m9ujXnzRYFlnRWjtpVtPPoOc9VMlm",
                      *       "name": "Eloi",
                      *       "kind": "guest",
                      *       "nameKind": "guest",
                      *       "isEmailConfirmed": false,
-                     *       "since": "2026-11-27T05:00:28.727Z",
+                     *       "since": "2026-11-27T05:15:51.310Z",
                      *       "seenAt": null,
                      *       "games": 1,
                      *       "reports": 1,
@@ -47189,14 +47237,14 @@ export interface operations {
                      *       "roles": [],
                      *       "history": [
                      *         {
-                     *           "id": "1fc62d5a-256e-4217-860b-99fef9852ae3",
+                     *           "id": "b26a4bf4-40a4-40bd-80d6-de4da0253972",
                      *           "kind": "ban",
                      *           "reason": "Many accounts.",
-                     *           "startedAt": "2026-11-27T05:00:29.531Z",
-                     *           "endsAt": "2026-11-28T05:00:29.531Z",
+                     *           "startedAt": "2026-11-27T05:15:51.526Z",
+                     *           "endsAt": "2026-11-28T05:15:51.526Z",
                      *           "appeal": null,
                      *           "by": {
-                     *             "account": "szUop4FoBiYFpaQtRY6pt6ZKdZTVTfes",
+                     *             "account": "6DActeclJGQ0dwcpDOBDs846qMxSlJWZ",
                      *             "name": "Odo"
                      *           },
                      *           "appealedAt": null,
@@ -47205,18 +47253,18 @@ export interface operations {
                      *           "isInForce": true
                      *         },
                      *         {
-                     *           "id": "38d5e0d5-812e-48a6-9efe-2c74a3574194",
+                     *           "id": "9f0bf2ca-80fb-49a8-99bf-18814f7ebb1d",
                      *           "kind": "mute",
                      *           "reason": "Rude at the table.",
-                     *           "startedAt": "2026-11-27T05:00:29.160Z",
-                     *           "endsAt": "2026-12-04T05:00:29.160Z",
+                     *           "startedAt": "2026-11-27T05:15:51.439Z",
+                     *           "endsAt": "2026-12-04T05:15:51.439Z",
                      *           "appeal": "It was a joke.",
                      *           "by": {
-                     *             "account": "szUop4FoBiYFpaQtRY6pt6ZKdZTVTfes",
+                     *             "account": "6DActeclJGQ0dwcpDOBDs846qMxSlJWZ",
                      *             "name": "Odo"
                      *           },
-                     *           "appealedAt": "2026-11-27T05:00:29.291Z",
-                     *           "liftedAt": "2026-11-27T05:00:29.441Z",
+                     *           "appealedAt": "2026-11-27T05:15:51.463Z",
+                     *           "liftedAt": "2026-11-27T05:15:51.508Z",
                      *           "liftReason": "It was.",
                      *           "isInForce": false
                      *         }
@@ -47225,7 +47273,7 @@ export interface operations {
                      *       "signals": [],
                      *       "recentGames": [
                      *         {
-                     *           "id": "8ced6207-2bff-413c-aa64-a6907049c24e",
+                     *           "id": "d28237ed-8061-458f-9b45-872e09762d3f",
                      *           "name": "A loud table",
                      *           "ruleset": "middle-ages",
                      *           "state": "open"
@@ -47360,18 +47408,18 @@ export interface operations {
                      *       "total": 2,
                      *       "reports": [
                      *         {
-                     *           "id": "a4717693-df73-47a1-8e94-44c8f2f381bc",
-                     *           "at": "2026-11-27T05:00:28.981Z",
-                     *           "game": "8ced6207-2bff-413c-aa64-a6907049c24e",
+                     *           "id": "742c2336-9eb6-48ad-813b-d1ebc26cb8bf",
+                     *           "at": "2026-11-27T05:15:51.386Z",
+                     *           "game": "d28237ed-8061-458f-9b45-872e09762d3f",
                      *           "gameName": "A loud table",
                      *           "tournament": null,
                      *           "accused": {
-                     *             "account": "5uIC1HL5w7zuXFsLYRmxqxnnAj8XD1aQ",
+                     *             "account": "sI4m9ujXnzRYFlnRWjtpVtPPoOc9VMlm",
                      *             "name": "Eloi",
                      *             "nameKind": "guest"
                      *           },
                      *           "reporter": {
-                     *             "account": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
+                     *             "account": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -47466,8 +47514,8 @@ export interface operations {
                 content: {
                     /**
                      * @example id,at,game,gameName,accused,reporter,reason,verdict
-                     *     f06da811-a068-481c-909b-264806864a6a,2026-11-27T05:00:18.741Z,c6a2aacf-a5d5-4b94-8673-0c95ee5d0b26,The long winter,Ada of Bellecombe,Bea,It rains.,
-                     *     a4717693-df73-47a1-8e94-44c8f2f381bc,2026-11-27T05:00:28.981Z,8ced6207-2bff-413c-aa64-a6907049c24e,A loud table,Eloi,Ada of Bellecombe,Rude.,
+                     *     070757ba-3d21-4383-bd84-a5e689c4dc2f,2026-11-27T05:15:49.264Z,9a16072b-cc51-4c0e-8e4c-6e716a23e196,The long winter,Ada of Bellecombe,Bea,It rains.,
+                     *     742c2336-9eb6-48ad-813b-d1ebc26cb8bf,2026-11-27T05:15:51.386Z,d28237ed-8061-458f-9b45-872e09762d3f,A loud table,Eloi,Ada of Bellecombe,Rude.,
                      */
                     "text/csv": string;
                 };
@@ -47549,35 +47597,35 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "a4717693-df73-47a1-8e94-44c8f2f381bc",
-                     *       "at": "2026-11-27T05:00:28.981Z",
-                     *       "game": "8ced6207-2bff-413c-aa64-a6907049c24e",
+                     *       "id": "742c2336-9eb6-48ad-813b-d1ebc26cb8bf",
+                     *       "at": "2026-11-27T05:15:51.386Z",
+                     *       "game": "d28237ed-8061-458f-9b45-872e09762d3f",
                      *       "gameName": "A loud table",
                      *       "tournament": null,
                      *       "accused": {
-                     *         "account": "5uIC1HL5w7zuXFsLYRmxqxnnAj8XD1aQ",
+                     *         "account": "sI4m9ujXnzRYFlnRWjtpVtPPoOc9VMlm",
                      *         "name": "Eloi",
                      *         "nameKind": "guest"
                      *       },
                      *       "reporter": {
-                     *         "account": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
+                     *         "account": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
                      *         "name": "Ada of Bellecombe",
                      *         "nameKind": "registered"
                      *       },
                      *       "reason": "Rude.",
                      *       "resolution": null,
-                     *       "number": 1795755628976042,
+                     *       "number": 1795756551375038,
                      *       "excerpt": [
                      *         {
-                     *           "number": 1795755628976042,
+                     *           "number": 1795756551375038,
                      *           "room": "table",
-                     *           "account": "5uIC1HL5w7zuXFsLYRmxqxnnAj8XD1aQ",
+                     *           "account": "sI4m9ujXnzRYFlnRWjtpVtPPoOc9VMlm",
                      *           "name": "Eloi",
                      *           "nameKind": "guest",
                      *           "seat": 1,
                      *           "text": "Thief!",
                      *           "version": 3,
-                     *           "at": "2026-11-27T05:00:28.974Z"
+                     *           "at": "2026-11-27T05:15:51.373Z"
                      *         }
                      *       ]
                      *     }
@@ -47681,18 +47729,18 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "a4717693-df73-47a1-8e94-44c8f2f381bc",
-                     *       "at": "2026-11-27T05:00:28.981Z",
-                     *       "game": "8ced6207-2bff-413c-aa64-a6907049c24e",
+                     *       "id": "742c2336-9eb6-48ad-813b-d1ebc26cb8bf",
+                     *       "at": "2026-11-27T05:15:51.386Z",
+                     *       "game": "d28237ed-8061-458f-9b45-872e09762d3f",
                      *       "gameName": "A loud table",
                      *       "tournament": null,
                      *       "accused": {
-                     *         "account": "5uIC1HL5w7zuXFsLYRmxqxnnAj8XD1aQ",
+                     *         "account": "sI4m9ujXnzRYFlnRWjtpVtPPoOc9VMlm",
                      *         "name": "Eloi",
                      *         "nameKind": "guest"
                      *       },
                      *       "reporter": {
-                     *         "account": "QPl2fqUcAYChVGvMCYPBaVGWJnc2Y273",
+                     *         "account": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
                      *         "name": "Ada of Bellecombe",
                      *         "nameKind": "registered"
                      *       },
@@ -47700,24 +47748,24 @@ export interface operations {
                      *       "resolution": {
                      *         "verdict": "upheld",
                      *         "by": {
-                     *           "account": "szUop4FoBiYFpaQtRY6pt6ZKdZTVTfes",
+                     *           "account": "6DActeclJGQ0dwcpDOBDs846qMxSlJWZ",
                      *           "name": "Odo"
                      *         },
                      *         "reason": "He says so every evening.",
-                     *         "at": "2026-11-27T05:00:29.103Z"
+                     *         "at": "2026-11-27T05:15:51.425Z"
                      *       },
-                     *       "number": 1795755628976042,
+                     *       "number": 1795756551375038,
                      *       "excerpt": [
                      *         {
-                     *           "number": 1795755628976042,
+                     *           "number": 1795756551375038,
                      *           "room": "table",
-                     *           "account": "5uIC1HL5w7zuXFsLYRmxqxnnAj8XD1aQ",
+                     *           "account": "sI4m9ujXnzRYFlnRWjtpVtPPoOc9VMlm",
                      *           "name": "Eloi",
                      *           "nameKind": "guest",
                      *           "seat": 1,
                      *           "text": "Thief!",
                      *           "version": 3,
-                     *           "at": "2026-11-27T05:00:28.974Z"
+                     *           "at": "2026-11-27T05:15:51.373Z"
                      *         }
                      *       ]
                      *     }
@@ -47837,12 +47885,12 @@ export interface operations {
                     /**
                      * @example {
                      *       "version": "0.1.0",
-                     *       "now": "2026-11-27T05:00:30.137Z",
-                     *       "startedAt": "2026-11-27T05:00:12.822Z",
-                     *       "memoryBytes": 408358912,
+                     *       "now": "2026-11-27T05:15:51.682Z",
+                     *       "startedAt": "2026-11-27T05:15:47.476Z",
+                     *       "memoryBytes": 407887872,
                      *       "connections": {
-                     *         "total": 11,
-                     *         "idle": 8,
+                     *         "total": 16,
+                     *         "idle": 13,
                      *         "waiting": 0
                      *       },
                      *       "streams": 0,
@@ -47861,7 +47909,7 @@ export interface operations {
                      *         {
                      *           "name": "ratings",
                      *           "behind": 1,
-                     *           "since": "2026-11-27T05:00:23.626Z"
+                     *           "since": "2026-11-27T05:15:50.462Z"
                      *         },
                      *         {
                      *           "name": "bots",
@@ -47875,11 +47923,16 @@ export interface operations {
                      *         }
                      *       ],
                      *       "database": {
-                     *         "bytes": 11777727,
+                     *         "bytes": 11736767,
                      *         "tables": [
                      *           {
                      *             "table": "events",
-                     *             "bytes": 188416,
+                     *             "bytes": 172032,
+                     *             "rows": 0
+                     *           },
+                     *           {
+                     *             "table": "captured_emails",
+                     *             "bytes": 98304,
                      *             "rows": 0
                      *           },
                      *           {
@@ -47890,11 +47943,6 @@ export interface operations {
                      *           {
                      *             "table": "games",
                      *             "bytes": 98304,
-                     *             "rows": 0
-                     *           },
-                     *           {
-                     *             "table": "captured_emails",
-                     *             "bytes": 90112,
                      *             "rows": 0
                      *           },
                      *           {
@@ -48043,11 +48091,6 @@ export interface operations {
                      *             "rows": 0
                      *           },
                      *           {
-                     *             "table": "presences",
-                     *             "bytes": 32768,
-                     *             "rows": 0
-                     *           },
-                     *           {
                      *             "table": "profiles",
                      *             "bytes": 32768,
                      *             "rows": 0
@@ -48118,11 +48161,6 @@ export interface operations {
                      *             "rows": 0
                      *           },
                      *           {
-                     *             "table": "metric_samples",
-                     *             "bytes": 24576,
-                     *             "rows": 0
-                     *           },
-                     *           {
                      *             "table": "notifications",
                      *             "bytes": 24576,
                      *             "rows": 0
@@ -48158,6 +48196,11 @@ export interface operations {
                      *             "rows": 0
                      *           },
                      *           {
+                     *             "table": "presences",
+                     *             "bytes": 16384,
+                     *             "rows": 0
+                     *           },
+                     *           {
                      *             "table": "rate_limits",
                      *             "bytes": 16384,
                      *             "rows": 0
@@ -48185,6 +48228,11 @@ export interface operations {
                      *           {
                      *             "table": "tournament_games",
                      *             "bytes": 16384,
+                     *             "rows": 0
+                     *           },
+                     *           {
+                     *             "table": "metric_samples",
+                     *             "bytes": 8192,
                      *             "rows": 0
                      *           },
                      *           {
@@ -48385,8 +48433,8 @@ export interface operations {
                      *           "attempts": 1,
                      *           "error": "No route",
                      *           "status": null,
-                     *           "at": "2026-11-27T05:00:30.244Z",
-                     *           "nextAt": "2026-11-27T06:00:30.244Z"
+                     *           "at": "2026-11-27T05:15:51.717Z",
+                     *           "nextAt": "2026-11-27T06:15:51.717Z"
                      *         }
                      *       ]
                      *     }
@@ -48475,7 +48523,7 @@ export interface operations {
                 content: {
                     /**
                      * @example channel,id,kind,account,name,state,attempts,at,nextAt,error,status
-                     *     mail,20,your-turn,,,failing,1,2026-11-27T05:00:30.244Z,2026-11-27T06:00:30.244Z,No route,
+                     *     mail,20,your-turn,,,failing,1,2026-11-27T05:15:51.717Z,2026-11-27T06:15:51.717Z,No route,
                      */
                     "text/csv": string;
                 };
@@ -48695,8 +48743,8 @@ export interface operations {
                      *           "state": "failing",
                      *           "attempts": 1,
                      *           "attemptsMax": 25,
-                     *           "runAt": "2026-11-27T06:00:30.151Z",
-                     *           "createdAt": "2026-11-27T05:00:30.151Z",
+                     *           "runAt": "2026-11-27T06:15:51.689Z",
+                     *           "createdAt": "2026-11-27T05:15:51.689Z",
                      *           "error": "No route"
                      *         }
                      *       ]
@@ -48786,7 +48834,7 @@ export interface operations {
                 content: {
                     /**
                      * @example id,task,state,attempts,attemptsMax,runAt,createdAt,error
-                     *     19,a-task-of-the-past,failing,1,25,2026-11-27T06:00:30.151Z,2026-11-27T05:00:30.151Z,No route
+                     *     19,a-task-of-the-past,failing,1,25,2026-11-27T06:15:51.689Z,2026-11-27T05:15:51.689Z,No route
                      */
                     "text/csv": string;
                 };
@@ -48989,13 +49037,13 @@ export interface operations {
                      * @example {
                      *       "jobs": [
                      *         {
-                     *           "id": "d643a17d-ad23-48f7-8987-f66baa431459",
+                     *           "id": "46964c91-8ac9-4307-a7ae-f6b35706e989",
                      *           "kind": "verify",
                      *           "by": {
-                     *             "account": "szUop4FoBiYFpaQtRY6pt6ZKdZTVTfes",
+                     *             "account": "6DActeclJGQ0dwcpDOBDs846qMxSlJWZ",
                      *             "name": "Odo"
                      *           },
-                     *           "startedAt": "2026-11-27T05:00:30.438Z",
+                     *           "startedAt": "2026-11-27T05:15:51.746Z",
                      *           "endedAt": null,
                      *           "done": 0,
                      *           "total": 12,
@@ -49095,13 +49143,13 @@ export interface operations {
                      * @example {
                      *       "jobs": [
                      *         {
-                     *           "id": "d643a17d-ad23-48f7-8987-f66baa431459",
+                     *           "id": "46964c91-8ac9-4307-a7ae-f6b35706e989",
                      *           "kind": "verify",
                      *           "by": {
-                     *             "account": "szUop4FoBiYFpaQtRY6pt6ZKdZTVTfes",
+                     *             "account": "6DActeclJGQ0dwcpDOBDs846qMxSlJWZ",
                      *             "name": "Odo"
                      *           },
-                     *           "startedAt": "2026-11-27T05:00:30.438Z",
+                     *           "startedAt": "2026-11-27T05:15:51.746Z",
                      *           "endedAt": null,
                      *           "done": 0,
                      *           "total": 12,
@@ -49228,14 +49276,14 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "b51ece23-02a7-425e-b85e-51a1364775dc",
+                     *       "id": "502c00b9-d5ad-4809-8069-5e52d2007c9a",
                      *       "name": "Bots at play",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
                      *       "options": {},
                      *       "state": "running",
                      *       "visibility": "public",
-                     *       "version": 5,
+                     *       "version": 4,
                      *       "host": "house-steward",
                      *       "seats": [
                      *         {
@@ -49248,7 +49296,7 @@ export interface operations {
                      *         }
                      *       ],
                      *       "question": {
-                     *         "number": 2,
+                     *         "number": 1,
                      *         "kind": "placing",
                      *         "seats": [
                      *           0
@@ -49263,24 +49311,24 @@ export interface operations {
                      *       "yourSeats": [],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "6-Wc10Gx6xMB2wE9D95v",
+                     *       "invitation": "Gl9V_DUIo6DEyIS71Nrb",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "f883cbc751078d06da3c7eba0a0b45fdce00f1d5443199be701dd804f594f70e",
+                     *         "commit": "ccba00f19ebad774c858711752c0c9cca0fd344b6931451404ead54b127225b2",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T05:00:30.603Z",
-                     *       "openedAt": "2026-11-27T05:00:30.527Z",
-                     *       "startedAt": "2026-11-27T05:00:30.527Z",
-                     *       "movedAt": "2026-11-27T05:00:30.583Z",
+                     *       "now": "2026-11-27T05:15:51.789Z",
+                     *       "openedAt": "2026-11-27T05:15:51.771Z",
+                     *       "startedAt": "2026-11-27T05:15:51.771Z",
+                     *       "movedAt": "2026-11-27T05:15:51.771Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -49393,7 +49441,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "3b8d2a0d-ea70-40e0-a8ba-c35d02be8142",
+                     *       "id": "f3c7b9f2-a130-4be0-8896-29b73bcdf6e0",
                      *       "name": "Lagny",
                      *       "ruleset": "middle-ages",
                      *       "phase": "running",
@@ -49512,7 +49560,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "fe66ef66-856b-4934-9e70-a93bf643dc1b",
+                     *       "id": "c4133ec9-3d7b-4449-8c6e-dbc48b08c5cf",
                      *       "name": "The cup of the autumn",
                      *       "ruleset": "middle-ages",
                      *       "phase": "open",
@@ -49882,7 +49930,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "key": "BIutaeb1dTWb2UIy1eVhCez3c1lWEbCvBvFX0Ts10qFgBj-yJ0FSq9LPI9rVUuPwGDygIcsPV3lZAl8MwHW4e6Y"
+                     *       "key": "BA9CHRRRPvM9tu0aryvIuDe0AiVvs4rB1Hfl1iSPqa-7leSxGJBeu69sNrB33ij1LKkesV6plJsOItpJwjwKSzs"
                      *     }
                      */
                     "application/json": components["schemas"]["PushKey"];
@@ -49947,9 +49995,9 @@ export interface operations {
                      * @example {
                      *       "devices": [
                      *         {
-                     *           "id": "5b76536b-fe52-4e37-9e8f-52e30e150385",
+                     *           "id": "8f9bcc64-49a6-4a9a-90d9-c1ac0b03940b",
                      *           "agent": "node",
-                     *           "createdAt": "2026-11-27T05:00:15.989Z",
+                     *           "createdAt": "2026-11-27T05:15:48.546Z",
                      *           "deliveredAt": null,
                      *           "endpointHash": "6edff83a576019bf2b664cb5e178ef707f2278f07dda0e86166c47705e5bb88a"
                      *         }
@@ -50040,9 +50088,9 @@ export interface operations {
                      * @example {
                      *       "devices": [
                      *         {
-                     *           "id": "5b76536b-fe52-4e37-9e8f-52e30e150385",
+                     *           "id": "8f9bcc64-49a6-4a9a-90d9-c1ac0b03940b",
                      *           "agent": "node",
-                     *           "createdAt": "2026-11-27T05:00:15.989Z",
+                     *           "createdAt": "2026-11-27T05:15:48.546Z",
                      *           "deliveredAt": null,
                      *           "endpointHash": "6edff83a576019bf2b664cb5e178ef707f2278f07dda0e86166c47705e5bb88a"
                      *         }
@@ -50335,7 +50383,7 @@ export interface operations {
                      * @example {
                      *       "webhooks": [
                      *         {
-                     *           "id": "70f77b85-b21b-4841-b192-5fb88b03477d",
+                     *           "id": "eb391ad1-c43f-4614-b48e-647aab9c49ff",
                      *           "name": "Our table at Discord",
                      *           "url": "https://discord.com/api/webhooks/1/a-long-token",
                      *           "format": "discord",
@@ -50345,7 +50393,7 @@ export interface operations {
                      *           ],
                      *           "isOn": true,
                      *           "failingSince": null,
-                     *           "createdAt": "2026-11-27T05:00:16.120Z"
+                     *           "createdAt": "2026-11-27T05:15:48.582Z"
                      *         }
                      *       ]
                      *     }
@@ -50434,7 +50482,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "webhook": {
-                     *         "id": "70f77b85-b21b-4841-b192-5fb88b03477d",
+                     *         "id": "eb391ad1-c43f-4614-b48e-647aab9c49ff",
                      *         "name": "Our table at Discord",
                      *         "url": "https://discord.com/api/webhooks/1/a-long-token",
                      *         "format": "discord",
@@ -50444,9 +50492,9 @@ export interface operations {
                      *         ],
                      *         "isOn": true,
                      *         "failingSince": null,
-                     *         "createdAt": "2026-11-27T05:00:16.120Z"
+                     *         "createdAt": "2026-11-27T05:15:48.582Z"
                      *       },
-                     *       "secret": "whsec_mK8i6ZLC6cLSCRWu7q4AsMSARddOAepoA7d8sRA81T8="
+                     *       "secret": "whsec_e1W4dZxyfdpGDTv2pDqBNe53XibGlvlDJP+/HDvGICg="
                      *     }
                      */
                     "application/json": components["schemas"]["WebhookSecret"];
@@ -50659,7 +50707,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "70f77b85-b21b-4841-b192-5fb88b03477d",
+                     *       "id": "eb391ad1-c43f-4614-b48e-647aab9c49ff",
                      *       "name": "Our table at Discord",
                      *       "url": "https://discord.com/api/webhooks/1/a-long-token",
                      *       "format": "discord",
@@ -50669,7 +50717,7 @@ export interface operations {
                      *       ],
                      *       "isOn": false,
                      *       "failingSince": null,
-                     *       "createdAt": "2026-11-27T05:00:16.120Z"
+                     *       "createdAt": "2026-11-27T05:15:48.582Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Webhook"];
@@ -50780,7 +50828,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "webhook": {
-                     *         "id": "70f77b85-b21b-4841-b192-5fb88b03477d",
+                     *         "id": "eb391ad1-c43f-4614-b48e-647aab9c49ff",
                      *         "name": "Our table at Discord",
                      *         "url": "https://discord.com/api/webhooks/1/a-long-token",
                      *         "format": "discord",
@@ -50790,9 +50838,9 @@ export interface operations {
                      *         ],
                      *         "isOn": false,
                      *         "failingSince": null,
-                     *         "createdAt": "2026-11-27T05:00:16.120Z"
+                     *         "createdAt": "2026-11-27T05:15:48.582Z"
                      *       },
-                     *       "secret": "whsec_mWnTtOiWdvGsp3rNmOSNhSGbDemBHsoOS8bM2n7sVog="
+                     *       "secret": "whsec_T0YsbRzwtZGbOvkboeqQ2kdu06addVgB/nS2rMGkGH8="
                      *     }
                      */
                     "application/json": components["schemas"]["WebhookSecret"];
@@ -50971,14 +51019,14 @@ export interface operations {
                      * @example {
                      *       "deliveries": [
                      *         {
-                     *           "id": "b3476e62-7f3a-4266-83a6-e2e5150a16bc",
-                     *           "at": "2026-11-27T05:00:16.169Z",
+                     *           "id": "3ebcb1c1-3087-444d-b05b-ebccca4712f2",
+                     *           "at": "2026-11-27T05:15:48.592Z",
                      *           "kind": "test",
                      *           "state": "failed",
                      *           "attempts": 1,
                      *           "outcome": "turned-down",
                      *           "status": 503,
-                     *           "doneAt": "2026-11-27T05:00:16.254Z"
+                     *           "doneAt": "2026-11-27T05:15:48.616Z"
                      *         }
                      *       ]
                      *     }
