@@ -1,6 +1,6 @@
 import { seededChance } from "@seneschal/engine";
 import { bots, concluded } from "@seneschal/engine/bots";
-import type { games } from "@seneschal/schema";
+import { type games, rulesetSchemas } from "@seneschal/schema";
 import type { Pool } from "pg";
 import { ensureSystemAccount } from "../composition/demo/demo-accounts-store.ts";
 import { demoHost, openBotGame } from "../composition/demo/demo-games.ts";
@@ -100,7 +100,14 @@ type Opening = ReturnType<typeof demoOpening> & { bots: games.BotLevel[] };
 function demoOpening(ruleset: string, name: string, seats: number) {
   const withoutClock = { pace: "none" as const, weekendsOff: false };
   const shown = { visibility: "public" as const, startsWhenFull: false, readyCheck: false };
-  return { ruleset, options: {}, name, seats, ...shown, ...withoutClock };
+  return { ruleset, options: usualOptions(ruleset), name, seats, ...shown, ...withoutClock };
+}
+
+/** Without them, a game of Fief 1429 would have no last turn. */
+function usualOptions(ruleset: string) {
+  const schema = rulesetSchemas.find(({ id }) => id === ruleset);
+  if (schema === undefined) throw new Error(`there is no ruleset ${ruleset}`);
+  return schema.options.parse({});
 }
 
 /** The seat of the demo host is a bot's, too. */
