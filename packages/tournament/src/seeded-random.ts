@@ -19,6 +19,7 @@ export function seededRandom(hash: string): Below {
   }
 
   return (limit) => {
+    if (!(limit >= 1)) throw new Error(`nothing can be drawn below ${limit}`);
     const usable = 2 ** 32 - (2 ** 32 % limit);
     for (;;) {
       const drawn = word();

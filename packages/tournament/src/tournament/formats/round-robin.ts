@@ -12,6 +12,7 @@ type RoundRobin = StageOf<"round-robin">;
 export const roundRobin: Format<RoundRobin> = {
   draft(context) {
     const { terms, rounds, players, stage } = context;
+    if (areTooFew(stage.players, terms)) return "too-few-players";
     const { rounds: schedule, isDesign } = scheduleOf(terms, stage.players.length);
     const next = schedule[rounds.length];
     if (next === undefined) return "over";

@@ -47,6 +47,17 @@ const cases: readonly (readonly [string, Partial<Plan>, string])[] = [
     { stages: [stages["knock-out"]], requestedByes: { most: 1, points: null, lastRound: null } },
     "requestedByes",
   ],
+  [
+    "more players than the earlier stage has",
+    {
+      stages: [
+        stages.swiss,
+        { ...stages.swiss, field: { from: "best", of: 1, count: 4 } },
+        { ...stages.swiss, field: { from: "best", of: 2, count: 5 } },
+      ],
+    },
+    "stages/2/field/count",
+  ],
   ["points that rise", { scoring: { system: "list", points: [0, 1, 5] } }, "scoring/points/1"],
 ];
 

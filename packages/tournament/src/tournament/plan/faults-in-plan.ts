@@ -85,6 +85,9 @@ function faultsInStage(stage: Stage, place: number, plan: Plan): readonly Fault[
     expect(field.of <= place, "field/of", "The players must come from an earlier stage.");
     expect(field.count >= sizes.least, "field/count", `A table needs ${sizes.least} players.`);
     expect(field.count <= plan.playersMost, "field/count", "This is more than the maximum number of players.");
+    const earlier = plan.stages[field.of - 1]?.field;
+    const isEnough = earlier?.from !== "best" || field.count <= earlier.count;
+    expect(isEnough, "field/count", "Fewer players take part in the earlier stage.");
   }
   if (stage.format === "knock-out")
     expect(stage.advance < sizes.least, "advance", "At least one player per table must be eliminated.");

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Stage } from "../state/types.ts";
-import { Played, planOf, stages } from "./testing.fixture.ts";
+import { best, Played, planOf, stages } from "./testing.fixture.ts";
 
 const reason = "For a reason that everybody reads.";
 const fours = { least: 4, most: 4, preferred: 4 };
@@ -27,6 +27,14 @@ it("waits for lives to be played if the players with lives have paused", () => {
 it("waits in a knock-out if withdrawals leave too few players for its first table", () => {
   const played = directed({ ...stages["knock-out"], sizes: fours });
   played.act({ type: "withdraw" }, "p1");
+  expect(played.tournament).toMatchObject({ phase: "running", pairingFailure: "too-few-players" });
+});
+
+it("waits in a round robin that too few players of the stage before have reached", () => {
+  const final: Stage = { ...stages["round-robin"], sizes: fours, field: best(1, 4) };
+  const played = new Played(planOf([{ ...stages.swiss, sizes: fours, rounds: 1 }, final])).begin(4);
+  played.act({ type: "withdraw" }, "p1");
+  expect(played.tournament.stages).toHaveLength(2);
   expect(played.tournament).toMatchObject({ phase: "running", pairingFailure: "too-few-players" });
 });
 
