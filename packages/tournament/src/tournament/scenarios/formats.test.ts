@@ -131,6 +131,16 @@ it("F5: both players of a tie advance, with one lucky loser fewer", () => {
   expect(final).toEqual(expect.arrayContaining(firsts ?? []));
 });
 
+it("F5: a knock-out at tables of four with three of each table advancing has fewer players in every round", () => {
+  const fours = { least: 4, most: 4, preferred: 4 };
+  const { tournament } = new Played(of({ ...stages["knock-out"], sizes: fours, advance: 3 })).begin(9).playOn();
+  const fields = tournament.rounds.map(
+    ({ tables, byes }) => tables.flatMap(({ players }) => players).length + byes.length,
+  );
+  expect(tournament.phase).toBe("finished");
+  expect(fields).toEqual([...new Set(fields)].sort((one, other) => other - one));
+});
+
 it("F6: no player continues without a life, and the last ones play for the title at one table", () => {
   const { tournament } = new Played(of(stages.lives)).begin(11).playOn();
   expect(tournament.rounds.at(-1)?.tables).toHaveLength(1);

@@ -39,7 +39,9 @@ export function fieldAfter(bracket: BracketSoFar): readonly string[] {
   const field = [...new Set([...firsts, ...last.byes].map(holder))].filter(isPresent);
   const losers = order.filter((player) => seatedThen.includes(player)).map(holder);
   const others = losers.filter((player) => !field.includes(player) && isPresent(player));
-  return inBracketOrder(bracket, withLuckyLosers(inBracketOrder(bracket, field), others, terms));
+  // A round of as many players as the last one could go on forever, too: then the first players have byes.
+  const mostLucky = Math.max(0, seatedThen.length + last.byes.length - 1 - field.length);
+  return inBracketOrder(bracket, withLuckyLosers(inBracketOrder(bracket, field), others.slice(0, mostLucky), terms));
 }
 
 /** By their places in a fixed bracket, or by their seeds. */
