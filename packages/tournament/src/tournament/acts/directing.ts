@@ -74,8 +74,9 @@ export const directing: Rules<Directing> = {
         "not-now",
         "Players can only be replaced after the start. Before it, they withdraw and the waiting list moves up.",
       );
-    if (!isLeaving(tournament, player)) return refuse("unfit", "The player to replace has already left.");
+    if (!isInStage(tournament, player)) return refuse("unfit", "The player to replace has already left.");
     if (coming.status !== "waiting") return refuse("unfit", "The substitute must be on the waiting list.");
+    if (isInStage(tournament, by)) return refuse("unfit", "The substitute already has a place in this stage.");
     return withDraftDropped(tournament, [{ type: "PlayerSubstituted", player, by, reason }]);
   },
 };
@@ -84,5 +85,5 @@ const playsIn = (tournament: Tournament, account: string) =>
   playerOf(tournament, account) !== undefined && playerOf(tournament, account)?.status !== "withdrawn";
 
 /** In the stage that is being played. */
-const isLeaving = (tournament: Tournament, player: string) =>
+const isInStage = (tournament: Tournament, player: string) =>
   tournament.stages.at(-1)?.players.includes(player) ?? false;

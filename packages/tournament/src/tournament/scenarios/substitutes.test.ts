@@ -81,3 +81,13 @@ it("take the seats of a round robin by its schedule", () => {
   replace(played, "p3");
   expect(seatedIn(played)).toEqual([...names.filter((player) => player !== "p3"), "sub"].toSorted());
 });
+
+it("cannot be players who have a place in the stage themselves", () => {
+  const played = directed([stages.swiss], { lateRounds: 3 });
+  playRound(played);
+  played.act({ type: "withdraw" }, "p1");
+  // The place of the first goes to the substitute, and the first goes on the waiting list.
+  played.act({ type: "enter" }, "p1");
+  expect(played.tournament.players.find(({ player }) => player === "p1")?.status).toBe("waiting");
+  expect(played.act({ type: "substitute", player: "p2", by: "p1", reason })).toBe("unfit");
+});
