@@ -67,7 +67,18 @@ function faultInTables(
     return players.length < (purpose === undefined ? sizes.least : 2) || players.length > sizes.most;
   });
   if (odd !== undefined) return refuse("unfit", `A table has ${sizes.least} to ${sizes.most} players.`);
-  return undefined;
+  return faultInSeats(tables);
+}
+
+/** Where players have several tables, they have one seat at each, all in one division. */
+function faultInSeats(tables: ActOf<"amend-round">["tables"]): Refusal | undefined {
+  if (tables.some(({ players }) => new Set(players).size < players.length))
+    return refuse("unfit", "A player is named twice at one table.");
+  const regular = tables.filter(({ purpose }) => purpose === undefined);
+  const divisionsOf = (name: string) =>
+    new Set(regular.flatMap(({ players, division }) => (players.includes(name) ? [division] : [])));
+  const torn = regular.flatMap(({ players }) => players).find((player) => divisionsOf(player).size > 1);
+  return torn === undefined ? undefined : refuse("unfit", `${torn} is named in two divisions.`);
 }
 
 /** In a league season, and in a design that is played all at once, players have several tables. */

@@ -162,3 +162,16 @@ describe("inactive players", () => {
     expect(movements(played, 1)).toMatchObject({ p1: "left" });
   });
 });
+
+it("a draft that is changed by hand keeps each player in one division, with one seat at a table", () => {
+  const played = begun({}, { pairing: "director" });
+  const tables = (played.tournament.rounds[0]?.tables ?? []).map(({ players, division }) => ({ players, division }));
+  const amend = (changed: typeof tables) =>
+    played.act({ type: "amend-round", round: 1, tables: changed, byes: [], mayMeet: false, reason });
+  const [first, ...others] = tables;
+  if (first === undefined) throw new Error("there are tables");
+  const [one = "", other = ""] = [divisionsOf(played)[0]?.[0], divisionsOf(played)[1]?.[0]];
+  expect(amend([{ ...first, players: [one, other] }, ...others])).toBe("unfit");
+  expect(amend([...others, { ...first, players: [one, one] }])).toBe("unfit");
+  expect(amend([{ ...first, players: first.players.toReversed() }, ...others])).toBeUndefined();
+});
