@@ -30,6 +30,7 @@ import { recordTournament } from "../../support/examples/record-tournament.ts";
 import { anyMove } from "../../support/games/any-move.ts";
 import { type Answer, Caller, guest } from "../../support/server/caller.ts";
 import { followed } from "../../support/server/followed.ts";
+import { faultsIn } from "../../support/server/schema-faults.ts";
 import { startServer, type TestServer } from "../../support/server/test-server.ts";
 
 /** Recorded again with RECORD=1 when responses have changed; then `npm run generate`. */
@@ -287,35 +288,4 @@ function operationOf(id: string): z.output<typeof operation> {
     .flatMap((path) => Object.values(path))
     .find(({ operationId }) => operationId === id);
   return operation.parse(found);
-}
-
-function faultsIn(schema: unknown, value: unknown): readonly unknown[] {
-  const checked = jsonSchemaOf(schema as object);
-  const parsed = z.fromJSONSchema({ ...checked, $defs: definitionsFor(checked) }).safeParse(value);
-  return parsed.error?.issues ?? [];
-}
-
-type JsonSchema = z.core.JSONSchema.JSONSchema;
-
-/** A schema of the document whose references are those of JSON Schema. */
-function jsonSchemaOf(schema: object): JsonSchema {
-  return JSON.parse(JSON.stringify(schema, withoutUnicodePatterns).replaceAll("#/components/schemas/", "#/$defs/"));
-}
-
-const definitions = jsonSchemaOf(document.components.schemas) as Readonly<Record<string, JsonSchema>>;
-
-/** The definitions that a schema refers to, directly or through others: all of them would take long to convert. */
-function definitionsFor(schema: JsonSchema, found: Record<string, JsonSchema> = {}): Record<string, JsonSchema> {
-  for (const [, name = ""] of JSON.stringify(schema).matchAll(/"#\/\$defs\/([^"]+)"/g)) {
-    const definition = definitions[name];
-    if (definition === undefined || Object.hasOwn(found, name)) continue;
-    found[name] = definition;
-    definitionsFor(definition, found);
-  }
-  return found;
-}
-
-// JSON Schema reads patterns as Unicode; zod, which validates here, does not know their classes.
-function withoutUnicodePatterns(name: string, value: unknown): unknown {
-  return name === "pattern" && typeof value === "string" && value.includes("\\p{") ? undefined : value;
 }
