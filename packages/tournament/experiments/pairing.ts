@@ -13,20 +13,22 @@ const tournaments = [
   [120, 7],
 ] as const;
 
-console.log(
-  "| players, rounds | way | meetings again | most of one pair | seat imbalance |\n| --- | --- | --- | --- | --- |",
-);
-for (const [players, rounds] of tournaments) {
-  for (const [name, way] of Object.entries(ways)) {
-    const found = Array.from({ length: trials }, (_, seed) => figuresOf(played(players, rounds, way, seed)));
-    const mean = (figure: (one: (typeof found)[number]) => number) =>
-      found.reduce((sum, one) => sum + figure(one), 0) / trials;
-    const cells = [
-      mean((one) => one.again).toFixed(1),
-      Math.max(...found.map((one) => one.most)),
-      mean((one) => one.seats).toFixed(2),
-    ];
-    console.log(`| ${players}, ${rounds} | ${name} | ${cells.join(" | ")} |`);
+export function comparePairings(): void {
+  console.log(
+    "| players, rounds | way | meetings again | most of one pair | seat imbalance |\n| --- | --- | --- | --- | --- |",
+  );
+  for (const [players, rounds] of tournaments) {
+    for (const [name, way] of Object.entries(ways)) {
+      const found = Array.from({ length: trials }, (_, seed) => figuresOf(played(players, rounds, way, seed)));
+      const mean = (figure: (one: (typeof found)[number]) => number) =>
+        found.reduce((sum, one) => sum + figure(one), 0) / trials;
+      const cells = [
+        mean((one) => one.again).toFixed(1),
+        Math.max(...found.map((one) => one.most)),
+        mean((one) => one.seats).toFixed(2),
+      ];
+      console.log(`| ${players}, ${rounds} | ${name} | ${cells.join(" | ")} |`);
+    }
   }
 }
 

@@ -15,11 +15,16 @@ export type Shown = ReadonlyMap<number, readonly ShownRow[]>;
 export function audit(log: readonly Recorded[], shown: Shown, hashOf: HashOf): readonly string[] {
   const facts = factsOf(log);
   return [
-    ...faultsInLog(log, hashOf),
-    ...faultsInPlay(log),
+    ...auditPlay(log, hashOf),
     ...faultsInPairings(log),
     ...faultsInAdvancement(log),
     ...faultsInRankings(log),
     ...[...shown].flatMap(([stage, rows]) => faultsInStandings(facts, stage, rows)),
   ];
 }
+
+/** The part of it that holds under every plan: the order of the log, draws, and games. */
+export const auditPlay = (log: readonly Recorded[], hashOf: HashOf): readonly string[] => [
+  ...faultsInLog(log, hashOf),
+  ...faultsInPlay(log),
+];

@@ -1,6 +1,6 @@
 import type { EventOf, Recorded, StageOf } from "../tournament/state/types.ts";
 import { type DraftFacts, draftFacts, publishedRounds, seatsAt } from "./check-pairings.fixture.ts";
-import { along, type Facts, type StageFacts } from "./facts.fixture.ts";
+import { along, type Facts, type StageFacts, type TableFacts } from "./facts.fixture.ts";
 import { divisionsIn, roundsIn, standingsIn } from "./rankings.fixture.ts";
 
 /** Who goes on: from stage to stage, in knock-outs, with lives, and between the divisions of a league. */
@@ -122,7 +122,7 @@ function faultsInSchedule(facts: Facts, number: number): readonly string[] {
   if (terms?.format !== "round-robin" || stage === undefined || !stage.isUndisturbed) return [];
   const tables = publishedRounds(facts)
     .filter((round) => round.stage === number)
-    .flatMap((round) => round.tables.map(seatsAt));
+    .flatMap((round) => round.tables.map((table) => (isWhole(table) ? seatsAt(table) : table.players)));
   const met = (one: string, other: string) =>
     tables.filter((table) => table.includes(one) && table.includes(other)).length;
   const counts = stage.players.flatMap((one, at) => stage.players.slice(at + 1).map((other) => met(one, other)));
@@ -137,6 +137,9 @@ function faultsInSchedule(facts: Facts, number: number): readonly string[] {
       .map((player) => `schedule: seats of ${player}`),
   ];
 }
+
+/** Whether all players of the table have come to its game. */
+const isWhole = ({ seated, players }: TableFacts) => seated.length === players.length;
 
 /** The most frequent seat of a player minus the rarest. */
 function unevenness(tables: readonly (readonly string[])[], player: string): number {

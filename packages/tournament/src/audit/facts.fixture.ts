@@ -224,7 +224,8 @@ function readTable(table: TableFacts, event: Extract<TournamentEvent, { readonly
       Object.assign(table, { isOpen: false, places: event.places });
       break;
     case "TableStopped":
-      table.places = null;
+      // Its game has stopped, but its players have not left the table.
+      Object.assign(table, { isOpen: true, places: null });
       break;
     case "TableReopened":
       Object.assign(table, { isOpen: false, places: null, seated: [] });

@@ -129,6 +129,11 @@ export class Played {
     this.tournament = this.#happen(this.tournament, closedGameEvents(this.tournament, at));
   }
 
+  /** Events of games happen. */
+  apply(events: readonly TournamentEvent[]): void {
+    this.tournament = this.#happen(this.tournament, events);
+  }
+
   /** Plays until nothing changes any more. */
   playOn(between: (played: this) => void = () => {}): this {
     for (let step = 0; step < 400 && this.playTables() > 0; step++) between(this);
