@@ -98,11 +98,12 @@ function entriesAfter(tournament: Tournament, last: Round, terms: KnockOut): rea
     }));
   });
   const sorted = [...byes, ...firsts].toSorted((one, other) => one.slot - other.slot).map(({ entry }) => entry);
-  return withOthers(sorted, last.tables.flatMap(({ players }) => players).length, terms);
+  return withOthers(sorted, mainTables(last).flatMap(({ players }) => players).length + last.byes.length, terms);
 }
 
-function withOthers(field: readonly BracketEntry[], seatedThen: number, terms: KnockOut): readonly BracketEntry[] {
-  const more = luckyLosers(field.length, Math.max(0, seatedThen - field.length), terms);
+/** Each round has fewer players than the one before. */
+function withOthers(field: readonly BracketEntry[], before: number, terms: KnockOut): readonly BracketEntry[] {
+  const more = luckyLosers(field.length, Math.max(0, before - 1 - field.length), terms);
   return [...field, ...Array.from({ length: more }, () => ({ from: "others" }) as const)];
 }
 
@@ -129,8 +130,8 @@ function nextField({ tables, byes }: BracketRound, terms: KnockOut): readonly Br
       place < players.length ? [{ from: "table", table: table + 1, place: place + 1 }] : [],
     ),
   );
-  const seatedThen = tables.reduce((sum, { players }) => sum + players.length, 0);
-  return withOthers([...byes, ...firsts.flat()], seatedThen, terms);
+  const before = tables.reduce((sum, { players }) => sum + players.length, byes.length);
+  return withOthers([...byes, ...firsts.flat()], before, terms);
 }
 
 const openRound = ({ tables, byes }: BracketRound): BracketRound => ({
