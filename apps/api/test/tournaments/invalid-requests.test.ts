@@ -105,6 +105,7 @@ const rows: readonly Row[] = [
   },
   { phase: "open", act: () => ({ type: "set-clubs", clubs: [{ player: "bot-1", club: "The Foresters" }] }) },
   { phase: "open", act: () => ({ type: "keep-apart", pairs: [["bot-1", "bot-2"]], reason }) },
+  { phase: "open", act: () => ({ type: "set-clubs", clubs: [{ player: "bot-1", club: "Chess club" }] }) },
   { phase: "open", act: () => ({ type: "cancel", reason }) },
   { phase: "drafted", act: () => ({ type: "substitute", player: "bot-1", by: stranger.id, reason }) },
   { phase: "drafted", act: () => ({ type: "keep-clubs-apart", clubsApart: { rounds: null }, reason }) },
