@@ -3,7 +3,7 @@ import { planOf } from "../tournament/scenarios/testing.fixture.ts";
 import type { Plan, Stage } from "../tournament/state/types.ts";
 
 export const pick = <Value>(below: Below, list: readonly Value[]): Value => list[below(list.length)] as Value;
-/** Whether something happens that happens once in so many times. */
+/** Whether something happens that happens once in a number of times. */
 export const oneIn = (below: Below, times: number): boolean => below(times) === 0;
 /** From one whole number to another, both included. */
 export const between = (below: Below, from: number, to: number): number => from + below(to - from + 1);
