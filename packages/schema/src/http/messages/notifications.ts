@@ -22,6 +22,29 @@ export const notificationKind = z.enum(notificationKinds).meta({
 });
 export type NotificationKind = z.infer<typeof notificationKind>;
 
+/** What players and directors are told about the state of a tournament, by the name of the text. */
+export const tournamentTemplates = [
+  "check-in-opened",
+  "check-in-ends",
+  "round-published",
+  "bye",
+  "deadline-near",
+  "moved-up",
+  "substituted-in",
+  "removed-from-tournament",
+  "not-checked-in",
+  "tournament-cancelled",
+  "tournament-over",
+  "tables-overdue",
+  "table-stopped",
+  "result-disputed",
+  "round-drafted",
+  "results-complete",
+  "pairing-failed",
+  "start-overdue",
+] as const;
+export type TournamentTemplate = (typeof tournamentTemplates)[number];
+
 const emailSetting = z.enum(["immediate", "digest", "off"]);
 const emailSettings = {
   turn: emailSetting,

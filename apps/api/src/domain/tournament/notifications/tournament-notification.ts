@@ -1,31 +1,11 @@
+import type { notifications } from "@seneschal/schema";
 import type { Recorded, state, TournamentEvent } from "@seneschal/tournament";
-
-/** What players and directors are told, apart from messages. */
-export type TournamentTemplate =
-  | "check-in-opened"
-  | "check-in-ends"
-  | "round-published"
-  | "bye"
-  | "deadline-near"
-  | "moved-up"
-  | "substituted-in"
-  | "removed-from-tournament"
-  | "not-checked-in"
-  | "tournament-cancelled"
-  | "tournament-over"
-  | "tables-overdue"
-  | "table-stopped"
-  | "result-disputed"
-  | "round-drafted"
-  | "results-complete"
-  | "pairing-failed"
-  | "start-overdue";
 
 /** A notification of one account that is due now or later, as long as the tournament stays as it is. */
 export interface TournamentNotification {
   readonly account: string;
   readonly kind: "tournament" | "directing";
-  readonly template: TournamentTemplate;
+  readonly template: notifications.TournamentTemplate;
   /** Names the occasion permanently within the tournament, so that it is sent once. */
   readonly key: string;
   readonly at: string;

@@ -1,3 +1,4 @@
+import { notifications } from "@seneschal/schema";
 import { isNotNull } from "drizzle-orm";
 import {
   boolean,
@@ -102,7 +103,7 @@ export const tournamentNotifications = pgTable(
     /** Names the occasion within the tournament. */
     key: text("key").notNull(),
     kind: text("kind", { enum: ["tournament", "directing"] }).notNull(),
-    template: text("template").notNull(),
+    template: text("template", { enum: notifications.tournamentTemplates }).notNull(),
     at: moment("at").notNull(),
     until: moment("until"),
     /** The recipient has to act, so having seen the page is not enough. */
