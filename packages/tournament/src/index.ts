@@ -47,9 +47,11 @@ export { type Closing, nextClosing } from "./tournament/progress/next-closing.ts
 export { type Simulation, simulateTournament } from "./tournament/simulation/simulate-tournament.ts";
 export { scoringOf } from "./tournament/standings/scoring-of.ts";
 export { stageStandings } from "./tournament/standings/stage-standings.ts";
+export { accountOf, playerOfAccount } from "./tournament/state/accounts.ts";
 export { areClubsApart, isSameClub, pairsApart } from "./tournament/state/clubs.ts";
 export { evolve } from "./tournament/state/evolve.ts";
 export { pairingRevision } from "./tournament/state/pairing-revision.ts";
+export { isPhysical } from "./tournament/state/physical-boards.ts";
 export { isPlayOff } from "./tournament/state/tournament.ts";
 export type { TournamentContext } from "./tournament/state/tournament-context.ts";
 export type { Act, Plan, Recorded, TournamentEvent } from "./tournament/state/types.ts";

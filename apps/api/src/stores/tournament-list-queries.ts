@@ -10,6 +10,8 @@ export interface TournamentRow {
   readonly formats: readonly string[];
   readonly directors: readonly string[];
   readonly winners: readonly string[];
+  /** The names of winners whom a director entered by name. */
+  readonly named: Readonly<Record<string, string>>;
   readonly players: number;
   readonly playersMost: number;
   readonly startsAt: Date | null;
@@ -39,7 +41,10 @@ export async function listTournaments(pool: Pool, filter: Filter): Promise<reado
                (coalesce($1 = any(directors), false) or exists (
                  select from tournament_players own
                  where own.tournament_id = tournaments.tournament_id and own.player = $1 and own.status <> 'withdrawn'
-               )) as "isYours"
+               )) as "isYours",
+               (select coalesce(json_object_agg(named.player, named.name), '{}') from tournament_players named
+                where named.tournament_id = tournaments.tournament_id and named.player = any(winners)
+                  and named.name is not null) as named
              from tournaments) shown
            where (phase <> 'draft' or $1 = any(directors)) and (not $2::boolean or "isYours")
              and ($3::text is null or phase = $3) and ($4::text is null or ruleset = $4)

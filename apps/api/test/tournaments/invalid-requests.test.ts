@@ -76,6 +76,14 @@ interface Row {
   readonly act: (tournament: Tournament) => { readonly type: string };
 }
 
+const bots = ["bot-1", "bot-2", "bot-3", "bot-4", "bot-5", "bot-6", "bot-7", "bot-8"];
+const withNamed = [
+  ...bots.map((bot) => ({ type: "remove-player", player: bot, reason })),
+  { type: "enter-players", players: [{ name: "Named" }] },
+];
+/** Tried in `club-evening.test.ts`, on physical boards. */
+const onPhysicalBoards = ["choose-boards", "enter-result", "start-clock", "pause-clock", "extend-clock"];
+
 /** Every director action, in a phase in which it is allowed. */
 const rows: readonly Row[] = [
   { phase: "draft", act: () => ({ type: "change-plan", plan: { ...plan, name: "Another name" } }) },
@@ -104,6 +112,21 @@ const rows: readonly Row[] = [
     act: () => ({ type: "plan-absences-of", player: "bot-1", absences: [{ round: 1, isBye: false }], reason }),
   },
   { phase: "open", act: () => ({ type: "set-clubs", clubs: [{ player: "bot-1", club: "The Foresters" }] }) },
+  {
+    phase: "open",
+    before: bots.map((bot) => ({ type: "remove-player", player: bot, reason })),
+    act: () => ({ type: "enter-players", players: [{ name: "Named" }] }),
+  },
+  {
+    phase: "open",
+    before: withNamed,
+    act: () => ({ type: "rename-player", player: "named-1", name: "Renamed" }),
+  },
+  {
+    phase: "open",
+    before: withNamed,
+    act: () => ({ type: "link-player", player: "named-1", account: "somebody-else" }),
+  },
   { phase: "open", act: () => ({ type: "keep-apart", pairs: [["bot-1", "bot-2"]], reason }) },
   { phase: "open", act: () => ({ type: "set-clubs", clubs: [{ player: "bot-1", club: "Chess club" }] }) },
   { phase: "open", act: () => ({ type: "cancel", reason }) },
@@ -112,6 +135,7 @@ const rows: readonly Row[] = [
   { phase: "drafted", act: amendment },
   { phase: "drafted", act: () => ({ type: "redraw-round", round: 1, reason }) },
   { phase: "drafted", act: () => ({ type: "publish-round", round: 1 }) },
+  { phase: "playing", act: () => ({ type: "announce", text: "Round 2 begins at nine." }) },
   { phase: "playing", act: () => ({ type: "move-deadline", round: 1, deadline: "2100-01-01T00:00:00.000Z", reason }) },
   {
     phase: "playing",
@@ -147,7 +171,7 @@ it("every director action of the OpenAPI document is in this table", async () =>
   const ofDirectors = named.filter((type) => !isPlayerAction({ type } as Parameters<typeof isPlayerAction>[0]));
   const tournament = await at("ruled");
   const tried = new Set(rows.map((row) => row.act(tournament).type));
-  expect([...tried].toSorted()).toEqual(ofDirectors.toSorted());
+  expect([...tried, ...onPhysicalBoards].toSorted()).toEqual(ofDirectors.toSorted());
 });
 
 describe.each(rows)("%#: a director action in phase $phase", ({ phase, before = [], act: actOf }) => {

@@ -74,7 +74,13 @@ const summary = {
   endedAt: "2027-03-01T12:00:00Z",
   isYours: false,
 } as unknown as TournamentSummary;
-const entrants = everybody.map(({ account, ...one }) => ({ ...one, player: account, bot: null }));
+const entrants = everybody.map(({ account, ...one }) => ({
+  ...one,
+  player: account,
+  bot: null,
+  isNamed: false,
+  link: null,
+}));
 const t = (key: string) => key;
 
 const languages = [

@@ -12,3 +12,5 @@ const fullTableWaitMs = 6 * 60 * minuteMs;
 export const minutesBefore = (instant: string, minutes: number): string =>
   instantAt(msOf(instant) - minutes * minuteMs);
 export const isWaitOver = (since: string, now: string): boolean => msOf(now) - msOf(since) >= fullTableWaitMs;
+export const secondsAfter = (instant: string, seconds: number): string => instantAt(msOf(instant) + seconds * 1000);
+export const secondsBetween = (from: string, to: string): number => (msOf(to) - msOf(from)) / 1000;

@@ -1,4 +1,4 @@
-import type { state } from "@seneschal/tournament";
+import { playerOfAccount, type state } from "@seneschal/tournament";
 import type { FastifyRequest } from "fastify";
 import type { StoredTournament } from "../../domain/tournament/tournament-transition.ts";
 import { type Account, optionalUserId } from "../../platform/http/identity.ts";
@@ -16,10 +16,14 @@ export const viewerIn = (request: FastifyRequest): Viewer =>
  * Who may direct a tournament: its creator, the directors it names, and staff with the role director or administrator.
  * Players never direct their own tournament.
  */
-export function mayDirect(viewer: Viewer, { directors, players }: state.Tournament): boolean {
+export function mayDirect(viewer: Viewer, tournament: state.Tournament): boolean {
   if (viewer === undefined) return false;
-  if (players.some(({ player, status }) => player === viewer.id && status !== "withdrawn")) return false;
-  return directors.includes(viewer.id) || viewer.roles.some((role) => role === "director" || role === "administrator");
+  const own = playerOfAccount(tournament, viewer.id);
+  if (own !== undefined && own.status !== "withdrawn") return false;
+  return (
+    tournament.directors.includes(viewer.id) ||
+    viewer.roles.some((role) => role === "director" || role === "administrator")
+  );
 }
 
 /** Only directors see a tournament before registration opens. */

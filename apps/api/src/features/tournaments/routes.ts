@@ -12,6 +12,7 @@ import { shownTournament, viewerIn } from "./access.ts";
 import { advanceTournament } from "./advancing/advance-tournament.ts";
 import { createTournament } from "./commands/create-tournament.ts";
 import { performAction } from "./commands/perform-action.ts";
+import { playerListRoute } from "./entrants/player-list-route.ts";
 import { simulateTournament } from "./simulation/simulate-tournament.ts";
 import type { LiveDeps } from "./viewing/follow.ts";
 import { tournamentsPage } from "./viewing/listing.ts";
@@ -109,6 +110,7 @@ function simulateTournamentRoute(server: Server, { newSimulation }: Schemas, dep
 function tournamentActionRoutes(server: Server, schemas: Schemas, deps: RouteDeps): void {
   getTournamentRoute(server, schemas, deps);
   performTournamentActionRoute(server, schemas, deps);
+  playerListRoute(server, schemas, deps);
   getTournamentOfGameRoute(server, deps);
 }
 
@@ -139,7 +141,7 @@ function performTournamentActionRoute(server: Server, { tournament, newAction }:
         operationId: "performTournamentAction",
         summary: "Perform a tournament action: register, check in, withdraw, or direct",
         description:
-          "Players act for themselves. Directors must give a reason for changes that affect other players; everyone can read it in the log.",
+          "Players act for themselves. Results of tables on physical boards are entered by a director, or reported by a player and confirmed by another; they are never rated. Directors must give a reason for changes that affect other players; everyone can read it in the log.",
         tags,
         params,
         headers: games.idempotencyHeaders,

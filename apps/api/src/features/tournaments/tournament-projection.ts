@@ -1,4 +1,4 @@
-import { nextClosing, type state, tables } from "@seneschal/tournament";
+import { accountOf, nextClosing, type state, tables } from "@seneschal/tournament";
 import { closesAt } from "./closes-at.ts";
 
 type Tournament = state.Tournament;
@@ -40,8 +40,14 @@ function wakesAt(tournament: Tournament): string | null {
   return isWindow || plan.atDeadline === "adjudicate" ? round.deadline : null;
 }
 
+/** A player entered by name has a second row for the account that is linked with it. */
 export const playerRowsOf = (id: string, { players }: Tournament) =>
-  players.map(({ player, status }) => ({ tournament_id: id, player, status: status }));
+  players.flatMap((one) => {
+    const { player, status, name } = one;
+    const row = { tournament_id: id, player, status, name };
+    const account = name === null ? null : accountOf(one);
+    return account === null ? [row] : [row, { ...row, player: account, name: null }];
+  });
 
 /** All games that were ever created for it. */
 export const gameRowsOf = (id: string, { phase, rounds }: Tournament) =>

@@ -201,7 +201,7 @@ export async function storeProjection(
            ), entered as (
              insert into tournament_players
              select row.* from json_populate_recordset(null::tournament_players, $2::json) row
-             on conflict (tournament_id, player) do update set status = excluded.status
+             on conflict (tournament_id, player) do update set status = excluded.status, name = excluded.name
            )
            insert into tournament_games
            select row.* from json_populate_recordset(null::tournament_games, $3::json) row

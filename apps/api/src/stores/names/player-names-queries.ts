@@ -1,5 +1,6 @@
 import type { Pool, PoolClient } from "pg";
 import { type NameKind, nameKindOf } from "./name-claims-store.ts";
+import { skeletonsOf } from "./name-skeleton.ts";
 
 /** Returns the names of accounts. Deleted accounts have none. */
 export async function playerNames(pool: Pool, accounts: readonly string[]): Promise<ReadonlyMap<string, string>> {
@@ -29,4 +30,16 @@ export async function knownPlayers(
     values: [accounts],
   });
   return new Map(rows.map(({ id, ...known }) => [id, known]));
+}
+
+/** Returns the accounts that have registered exactly these names, by name. */
+export async function accountsNamed(pool: Pool, names: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (names.length === 0) return new Map();
+  const { rows } = await pool.query<{ id: string; name: string }>({
+    name: "accounts-named",
+    text: `select id, name from accounts
+           where name = any($2) and id in (select account_id from name_claims where skeleton = any($1))`,
+    values: [names.flatMap(skeletonsOf), names],
+  });
+  return new Map(rows.map(({ id, name }) => [name, id]));
 }

@@ -3,8 +3,12 @@ import { accountId, instant, version } from "../../ids.ts";
 import { botLevel } from "../games/lobby.ts";
 import { absencesActionWith, ownAbsencesAction } from "./absences.ts";
 import { clubActionsWith, ownClubAction } from "./clubs.ts";
-import { draftedTable, newPlace, reason, roundNumber, tableNumber } from "./events.ts";
+import { draftedTable } from "./events.ts";
+import { namedPlayerActions, ownLinkActions } from "./named-players.ts";
+import { physicalTableActions, reportActions } from "./physical-tables.ts";
+import { newPlace, reason, roundNumber, tableNumber } from "./places.ts";
 import { anyPlan, type PlanSchema, player } from "./plan.ts";
+import { roundClockActions } from "./round-clock.ts";
 
 const atTable = { round: roundNumber, table: tableNumber, reason };
 const withReason = { reason };
@@ -95,11 +99,16 @@ export const tournamentActionOf = (plan: PlanSchema) =>
       ...playerActions,
       ownClubAction,
       ownAbsencesAction,
+      ...ownLinkActions,
+      ...reportActions,
       ...tournamentActions(plan),
       ...entrantActions,
+      ...namedPlayerActions,
       ...clubActionsWith(reason),
       absencesActionWith(reason),
       ...roundActions,
+      ...physicalTableActions,
+      ...roundClockActions,
     ])
     .meta({ id: "TournamentAction" });
 const anyAction = tournamentActionOf(anyPlan);

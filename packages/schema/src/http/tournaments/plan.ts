@@ -140,6 +140,12 @@ const newClosing = {
   lastGraceMinutes: lastGraceMinutes.optional().default(60),
 };
 
+export const boards = z.enum(["online", "physical"]).meta({
+  description: "`physical`: played on physical boards, without games on this server. Results are entered.",
+});
+/** Where tables are played. Earlier plans say nothing: online. */
+const recordedBoards = { boards: boards.optional() };
+
 /** The settings that a plan must have, or may leave out because it is older. */
 const recordedShape = { ...recordedClosing, ...recordedAbsenceRules, stages: z.array(stage).min(1).max(6) };
 const newShape = { ...newClosing, ...newAbsenceRules, stages: z.array(newStage).min(1).max(6) };
@@ -148,6 +154,7 @@ const planIn = ({ name, prize, division }: Wording, rulesetId: z.ZodType<string>
   z.strictObject({
     ...rules,
     ...recordedClubs,
+    ...recordedBoards,
     ruleset: rulesetId,
     options: z.record(z.string(), z.unknown()).default({}),
     name,
@@ -174,5 +181,8 @@ export type PlanSchema = ReturnType<typeof planOf>;
 export type Plan = z.output<typeof anyPlan>;
 export type Stage = z.output<typeof stage>;
 
-/** An account, or the id of a bot in this tournament. */
-export const player = accountId.meta({ description: "An account, or a bot of this tournament: `bot-1`." });
+/** An account, or the id of a bot or of a player entered by name in this tournament. */
+export const player = accountId.meta({
+  description:
+    "An account, a bot of this tournament (`bot-1`), or a player whom a director entered by name (`named-1`).",
+});

@@ -5,8 +5,11 @@ import { tournamentId } from "../games/game-in-tournament.ts";
 import { botLevel, type rulesetIdOf } from "../games/lobby.ts";
 import { absence, absentPlayer } from "./absences.ts";
 import { newActionOf } from "./actions.ts";
-import { certificate, pairingFailure, place, purpose, tournamentEvent, unmetPairs, verdict } from "./events.ts";
-import { changedPlanOf, newPlanOf, type PlanSchema, planOf, player, tieBreaks } from "./plan.ts";
+import { certificate, pairingFailure, purpose, tournamentEvent, unmetPairs, verdict } from "./events.ts";
+import { newPlayerList, playerList } from "./named-players.ts";
+import { place } from "./places.ts";
+import { boards, changedPlanOf, newPlanOf, type PlanSchema, planOf, player, tieBreaks } from "./plan.ts";
+import { roundClock } from "./round-clock.ts";
 import { formats } from "./stages.ts";
 import { templateSchemas } from "./templates.ts";
 
@@ -40,12 +43,20 @@ const summaryOf = (rulesetId: z.ZodType<string>) =>
     })
     .meta({ id: "TournamentSummary" });
 
+const link = z
+  .object({
+    account: accountId,
+    isConfirmed: z.boolean().meta({ description: "The account has confirmed that it is this player." }),
+  })
+  .meta({ id: "EntrantLink" });
 const entrant = z
   .object({
     player,
     name: z.string().meta({ description: "Empty for bots and deleted accounts." }),
-    nameKind: knownKind,
+    nameKind: knownKind.meta({ description: "None for bots, players entered by name, and deleted accounts." }),
     bot: botLevel.nullable(),
+    isNamed: z.boolean().meta({ description: "Entered by name by a director, without an account." }),
+    link: link.nullable().meta({ description: "The account of a player entered by name." }),
     entry: z.int().min(1).meta({ description: "Order of registration, from 1." }),
     status,
     club: z.string().nullable(),
@@ -58,6 +69,22 @@ const entrant = z
 
 const amendment = z.object({ by: named.nullable(), at: instant, reason: z.string() }).meta({ id: "RoundAmendment" });
 const correction = amendment.extend({ before: z.array(place).nullable() }).meta({ id: "ResultCorrection" });
+const report = z
+  .object({
+    by: player,
+    at: instant,
+    places: z.array(place),
+    dispute: z.object({ by: player, at: instant, reason: z.string().nullable() }).nullable(),
+  })
+  .meta({ id: "ResultReport", description: "A result that waits for confirmation." });
+const resultEntry = z
+  .object({
+    by: named.nullable().meta({ description: "Who entered the result, or confirmed it." }),
+    at: instant,
+    reportedBy: player.nullable(),
+    confirmedBy: player.nullable().meta({ description: "Missing: a director entered or confirmed it." }),
+  })
+  .meta({ id: "ResultEntry" });
 const table = z
   .object({
     table: z.int().min(1),
@@ -67,6 +94,9 @@ const table = z
       description: "`stopped`: its game was closed without a result; a director has to decide.",
     }),
     players: z.array(player).meta({ description: "By seat." }),
+    boards: boards.meta({ description: "`physical`: without a game. Its results are entered and never rated." }),
+    report: report.nullable(),
+    entry: resultEntry.nullable().meta({ description: "How the result of a physical board was entered." }),
     game: gameId.nullable(),
     places: z.array(place).nullable(),
     points: z.array(z.number()).nullable().meta({ description: "Tournament points, by place in `places`." }),
@@ -88,6 +118,7 @@ const round = z
     state: z.enum(["drafted", "published", "closed"]),
     draftedAt: instant,
     deadline: instant.nullable(),
+    clock: roundClock.nullable().meta({ description: "For a round in minutes." }),
     tables: z.array(table),
     byes: z.array(player),
     absent: z.array(absentPlayer).meta({ description: "Players who planned to miss the round." }),
@@ -139,6 +170,10 @@ const stage = z
 
 const you = z
   .object({
+    player: player.nullable().meta({
+      description: "Your id in this tournament: your account, or a player entered by name that you confirmed to be.",
+    }),
+    linkOffer: player.nullable().meta({ description: "A player whom a director wants to link with your account." }),
     status: status.nullable().meta({ description: "Missing: you are not registered." }),
     isCheckedIn: z.boolean(),
     isPaused: z.boolean(),
@@ -170,6 +205,7 @@ const tournamentOf = (plan: PlanSchema) =>
       seeking: z
         .array(z.object({ player, since: instant }))
         .meta({ description: "For a ladder: players looking for a game." }),
+      announcement: z.string().nullable().meta({ description: "The text on the clock page." }),
       isStuck: z.boolean().meta({ description: "The next round cannot be paired: a director has to decide." }),
       pairingFailure: pairingFailure.nullable().meta({ description: "Why the next round cannot be paired." }),
       closing: z
@@ -336,6 +372,8 @@ export function tournamentSchemas(rulesetId: ReturnType<typeof rulesetIdOf>) {
     tournament: tournamentOf(plan),
     newTournament: z.strictObject({ plan: newPlan }).meta({ id: "NewTournament" }),
     newAction: newActionOf(changed),
+    newPlayerList,
+    playerList,
     newSimulation: newSimulationOf(changed),
     templates: templateSchemas({ plan, newPlan, rulesetId }),
     page: z.object({ tournaments: z.array(summary), next: z.string().nullable() }).meta({ id: "TournamentsPage" }),

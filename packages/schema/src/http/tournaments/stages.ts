@@ -28,6 +28,13 @@ const common = {
     .nullable()
     .default(null)
     .meta({ description: "Maximum duration of a round; unlimited if left out." }),
+  roundMinutes: z
+    .int()
+    .min(1)
+    .max(24 * 60)
+    .nullable()
+    .optional()
+    .meta({ description: "Duration of a round on its clock, in minutes, instead of `roundDays`." }),
 };
 const rounds = z.int().min(1).max(15);
 const mostAtOnce = z

@@ -2,6 +2,7 @@ export { type GameInTournament, gameInTournament, tournamentId } from "../games/
 export { type TournamentAction, tournamentActionOf } from "./actions.ts";
 export { type TournamentEvent, tournamentEvent } from "./events.ts";
 export { type TournamentManifest, tournamentEventLine, tournamentManifest } from "./export-lines.ts";
+export type { PlayerList } from "./named-players.ts";
 export { anyPlan, type Plan, type Stage } from "./plan.ts";
 export {
   logQuery,

@@ -1,32 +1,60 @@
+import { playerOfAccount } from "../state/accounts.ts";
 import { isOver } from "../state/tournament.ts";
 import type { Act } from "../state/types.ts";
 import { absences } from "./absences.ts";
+import { boards } from "./boards.ts";
 import { closing } from "./closing.ts";
 import { clubs } from "./clubs.ts";
 import { type ActionContext, type Decision, type Rule, type Rules, refuse } from "./decision.ts";
 import { directing } from "./directing.ts";
 import { entering } from "./entering.ts";
+import { naming } from "./naming.ts";
 import { pairing } from "./pairing.ts";
+import { reporting } from "./reporting.ts";
+import { roundClock } from "./round-clock.ts";
 import { ruling } from "./ruling.ts";
 
-/** Decides one action. Its automatic consequences follow in `nextEvents`. */
+/**
+ * Decides one action. Its automatic consequences follow in `nextEvents`. An account that confirmed to be a player entered
+ * by name acts as this player.
+ */
 export function decide(context: ActionContext, act: Act): Decision {
-  if (isOver(context.tournament)) return refuse("not-now", "The tournament is over.");
-  return (rules[act.type] as Rule<typeof act.type>)(context, act as never);
+  const { tournament, by } = context;
+  if (isOver(tournament)) return refuse("not-now", "The tournament is over.");
+  const self = isPlayerAction(act) ? (playerOfAccount(tournament, by)?.player ?? by) : by;
+  return (rules[act.type] as Rule<typeof act.type>)({ ...context, by: self }, act as never);
 }
 
 const rules: Rules<Act["type"]> = {
   ...entering,
+  ...naming,
   ...absences,
   ...clubs,
   ...directing,
+  ...boards,
   ...pairing,
+  ...roundClock,
   ...closing,
+  ...reporting,
   ...ruling,
 };
 
 /** The actions of players for themselves; all others are for directors. */
-export const isPlayerAction = ({ type }: Act): boolean =>
-  type === "set-own-club" ||
-  type === "plan-absences" ||
-  (type in entering && !["remove-player", "readmit-player", "enter-bots"].includes(type));
+export const isPlayerAction = ({ type }: Act): boolean => playerActions.has(type);
+
+const playerActions: ReadonlySet<string> = new Set<Act["type"]>([
+  "enter",
+  "set-own-club",
+  "plan-absences",
+  "withdraw",
+  "check-in",
+  "pause",
+  "resume",
+  "seek-game",
+  "seek-no-game",
+  "accept-link",
+  "decline-link",
+  "report-result",
+  "confirm-result",
+  "dispute-result",
+]);

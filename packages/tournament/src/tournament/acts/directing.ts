@@ -1,6 +1,7 @@
 import { faultsInPlan } from "../plan/faults-in-plan.ts";
 import { withDraftDropped } from "../progress/draft-dropped.ts";
 import { presentAtStart, startOf } from "../progress/start.ts";
+import { playerOfAccount } from "../state/accounts.ts";
 import { playerOf, registeredPlayers, type Tournament } from "../state/tournament.ts";
 import { type Rules, refuse } from "./decision.ts";
 
@@ -20,6 +21,8 @@ export const directing: Rules<Directing> = {
     if (tournament.phase === "running") return refuse("not-now", "The settings cannot be changed after the start.");
     const [fault] = faultsInPlan(plan);
     if (fault !== undefined) return refuse("unfit", fault.message);
+    const hasBots = registeredPlayers(tournament).some(({ bot }) => bot !== null);
+    if (plan.boards === "physical" && hasBots) return refuse("unfit", "Bots cannot play on physical boards.");
     if (tournament.phase === "draft") return [{ type: "PlanChanged", plan }];
     if (plan.ruleset !== tournament.plan.ruleset)
       return refuse("unfit", "The game cannot be changed: players have registered for another one.");
@@ -81,8 +84,10 @@ export const directing: Rules<Directing> = {
   },
 };
 
-const playsIn = (tournament: Tournament, account: string) =>
-  playerOf(tournament, account) !== undefined && playerOf(tournament, account)?.status !== "withdrawn";
+function playsIn(tournament: Tournament, account: string): boolean {
+  const player = playerOfAccount(tournament, account);
+  return player !== undefined && player.status !== "withdrawn";
+}
 
 /** In the stage that is being played. */
 const isInStage = (tournament: Tournament, player: string) =>

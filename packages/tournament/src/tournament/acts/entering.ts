@@ -19,13 +19,14 @@ type Entering =
 
 /** Who takes part. */
 export const entering: Rules<Entering> = {
-  enter: ({ tournament, by }) => entry(tournament, by, null),
+  enter: ({ tournament, by }) => entry(tournament, { player: by }),
   "enter-bots"({ tournament }, { bot, count }) {
     const first = tournament.players.filter((player) => player.bot !== null).length + 1;
     const names = Array.from({ length: count }, (_, place) => `bot-${first + place}`);
     const free = tournament.plan.playersMost - registeredPlayers(tournament).length;
+    if (tournament.plan.boards === "physical" || hasPlayersByDirector(tournament)) return notOnBoards;
     if (count > free) return refuse("unfit", `Only ${Math.max(0, free)} places are left.`);
-    const entries = names.map((name) => entry(tournament, name, bot));
+    const entries = names.map((player) => entry(tournament, { player, bot }));
     const refused = entries.find((one) => "refusal" in one);
     return refused ?? withDraftDropped(tournament, (entries as readonly (readonly TournamentEvent[])[]).flat());
   },
@@ -78,7 +79,19 @@ export const entering: Rules<Entering> = {
 
 const notEntered = refuse("not-entered", "Only registered players can do this.");
 
-function entry(tournament: Tournament, name: string, bot: EventOf<"PlayerEntered">["bot"]): Decision {
+const notOnBoards = refuse("unfit", "Bots cannot play on physical boards.");
+const hasPlayersByDirector = (tournament: Tournament) =>
+  registeredPlayers(tournament).some(({ isEnteredByDirector }) => isEnteredByDirector);
+
+interface NewEntry {
+  readonly player: string;
+  readonly bot?: EventOf<"PlayerEntered">["bot"];
+  /** Of a player whom a director enters by name. */
+  readonly name?: string;
+}
+
+/** Registers a player, or lets one return who withdrew. */
+export function entry(tournament: Tournament, { player: name, bot = null, ...named }: NewEntry): Decision {
   const { phase, plan } = tournament;
   if (tournament.directors.includes(name)) return refuse("unfit", "A director cannot play in the tournament.");
   const known = playerOf(tournament, name);
@@ -87,7 +100,7 @@ function entry(tournament: Tournament, name: string, bot: EventOf<"PlayerEntered
   if (known?.isRemoved) return refuse("unfit", "A director has removed you from this tournament.");
   if (phase === "draft") return refuse("not-now", "Registration is not open yet.");
   const isFull = registeredPlayers(tournament).length >= plan.playersMost;
-  const event = { type: "PlayerEntered", player: name, bot, isWaiting: isFull, points: 0 } as const;
+  const event = { type: "PlayerEntered", player: name, bot, isWaiting: isFull, points: 0, ...named } as const;
   if (phase === "open") return [event];
   const stage = currentStage(tournament);
   if (known !== undefined && stage?.players.includes(name)) return withDraftDropped(tournament, [event]);

@@ -1,4 +1,5 @@
 import { isKeptApart } from "../formats/pairing.ts";
+import { publicationOf } from "../progress/round-clock.ts";
 import { stagePlanOf } from "../standings/stage-standings.ts";
 import { pairsApart } from "../state/clubs.ts";
 import { currentStage, type Round, roundNumbered, type Tournament } from "../state/tournament.ts";
@@ -24,14 +25,15 @@ export const pairing: Rules<"amend-round" | "redraw-round" | "publish-round" | "
     const round = drafted(tournament, act.round);
     return "refusal" in round ? round : [{ type: "DraftDropped", round: act.round, reason: act.reason }];
   },
-  "publish-round"({ tournament }, act) {
+  "publish-round"({ tournament, context }, act) {
     const round = drafted(tournament, act.round);
-    return "refusal" in round ? round : [{ type: "RoundPublished", round: act.round }];
+    return "refusal" in round ? round : publicationOf(tournament, round, context.now);
   },
   "move-deadline"({ tournament, context }, { round: number, deadline, reason }) {
     const round = roundNumbered(tournament, number);
     if (round === undefined) return roundNotFound;
     if (round.state === "closed") return refuse("not-now", "The round is over.");
+    if (round.clock !== null) return refuse("unfit", "This round has a clock. Extend or shorten it instead.");
     if (deadline !== null && deadline <= context.now) return refuse("unfit", "This deadline is in the past.");
     if (deadline === round.deadline) return refuse("done-already", "This is already the deadline.");
     return [{ type: "DeadlineMoved", round: number, deadline, reason }];

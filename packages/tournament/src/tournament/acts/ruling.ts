@@ -53,6 +53,8 @@ export const ruling: Rules<"correct-result" | "forfeit-place" | "replay-table"> 
   },
 };
 
+export const tableNotFound = refuse("not-found", "There is no table of this number.");
+
 /** Who played a seat at the end is not up to the director. */
 const withSubstitutes = (places: ActOf<"correct-result">["places"], before: readonly Place[]): readonly Place[] =>
   places.map((place) => {
@@ -61,7 +63,7 @@ const withSubstitutes = (places: ActOf<"correct-result">["places"], before: read
   });
 
 /** The game decides the tie-breaks, not the director. */
-const isSameResult = (before: readonly Place[], places: readonly Place[]): boolean =>
+export const isSameResult = (before: readonly Place[], places: readonly Place[]): boolean =>
   isDeepSame(before.map(withoutTieBreaks), places.map(withoutTieBreaks));
 
 const withoutTieBreaks = ({ tieBreaks: _, ...place }: Place) => place;
@@ -75,7 +77,7 @@ function published(
   const round = roundNumbered(tournament, act.round);
   if (round === undefined) return roundNotFound;
   const table = round.tables.find(({ number }) => number === act.table);
-  if (table === undefined) return refuse("not-found", "There is no table of this number.");
+  if (table === undefined) return tableNotFound;
   if (round.state === "drafted") return refuse("not-now", "The round is not published yet.");
   return hasConsequences(tournament, round)
     ? refuse("not-now", "Later rounds already depend on this result.")
@@ -98,7 +100,10 @@ function hasConsequences(tournament: Tournament, round: Round): boolean {
 }
 
 /** Checks that each player of the table is named once and that the places are consistent, such as 1, 2, 2, 4. */
-function faultInPlaces({ players }: TournamentTable, { places }: ActOf<"correct-result">): Refusal | undefined {
+export function faultInPlaces(
+  { players }: TournamentTable,
+  { places }: Pick<ActOf<"correct-result">, "places">,
+): Refusal | undefined {
   const named = places.map(({ player }) => player).toSorted();
   if (!isDeepSame(named, players.toSorted())) return refuse("unfit", "Name each player of the table once.");
   const last = places.filter(({ isForfeit }) => !isForfeit).length + 1;

@@ -16,6 +16,13 @@ const league = { ...stages.league, seasons: 2 };
 const cases: readonly (readonly [string, Partial<Plan>, string])[] = [
   ["fewer places than a table has seats", { playersMost: 2 }, "playersMost"],
   ["adjudication without a time limit", { atDeadline: "adjudicate" }, "atDeadline"],
+  [
+    "adjudication on physical boards",
+    { atDeadline: "adjudicate", boards: "physical", stages: [{ ...stages.swiss, roundMinutes: 90 }] },
+    "atDeadline",
+  ],
+  ["days and minutes", { stages: [{ ...stages.swiss, roundDays: 7, roundMinutes: 90 }] }, "stages/0/roundMinutes"],
+  ["a ladder in minutes", { stages: [{ ...stages.ladder, roundMinutes: 90 }] }, "stages/0/roundMinutes"],
   ["a minimum rating above the maximum", { entry }, "entry/ratingMost"],
   ["late registration after the last round", { lateRounds: 14 }, "lateRounds"],
   ["late registration after the last season", { stages: [league], lateRounds: 2 }, "lateRounds"],

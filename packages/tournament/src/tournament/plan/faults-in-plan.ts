@@ -15,7 +15,7 @@ export const faultsInPlan = (plan: Plan): readonly Fault[] => [
 function faultsInWhole({ stages, entry, ...plan }: Plan): readonly Fault[] {
   const [first] = stages;
   const rounds = first && roundsOf(first);
-  const isTimed = stages.some((stage) => stage.format === "ladder" || stage.roundDays !== null);
+  const isTimed = stages.some((stage) => stage.format === "ladder" || stage.roundDays !== null || hasClock(stage));
   const { ratingLeast = null, ratingMost = null } = entry ?? {};
   const faults: readonly (readonly [boolean, string, string])[] = [
     [
@@ -36,6 +36,11 @@ function faultsInWhole({ stages, entry, ...plan }: Plan): readonly Fault[] {
       "No stage has a time limit, so games are never adjudicated.",
     ],
     [
+      plan.atDeadline === "adjudicate" && plan.boards === "physical",
+      "atDeadline",
+      "Games on physical boards cannot be adjudicated: the server does not know their positions.",
+    ],
+    [
       ratingLeast !== null && ratingMost !== null && ratingLeast > ratingMost,
       "entry/ratingMost",
       "The maximum rating must not be lower than the minimum.",
@@ -43,6 +48,8 @@ function faultsInWhole({ stages, entry, ...plan }: Plan): readonly Fault[] {
   ];
   return faults.flatMap(([isSo, path, message]) => (isSo ? [{ path, message }] : []));
 }
+
+const hasClock = ({ roundMinutes = null }: Stage): boolean => roundMinutes !== null;
 
 /** The number of rounds of a format that fixes it. */
 function roundsOf(stage: Stage): number | undefined {
@@ -89,6 +96,8 @@ function faultsInStage(stage: Stage, place: number, plan: Plan): readonly Fault[
     const isEnough = earlier?.from !== "best" || field.count <= earlier.count;
     expect(isEnough, "field/count", "Fewer players take part in the earlier stage.");
   }
+  expect(!hasClock(stage) || stage.roundDays === null, "roundMinutes", "A round lasts days or minutes, not both.");
+  expect(!hasClock(stage) || stage.format !== "ladder", "roundMinutes", "A ladder has no rounds.");
   if (stage.format === "knock-out")
     expect(stage.advance < sizes.least, "advance", "At least one player per table must be eliminated.");
   if (stage.format === "knock-out" && stage.thirdPlace === true)

@@ -23,6 +23,7 @@ import type { EventOf, Stage, TournamentEvent } from "../state/types.ts";
 import { absentFrom } from "./absences.ts";
 import { movedUp } from "./late-entries.ts";
 import { isDue as isClosingDue, nextClosing } from "./next-closing.ts";
+import { publicationOf } from "./round-clock.ts";
 import { presentAtStart, startOf } from "./start.ts";
 import { walkOvers } from "./tables.ts";
 
@@ -60,11 +61,13 @@ function running(tournament: Tournament, context: TournamentContext): readonly T
   if (round === undefined || round.stage !== stage.number || round.state === "closed") {
     return nextRound(tournament, stage, context);
   }
-  return round.state === "drafted" ? publication(tournament, round) : duringRound(tournament, stage, round, context);
+  return round.state === "drafted"
+    ? publication(tournament, round, context)
+    : duringRound(tournament, stage, round, context);
 }
 
-function publication({ plan }: Tournament, round: Round): readonly TournamentEvent[] {
-  return plan.pairing === "automatic" ? [{ type: "RoundPublished", round: round.number }] : [];
+function publication(tournament: Tournament, round: Round, { now }: TournamentContext): readonly TournamentEvent[] {
+  return tournament.plan.pairing === "automatic" ? publicationOf(tournament, round, now) : [];
 }
 
 function duringRound(

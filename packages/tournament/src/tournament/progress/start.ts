@@ -23,9 +23,9 @@ export function startOf(tournament: Tournament, context: TournamentContext): rea
   ];
 }
 
-/** Bots are always present. */
-export const isPresent = ({ plan }: Tournament, { isCheckedIn, bot }: Player): boolean =>
-  plan.checkInMinutes === null || isCheckedIn || bot !== null;
+/** Bots are always present, and players whom a director entered until a director removes them. */
+export const isPresent = ({ plan }: Tournament, { isCheckedIn, bot, isEnteredByDirector }: Player): boolean =>
+  plan.checkInMinutes === null || isCheckedIn || bot !== null || isEnteredByDirector;
 
 export const presentAtStart = (tournament: Tournament): number =>
   registeredPlayers(tournament).filter((player) => isPresent(tournament, player)).length;

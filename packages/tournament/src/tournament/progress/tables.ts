@@ -1,5 +1,6 @@
 import type { Place, TieBreak } from "../../standings/results.ts";
 import { stagePlanOf } from "../standings/stage-standings.ts";
+import { isPhysical } from "../state/physical-boards.ts";
 import {
   currentStage,
   holderOf,
@@ -43,6 +44,7 @@ export function tablesToOpen(tournament: Tournament): readonly TableToOpen[] {
   for (const { state, seated } of round.tables) if (state === "playing" || state === "stopped") count(seated);
   return round.tables.flatMap((table) => {
     const players = presentAt(tournament, table);
+    if (isPhysical(tournament, table)) return [];
     const mayBegin = table.state === "waiting" && players.every((player) => (busy.get(player) ?? 0) < max);
     if (!mayBegin || players.length < 2) return [];
     count(players);
@@ -65,7 +67,9 @@ export function walkOvers(tournament: Tournament, round: Round): readonly EventO
   const { sizes } = stagePlanOf(tournament, { number: round.stage });
   return round.tables.flatMap((table) => {
     const present = presentAt(tournament, table);
-    if (table.state !== "waiting" || present.length >= Math.min(sizes.least, table.players.length)) return [];
+    // A table on physical boards is being played: while two players stay, a director enters its result.
+    const playersMin = isPhysical(tournament, table) ? 2 : Math.min(sizes.least, table.players.length);
+    if (table.state !== "waiting" || present.length >= playersMin) return [];
     return [ended(round.number, table, { verdict: "walk-over", version: null, places: walkedOver(table, present) })];
   });
 }

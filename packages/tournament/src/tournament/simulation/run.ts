@@ -57,7 +57,14 @@ export function hashFrom(text: string): string {
 
 function begun(plan: Plan, players: number, context: TournamentContext): Tournament {
   const automatic = { pairing: "automatic", closing: "automatic", graceMinutes: 0, lastGraceMinutes: 0 } as const;
-  const open = { ...plan, ...automatic, startsAt: null, checkInMinutes: null, playersMost: players };
+  const open = {
+    ...plan,
+    ...automatic,
+    boards: "online" as const,
+    startsAt: null,
+    checkInMinutes: null,
+    playersMost: players,
+  };
   const created: TournamentEvent = { type: "TournamentCreated", plan: open, director, commitment: "" };
   let tournament = applyEvents(undefined, [created, { type: "EntryOpened" }], director, context).after;
   for (const bots of botsFor(players)) tournament = acted(tournament, bots, context);

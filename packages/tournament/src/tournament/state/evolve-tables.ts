@@ -1,3 +1,5 @@
+import { afterClock } from "./evolve-clock.ts";
+import { afterPhysicalTable } from "./evolve-physical-tables.ts";
 import { placesIn } from "./recorded-places.ts";
 import type { Round, Tournament, TournamentTable } from "./tournament.ts";
 import type { EventOf, Recorded, TournamentEvent } from "./types.ts";
@@ -29,6 +31,14 @@ function after(round: Round, event: Changing, context: Context): Round {
       return { ...round, deadline: event.deadline, deadlineChanges: round.deadlineChanges + 1 };
     case "RoundClosed":
       return { ...round, state: "closed" };
+    case "RoundClockStarted":
+    case "RoundClockPaused":
+    case "RoundClockExtended":
+      return afterClock(round, event);
+    case "TableBoardsChosen":
+    case "ResultReported":
+    case "ReportDisputed":
+    case "ResultEntered":
     case "TableOpened":
     case "TableEnded":
     case "TableStopped":
@@ -44,7 +54,7 @@ function after(round: Round, event: Changing, context: Context): Round {
 function withTable(round: Round, event: OfTable, context: Context): Round {
   const before = round.tables.find(({ number }) => number === event.table);
   const tables = round.tables.map((table) => (table === before ? changed(table, event, context) : table));
-  const isFirst = before?.state !== "over" && (event.type === "TableEnded" || event.type === "ResultCorrected");
+  const isFirst = before?.state !== "over" && givesResult.includes(event.type);
   return {
     ...round,
     tables,
@@ -53,11 +63,18 @@ function withTable(round: Round, event: OfTable, context: Context): Round {
   };
 }
 
-/** A draft that is amended loses its certificate. */
+const givesResult: readonly OfTable["type"][] = ["TableEnded", "ResultCorrected", "ResultEntered"];
+
+/** A draft that is amended loses its certificate. A table whose players stay keeps its boards. */
 function amended(round: Round, { tables, byes, reason }: EventOf<"RoundAmended">, { by, at }: Context): Round {
   const amendments = [...round.amendments, { by, at, reason }];
-  return { ...round, tables: tables.map(freshTable), byes, certificate: null, amendments };
+  const boardsOf = (players: readonly string[]) => round.tables.find((table) => isSameTable(table, players))?.boards;
+  const fresh = tables.map((table) => ({ ...freshTable(table), boards: boardsOf(table.players) ?? null }));
+  return { ...round, tables: fresh, byes, certificate: null, amendments };
 }
+
+const isSameTable = (table: TournamentTable, players: readonly string[]): boolean =>
+  table.players.length === players.length && table.players.every((player) => players.includes(player));
 
 const reopened = (table: TournamentTable): TournamentTable => ({
   ...table,
@@ -67,14 +84,21 @@ const reopened = (table: TournamentTable): TournamentTable => ({
   forfeited: [],
   places: null,
   verdict: null,
+  report: null,
+  entry: null,
 });
 
 function changed(table: TournamentTable, event: OfTable, { at, by, ruleset }: Context): TournamentTable {
   switch (event.type) {
+    case "TableBoardsChosen":
+    case "ResultReported":
+    case "ReportDisputed":
+    case "ResultEntered":
+      return afterPhysicalTable(table, event, { by, at, ruleset });
     case "TableOpened":
       return { ...table, state: "playing", game: event.game, seated: event.players };
     case "TableEnded":
-      return { ...table, state: "over", places: placesIn(ruleset, event.places), verdict: event.verdict };
+      return { ...table, state: "over", report: null, places: placesIn(ruleset, event.places), verdict: event.verdict };
     case "TableStopped":
       return { ...table, state: "stopped", places: null, verdict: null };
     case "GameAnnulled":
@@ -89,6 +113,7 @@ function changed(table: TournamentTable, event: OfTable, { at, by, ruleset }: Co
       return {
         ...table,
         state: "over",
+        report: null,
         places: placesIn(ruleset, event.places),
         verdict,
         annulment: table.annulment === null ? null : "settled",
@@ -109,6 +134,9 @@ export const freshTable = ({
   players,
   purpose: purpose ?? null,
   state: "waiting",
+  boards: null,
+  report: null,
+  entry: null,
   game: null,
   seated: [],
   earlier: [],

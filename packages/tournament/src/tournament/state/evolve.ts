@@ -1,8 +1,10 @@
 import { games } from "@seneschal/schema";
 import { areClubsApart, changedClubs } from "./clubs.ts";
+import { clockOf } from "./evolve-clock.ts";
+import { linkDeclined, linkOffered, playerLinked } from "./evolve-named.ts";
 import { afterTables, freshTable } from "./evolve-tables.ts";
-import { isPlayOff, type Player, type Round, type Tournament } from "./tournament.ts";
-import type { EventOf, Recorded, TournamentEvent } from "./types.ts";
+import { isPlayOff, type Player, type Round, type Tournament, withPlayer } from "./tournament.ts";
+import type { EventOf, Plan, Recorded, TournamentEvent } from "./types.ts";
 
 /** The tournament after one more event. It knows no rule and never fails on a stored event. */
 export function evolve(before: Tournament | undefined, recorded: Recorded): Tournament {
@@ -40,6 +42,7 @@ function created(
     prizes: [],
     drafts: 0,
     pairingFailure: null,
+    announcement: "",
     createdAt: at,
     startedAt: null,
     endedAt: null,
@@ -71,6 +74,10 @@ const changes: { readonly [Type in TournamentEvent["type"]]: Change<EventOf<Type
       withdrewIn: playedNow(before),
     }),
   PlayerReadmitted: (before, { player }) => withPlayer(before, player, { isRemoved: false }),
+  PlayerRenamed: (before, { player, name }) => withPlayer(before, player, { name }),
+  LinkOffered: linkOffered,
+  LinkDeclined: linkDeclined,
+  PlayerLinked: playerLinked,
   PlayerSubstituted: substituted,
   AbsencesPlanned: (before, { player, absences }) =>
     withPlayer({ ...before, pairingFailure: null }, player, { absences }),
@@ -108,7 +115,7 @@ const changes: { readonly [Type in TournamentEvent["type"]]: Change<EventOf<Type
   GameNoLongerSought: (before, { player }) => notSeeking(before, player),
   RoundDrafted: (before, event, { at }) => ({
     ...before,
-    rounds: [...before.rounds, draftedRound(event, at, areClubsApart(before.plan, event.round))],
+    rounds: [...before.rounds, draftedRound(before.plan, event, at)],
     drafts: before.drafts + 1,
   }),
   TablesAdded: afterTables,
@@ -122,6 +129,14 @@ const changes: { readonly [Type in TournamentEvent["type"]]: Change<EventOf<Type
   TableReopened: afterTables,
   PlaceForfeited: afterTables,
   ResultCorrected: afterTables,
+  TableBoardsChosen: afterTables,
+  ResultReported: afterTables,
+  ReportDisputed: afterTables,
+  ResultEntered: afterTables,
+  RoundClockStarted: afterTables,
+  RoundClockPaused: afterTables,
+  RoundClockExtended: afterTables,
+  AnnouncementChanged: (before, { text: announcement }) => ({ ...before, announcement }),
   RoundClosed: afterTables,
   StageEnded: (before, event) => ({ ...before, stages: withRanking(before, event) }),
   PrizeAwarded: (before, { player, place, title }) => ({
@@ -133,11 +148,15 @@ const changes: { readonly [Type in TournamentEvent["type"]]: Change<EventOf<Type
 };
 
 /** A returning player is the same player again, after those who registered in the meantime. */
-function entered(before: Tournament, { player, bot, isWaiting, points }: EventOf<"PlayerEntered">): Tournament {
+function entered(before: Tournament, event: EventOf<"PlayerEntered">, { by }: Recorded): Tournament {
+  const { player, bot, isWaiting, points, name = null } = event;
   const known = before.players.find((one) => one.player === player);
   const fresh: Player = {
     player,
     bot: bot === null ? null : games.botLevelOf(bot),
+    name,
+    link: null,
+    isEnteredByDirector: name !== null || (bot === null && by !== null && by !== player),
     entry: before.players.length + 1,
     status: isWaiting ? "waiting" : "entered",
     isCheckedIn: false,
@@ -148,7 +167,9 @@ function entered(before: Tournament, { player, bot, isWaiting, points }: EventOf
     ...lateEntry(before, points),
   };
   if (known === undefined) return withLateComer({ ...before, players: [...before.players, fresh] }, fresh);
-  const returned = withPlayer(before, player, { isPaused: false, isRemoved: false, withdrewIn: null });
+  const isEnteredByDirector = known.name !== null || fresh.isEnteredByDirector;
+  const change = { isPaused: false, isRemoved: false, withdrewIn: null, isEnteredByDirector };
+  const returned = withPlayer(before, player, change);
   return joined(returned, player, { status: fresh.status, points });
 }
 
@@ -208,26 +229,22 @@ function substituted(before: Tournament, { player, by }: EventOf<"PlayerSubstitu
   return withPlayer(after, by, { status: "entered" });
 }
 
-function draftedRound(event: EventOf<"RoundDrafted">, draftedAt: string, areApart: boolean): Round {
+function draftedRound(plan: Plan, event: EventOf<"RoundDrafted">, draftedAt: string): Round {
   const { tables, type: _, round: number, luck: randomSeed, absent = [], ...drafted } = event;
   return {
     ...drafted,
     absent,
     number,
-    areClubsApart: areApart,
+    areClubsApart: areClubsApart(plan, number),
     randomSeed,
     state: "drafted",
     tables: tables.map(freshTable),
+    clock: clockOf(plan, event),
     deadlineChanges: 0,
     draftedAt,
     lastResultAt: null,
     amendments: [],
   };
-}
-
-function withPlayer(tournament: Tournament, name: string, change: Partial<Player>): Tournament {
-  const players = tournament.players.map((player) => (player.player === name ? { ...player, ...change } : player));
-  return { ...tournament, players };
 }
 
 const notSeeking = (tournament: Tournament, name: string): Tournament => ({

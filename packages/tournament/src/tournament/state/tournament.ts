@@ -37,6 +37,8 @@ export interface Tournament {
   readonly drafts: number;
   /** Why the next round could not be paired. The server tries again when players or the pairs to keep apart change. */
   readonly pairingFailure: PairingFailure | null;
+  /** The text on the clock page; empty without one. */
+  readonly announcement: string;
   readonly createdAt: string;
   readonly startedAt: string | null;
   readonly endedAt: string | null;
@@ -45,6 +47,12 @@ export interface Tournament {
 export interface Player {
   readonly player: string;
   readonly bot: games.BotLevel | null;
+  /** Of a player whom a director entered by name; null for accounts and bots. */
+  readonly name: string | null;
+  /** The account of a player entered by name, once a director has offered to link it. */
+  readonly link: { readonly account: string; readonly isConfirmed: boolean } | null;
+  /** A director entered this player. */
+  readonly isEnteredByDirector: boolean;
   /** From 1 on. */
   readonly entry: number;
   readonly status: "waiting" | "entered" | "withdrawn";
@@ -104,6 +112,8 @@ export interface Round {
   readonly randomSeed: string;
   readonly certificate: Certificate | null;
   readonly deadline: string | null;
+  /** Of a round in minutes; null without one. */
+  readonly clock: RoundClock | null;
   /** How often the deadline was changed. */
   readonly deadlineChanges: number;
   readonly draftedAt: string;
@@ -114,6 +124,10 @@ export interface Round {
 }
 
 export type Purpose = NonNullable<EventOf<"RoundDrafted">["tables"][number]["purpose"]>;
+/** While the clock runs, it ends at the deadline of the round. */
+export type RoundClock =
+  | { readonly state: "ready" | "paused"; readonly leftSeconds: number }
+  | { readonly state: "running" };
 
 export interface Amendment {
   readonly by: string | null;
@@ -128,7 +142,14 @@ export interface TournamentTable {
   readonly purpose: Purpose | null;
   /** The players it was made for, by seat. */
   readonly players: readonly string[];
+  /** A table on physical boards waits until its result is entered. */
   readonly state: "waiting" | "playing" | "stopped" | "over";
+  /** What a director chose for this table; null: as in the plan. */
+  readonly boards: "online" | "physical" | null;
+  /** The result that a player reported and no one has confirmed. */
+  readonly report: Report | null;
+  /** How the result of a physical board was entered. */
+  readonly entry: ResultEntry | null;
   /** The game whose result counts for the table, and its players by seat of the game. */
   readonly game: string | null;
   readonly seated: readonly string[];
@@ -141,6 +162,20 @@ export interface TournamentTable {
   /** Its game was annulled after the end of its round: the result still counts. Says whether a director has ruled on it. */
   readonly annulment: "open" | "settled" | null;
   readonly corrections: readonly Correction[];
+}
+
+export interface Report {
+  readonly by: string;
+  readonly at: string;
+  readonly places: readonly Place[];
+  readonly dispute: { readonly by: string; readonly at: string; readonly reason: string | null } | null;
+}
+
+export interface ResultEntry {
+  readonly by: string | null;
+  readonly at: string;
+  readonly reportedBy: string | null;
+  readonly confirmedBy: string | null;
 }
 
 export interface Correction extends Amendment {
@@ -176,3 +211,7 @@ export const roundNumbered = ({ rounds }: Tournament, number: number): Round | u
   rounds.find((round) => round.number === number);
 export const tableNumbered = (tournament: Tournament, round: number, table: number): TournamentTable | undefined =>
   roundNumbered(tournament, round)?.tables.find(({ number }) => number === table);
+export const withPlayer = (tournament: Tournament, name: string, change: Partial<Player>): Tournament => ({
+  ...tournament,
+  players: tournament.players.map((player) => (player.player === name ? { ...player, ...change } : player)),
+});

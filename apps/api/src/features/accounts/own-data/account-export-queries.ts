@@ -74,7 +74,7 @@ export const exportQueries = {
           order by events.game_id, events.version`,
   ratings: `select game_id, ruleset, seat, seats, rank, finished_at, mu_before, sigma_before, mu, sigma
             from rating_changes where account = $1 order by finished_at`,
-  tournaments: `select tournament_id, name, status, $1 = any(winners) as has_won
+  tournaments: `select tournament_id, tournaments.name, status, $1 = any(winners) as has_won
                 from tournament_players join tournaments using (tournament_id)
                 where player = $1 order by created_at`,
   tournamentsDirected: `select tournament_id, name, created_at from tournaments

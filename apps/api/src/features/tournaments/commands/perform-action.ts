@@ -53,7 +53,10 @@ async function checkedAction(
     case "enter":
       return (await checkEligible(deps, by, tournament)) ?? act;
     case "name-director":
-      return (await checkKnown(deps, act.account)) ?? act;
+    case "link-player":
+      return (await checkKnown(deps, act.account === null ? [] : [act.account])) ?? act;
+    case "enter-players":
+      return (await checkKnown(deps, accountsIn(act.players))) ?? act;
     case "change-plan": {
       const readable = withReadableTexts(act.plan, tournament.plan);
       const plan = isRejected(readable) ? readable : checkedPlan(deps, readable);
@@ -63,10 +66,15 @@ async function checkedAction(
   return act;
 }
 
-async function checkKnown({ pool }: TournamentDeps, account: string): Promise<Rejection | undefined> {
-  const known = await playerNames(pool, [account]);
-  return known.has(account) ? undefined : rejected("not-found", "No player has this id.");
+async function checkKnown({ pool }: TournamentDeps, accounts: readonly string[]): Promise<Rejection | undefined> {
+  const known = await playerNames(pool, accounts);
+  return accounts.every((account) => known.has(account)) ? undefined : rejected("not-found", "No player has this id.");
 }
+
+type NewEntrants = Extract<schemas.TournamentAction, { type: "enter-players" }>["players"];
+
+const accountsIn = (entrants: NewEntrants): readonly string[] =>
+  entrants.flatMap((entrant) => ("account" in entrant ? [entrant.account] : []));
 
 type Tournament = StoredTournament["tournament"];
 

@@ -3,7 +3,7 @@ import { cursorOf, pageEndOf } from "../../../platform/http/cursor.ts";
 import { knownPlayers } from "../../../stores/names/player-names-queries.ts";
 import { listTournaments, type TournamentRow } from "../../../stores/tournament-list-queries.ts";
 import type { TournamentDeps } from "../types.ts";
-import { type Names, namesIn } from "./show-tournament.ts";
+import { type Names, namesIn } from "./names.ts";
 
 interface Query {
   readonly phase?: string | undefined;
@@ -32,12 +32,18 @@ export async function tournamentsPage(
   };
 }
 
-function summaryOf({ directors, winners, formats, ...row }: TournamentRow, names: Names): schemas.TournamentSummary {
+function summaryOf(
+  { directors, winners, named, formats, ...row }: TournamentRow,
+  names: Names,
+): schemas.TournamentSummary {
   return {
     ...row,
     formats: formats as schemas.TournamentSummary["formats"],
     directors: directors.map((account) => namesIn(names, account)),
-    winners: winners.map((account) => namesIn(names, account)),
+    winners: winners.map((player) => {
+      const name = named[player];
+      return name === undefined ? namesIn(names, player) : { account: player, name, nameKind: null };
+    }),
     startsAt: row.startsAt?.toISOString() ?? null,
     createdAt: row.createdAt.toISOString(),
     endedAt: row.endedAt?.toISOString() ?? null,

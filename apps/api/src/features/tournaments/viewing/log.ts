@@ -2,7 +2,8 @@ import type { tournaments as schemas } from "@seneschal/schema";
 import type { LogEntry } from "../../../domain/tournament/tournament-transition.ts";
 import { knownPlayers } from "../../../stores/names/player-names-queries.ts";
 import type { TournamentDeps } from "../types.ts";
-import { mutableCopy, type Names, namesIn } from "./show-tournament.ts";
+import { type Names, namesIn } from "./names.ts";
+import { mutableCopy } from "./show-tournament.ts";
 
 /** The public log of a tournament: everything that happened, who did it, and why. */
 export async function logOf(

@@ -4,9 +4,11 @@ import {
   bracketAhead,
   hasPauses,
   isByeRound,
+  isPhysical,
   isPlayOff,
   isSettled,
   nextClosing,
+  playerOfAccount,
   rankingOf,
   scoringOf,
   seasonNumber,
@@ -14,14 +16,13 @@ import {
   takesLateEntries,
 } from "@seneschal/tournament";
 import type { StoredTournament } from "../../../domain/tournament/tournament-transition.ts";
-import { knownPlayers } from "../../../stores/names/player-names-queries.ts";
 import { mayDirect, type Viewer } from "../access.ts";
 import { closesAt } from "../closes-at.ts";
 import type { TournamentDeps } from "../types.ts";
+import { type Names, namedOr, namesIn, namesOf } from "./names.ts";
 
 type Tournament = state.Tournament;
 type Body = schemas.TournamentBody;
-export type Names = Awaited<ReturnType<typeof knownPlayers>>;
 
 /** A tournament as this viewer sees it. */
 export async function showTournament(
@@ -29,7 +30,7 @@ export async function showTournament(
   { id, tournament, secret, digest }: StoredTournament,
   viewer: Viewer,
 ): Promise<Body> {
-  const names = await knownPlayers(pool, accountsIn(tournament));
+  const names = await namesOf({ pool }, tournament);
   const { version, phase, plan, commitment, apart, seeking, pairingFailure, ranking, prizes } = tournament;
   const at = now().toISOString();
   return {
@@ -44,6 +45,7 @@ export async function showTournament(
     stages: plan.stages.map((_, place) => stageOf(tournament, place + 1)),
     rounds: tournament.rounds.map((round) => roundOf(tournament, round, names)),
     seeking: mutableCopy(seeking),
+    announcement: tournament.announcement === "" ? null : tournament.announcement,
     isStuck: pairingFailure !== null,
     pairingFailure,
     closing: closingIn(tournament),
@@ -62,33 +64,19 @@ function closingIn(tournament: Tournament): Body["closing"] {
   return closing === undefined ? null : { what: closing.what, number: closing.number, at: closesAt(closing) };
 }
 
-const nobody = { name: "", nameKind: null } as const;
-export const namesIn = (names: Names, account: string) => ({ account, ...(names.get(account) ?? nobody) });
-
-const namedOr = (names: Names, account: string | null) => (account === null ? null : namesIn(names, account));
-
-/** All accounts whose names are shown, including former directors who ruled. */
-export function accountsIn({ players, directors, rounds }: Tournament): readonly string[] {
-  const rulings = rounds.flatMap(({ amendments, tables }) => [
-    ...amendments,
-    ...tables.flatMap(({ corrections }) => corrections),
-  ]);
-  const ruled = rulings.map(({ by }) => by);
-  const people = players.filter(({ bot }) => bot === null).map(({ player }) => player);
-  return [...new Set([...people, ...directors, ...ruled.filter((by) => by !== null)])];
-}
-
 const isOver = ({ phase }: Tournament) => phase === "finished" || phase === "cancelled";
 
 function yours(tournament: Tournament, viewer: Viewer, now: string): Body["you"] {
-  const own = tournament.players.find(({ player }) => player === viewer?.id);
+  const own = viewer && playerOfAccount(tournament, viewer.id);
   const isIn = own !== undefined && own.status !== "withdrawn";
   const directs = mayDirect(viewer, tournament);
   return {
+    player: own?.player ?? null,
+    linkOffer: viewer === undefined ? null : linkOfferTo(tournament, viewer.id),
     status: own?.status ?? null,
     isCheckedIn: own?.isCheckedIn ?? false,
     isPaused: own?.isPaused ?? false,
-    seeksGame: tournament.seeking.some(({ player }) => player === viewer?.id),
+    seeksGame: tournament.seeking.some(({ player }) => player === own?.player),
     mayDirect: directs,
     mayEnter:
       !isIn && !directs && own?.isRemoved !== true && (tournament.phase === "open" || takesLateEntries(tournament)),
@@ -102,6 +90,9 @@ function absencesOf(tournament: Tournament, mayPlan: boolean): Pick<Body["you"],
   const rounds = mayPlan ? absenceRounds(tournament) : [];
   return { absenceRounds: [...rounds], byeRounds: rounds.filter((round) => isByeRound(tournament, round)) };
 }
+
+const linkOfferTo = ({ players }: Tournament, account: string): string | null =>
+  players.find(({ link }) => link?.account === account && !link.isConfirmed)?.player ?? null;
 
 /** A ladder pairs only players who look for a game: they have no reason to pause. */
 function mayPause(tournament: Tournament, { status, isPaused }: state.Player): boolean {
@@ -120,8 +111,10 @@ function entrantOf({ ranking, clubs }: Tournament, player: state.Player, names: 
   const rank = ranking.find((place) => place.player === player.player)?.rank ?? null;
   return {
     player: player.player,
-    ...(names.get(player.player) ?? nobody),
+    ...(names.get(player.player) ?? { name: "", nameKind: null }),
     bot,
+    isNamed: player.name !== null,
+    link: mutableCopy(player.link),
     entry,
     status: status,
     club: clubs[player.player] ?? null,
@@ -151,7 +144,7 @@ function stageOf(tournament: Tournament, number: number): Body["stages"][number]
 }
 
 function roundOf(tournament: Tournament, round: state.Round, names: Names): Body["rounds"][number] {
-  const { number, stage, draftedAt, deadline, byes, randomSeed, certificate, tables } = round;
+  const { number, stage, draftedAt, deadline, clock, byes, randomSeed, certificate, tables } = round;
   return {
     round: number,
     stage,
@@ -160,6 +153,7 @@ function roundOf(tournament: Tournament, round: state.Round, names: Names): Body
     state: round.state,
     draftedAt,
     deadline,
+    clock: clock && { state: clock.state, leftSeconds: clock.state === "running" ? null : clock.leftSeconds },
     tables: tables.map((table) => tableOf(tournament, round, table, names)),
     byes: [...byes],
     absent: mutableCopy(round.absent),
@@ -177,13 +171,16 @@ function tableOf(
   names: Names,
 ): Body["rounds"][number]["tables"][number] {
   const { plan } = tournament;
-  const { number, division, purpose, players, game, places, verdict, forfeited, corrections } = table;
+  const { number, division, purpose, players, report, entry, game, places, verdict, forfeited, corrections } = table;
   return {
     table: number,
     division,
     purpose,
     state: table.state,
     players: [...players],
+    boards: isPhysical(tournament, table) ? "physical" : "online",
+    report: mutableCopy(report),
+    entry: entry && { ...entry, by: namedOr(names, entry.by) },
     game,
     places: mutableCopy(places),
     points: places === null ? null : [...scoringOf(plan)(places)],

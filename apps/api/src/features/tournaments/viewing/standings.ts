@@ -3,10 +3,9 @@ import { livesLeft, type Standing, seasonsOf, type state } from "@seneschal/tour
 import type { z } from "zod";
 import type { StoredTournament } from "../../../domain/tournament/tournament-transition.ts";
 import { Problem } from "../../../platform/http/problem.ts";
-import { knownPlayers } from "../../../stores/names/player-names-queries.ts";
 import type { TournamentDeps } from "../types.ts";
+import { type Names, namesOf } from "./names.ts";
 import { ranksBefore } from "./ranks-before.ts";
-import { accountsIn, type Names } from "./show-tournament.ts";
 import { placesIn, type StandingsPlace } from "./standings-rows.ts";
 
 type Tournament = state.Tournament;
@@ -26,7 +25,7 @@ export async function standingsOf(
   const seasons = plan.stages[number - 1]?.format === "league" ? seasonsOf(tournament, { number }).length : 0;
   const season = wanted.season ?? (seasons > 0 ? seasons : null);
   if (season !== null && season > seasons) throw new Problem("not-found", "This season has not started.");
-  const names = await knownPlayers(pool, accountsIn(tournament));
+  const names = await namesOf({ pool }, tournament);
   const places = stage === undefined ? [] : placesIn(tournament, stage, season);
   const before = stage === undefined ? undefined : ranksBefore(tournament, stage);
   return {

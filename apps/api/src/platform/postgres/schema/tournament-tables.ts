@@ -71,7 +71,13 @@ export const tournaments = pgTable(
 /** Projection: who has registered for which tournament. */
 export const tournamentPlayers = pgTable(
   "tournament_players",
-  { tournamentId: tournamentId(), player: text("player").notNull(), status: text("status").notNull() },
+  {
+    tournamentId: tournamentId(),
+    player: text("player").notNull(),
+    status: text("status").notNull(),
+    /** Of a player whom a director entered by name. */
+    name: text("name"),
+  },
   ({ tournamentId, player }) => [
     primaryKey({ columns: [tournamentId, player] }),
     index("tournament_players_by_player").on(player, tournamentId),

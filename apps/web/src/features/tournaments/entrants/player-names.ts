@@ -5,18 +5,18 @@ import type { Entrant } from "../../../lib/api-client/types.ts";
 export interface DisplayName {
   readonly player: string;
   readonly name: string;
-  /** `null` for bots and deleted accounts. */
+  /** `null` for bots, players entered by name, and deleted accounts. */
   readonly nameKind: NameKind | null;
   /** The name for use in a sentence, marked if other players may have the same name. */
   readonly marked: string;
-  /** `null` for bots and deleted accounts. */
+  /** `null` for those without an account. */
   readonly page: string | null;
 }
 
 /** The display name of a player id in a tournament. */
 export type PlayerNames = (player: string) => DisplayName;
 
-export type NamedEntrant = Pick<Entrant, "player" | "name" | "nameKind">;
+export type NamedEntrant = Pick<Entrant, "player" | "name" | "nameKind"> & Partial<Pick<Entrant, "isNamed" | "link">>;
 
 /** `t` translates messages of `tournaments`, `tCommon` those of `common`. */
 export function playerNamesOf(entrants: readonly NamedEntrant[], t: Translate, tCommon: Translate): PlayerNames {
@@ -27,8 +27,14 @@ export function playerNamesOf(entrants: readonly NamedEntrant[], t: Translate, t
     if (isBot(player)) return nameless(player, t("bot", { number: numberOf(player) }));
     if (entrant === undefined || entrant.name === "") return nameless(player, t("deletedAccount"));
     const { name, nameKind } = entrant;
-    return { player, name, nameKind, marked: markedName(entrant, tCommon), page: `/players/${player}` };
+    return { player, name, nameKind, marked: markedName(entrant, tCommon), page: pageOf(entrant) };
   };
+}
+
+/** A player whom a director entered by name has the page of the account that confirmed to be this player. */
+function pageOf({ player, isNamed, link }: NamedEntrant): string | null {
+  if (!isNamed) return `/players/${player}`;
+  return link?.isConfirmed ? `/players/${link.account}` : null;
 }
 
 const isBot = (player: string) => /^bot-\d+$/.test(player);

@@ -41,6 +41,7 @@ export function draftFor({ id, seats }: Pick<Ruleset, "id" | "seats">, name: str
     requestedByes: null,
     absencePoints: 0,
     substituteResult: "shared",
+    boards: "online",
     prizes: [],
   };
 }
@@ -79,7 +80,7 @@ export function stagesOf(layout: Layout, seats: Seats): CompleteStage[] {
 /** The default stage of a format, for all players. */
 export function stageOf(format: TournamentFormat, sizes: Sizes): CompleteStage {
   const roundDays = roundDaysAt(usualPace, format);
-  const common = { field: { from: "all" }, sizes, roundDays } as const;
+  const common = { field: { from: "all" }, sizes, roundDays, roundMinutes: null } as const;
   switch (format) {
     case "heats":
       return { ...common, format, rounds: 3, best: 2, playOffs: false };

@@ -6,7 +6,8 @@ type PlanRule =
   | "lastGraceMinutes"
   | "divisionNames"
   | "absencePoints"
-  | "substituteResult";
+  | "substituteResult"
+  | "boards";
 type WithRules<One> = One extends TournamentStage ? Required<One> : never;
 /** A stage that says all of its rules. */
 export type CompleteStage = WithRules<TournamentStage>;
@@ -26,6 +27,7 @@ export const completePlan = (plan: TournamentPlan): CompletePlan => ({
   divisionNames: [],
   absencePoints: 0,
   substituteResult: "nobody",
+  boards: "online",
   ...plan,
   requestedByes: plan.requestedByes ?? null,
   clubsApart: plan.clubsApart ?? null,
@@ -35,16 +37,23 @@ export const completePlan = (plan: TournamentPlan): CompletePlan => ({
 function completeStage(stage: TournamentStage): CompleteStage {
   switch (stage.format) {
     case "ladder":
-      return stage;
+      return { roundMinutes: null, ...stage };
     case "heats":
     case "swiss":
     case "lives":
-      return { playOffs: false, ...stage };
+      return { roundMinutes: null, playOffs: false, ...stage };
     case "round-robin":
-      return { playOffs: false, withdrawals: "keep", ...stage };
+      return { roundMinutes: null, playOffs: false, withdrawals: "keep", ...stage };
     case "league":
-      return { playOffs: false, withdrawals: "keep", promotionPlayOffs: false, inactivity: null, ...stage };
+      return {
+        roundMinutes: null,
+        playOffs: false,
+        withdrawals: "keep",
+        promotionPlayOffs: false,
+        inactivity: null,
+        ...stage,
+      };
     case "knock-out":
-      return { playOffs: false, bracket: "reseeded", thirdPlace: false, ...stage };
+      return { roundMinutes: null, playOffs: false, bracket: "reseeded", thirdPlace: false, ...stage };
   }
 }

@@ -2,6 +2,7 @@ import type { TournamentEvent, TournamentLogEntry } from "../../../../lib/api-cl
 import type { PlayerNames } from "../../entrants/player-names.ts";
 import type { RoundWords } from "../../parts/round-words.ts";
 import { areSamePlacements } from "../rounds/same-placements.ts";
+import { physicalValuesOf } from "./physical-values.ts";
 
 interface Reader {
   readonly words: (round: number) => RoundWords;
@@ -30,7 +31,7 @@ export function valuesOf(event: TournamentEvent, reader: Reader): Record<string,
     ...("why" in event ? { why: event.why } : {}),
     ...(event.type === "PairingFailed" ? { cause: event.cause === "too-few-players" ? "few" : "apart" } : {}),
     ...("absences" in event ? absencesOf(event.absences) : {}),
-    ...("account" in event ? { account: nameOf(event.account) } : {}),
+    ...("account" in event && event.account !== null ? { account: nameOf(event.account) } : {}),
     ...("deadline" in event ? { at: event.deadline === null ? "none" : instant(event.deadline) } : {}),
     ...("clubs" in event ? { clubs: clubsOf(event.clubs, playerNames) } : {}),
     ...(event.type === "ClubsKeptApart" ? { rounds: roundsApart(event) } : {}),
@@ -40,6 +41,7 @@ export function valuesOf(event: TournamentEvent, reader: Reader): Record<string,
     ...("before" in event ? { before: beforeOf(event, places) } : {}),
     ...("title" in event ? { title: event.title, place: event.place } : {}),
     ...("ranking" in event ? { first: firstOf(event.ranking, playerNames) } : {}),
+    ...physicalValuesOf(event, playerNames),
   };
 }
 

@@ -60,9 +60,10 @@ function TableAbout({ tournament, table: { division, purpose } }: Omit<TableCard
   );
 }
 
-function GameLink({ tournament, table: { game, state, verdict, table }, round }: TableCardProps) {
+function GameLink({ tournament, table: of, round }: TableCardProps) {
   const t = useTranslations("tournaments.rounds");
-  const stateText = t(`tableStates.${verdict !== null && verdict !== "played" ? verdict : state}`);
+  const { game, table } = of;
+  const stateText = t(`tableStates.${stateOf(of)}`);
   if (game === null) return <Text muted>{stateText}</Text>;
   return (
     <Link
@@ -72,6 +73,12 @@ function GameLink({ tournament, table: { game, state, verdict, table }, round }:
       {stateText}
     </Link>
   );
+}
+
+function stateOf({ game, state, verdict, boards }: TournamentTable) {
+  if (verdict !== null && verdict !== "played") return verdict;
+  if (state === "waiting" && boards === "physical") return "physical";
+  return state === "over" && game === null ? "entered" : state;
 }
 
 /** In the order of seats; after the end, of placements. */
