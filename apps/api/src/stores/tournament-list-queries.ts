@@ -10,7 +10,7 @@ export interface TournamentRow {
   readonly formats: readonly string[];
   readonly directors: readonly string[];
   readonly winners: readonly string[];
-  /** The names of winners whom a director entered by name. */
+  /** The names of winners that a director entered by name. */
   readonly named: Readonly<Record<string, string>>;
   readonly players: number;
   readonly playersMost: number;

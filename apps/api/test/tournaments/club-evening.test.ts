@@ -81,7 +81,7 @@ describe("a pasted list", () => {
   });
 });
 
-describe("players whom a director enters", () => {
+describe("players that a director enters", () => {
   it("are shown by name everywhere, accounts mixed with names", async () => {
     const { id, players } = await playing();
     expect(players.map(({ player, name, isNamed }) => [player, name, isNamed])).toEqual([

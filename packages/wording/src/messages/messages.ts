@@ -27,6 +27,7 @@ const siteAreas = [
   "tournament-series",
   "tournament-templates",
   "tournament-messages",
+  "club-evening",
   "admin",
   "generic-board",
 ];

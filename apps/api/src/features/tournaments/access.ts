@@ -1,4 +1,4 @@
-import { playerOfAccount, type state } from "@seneschal/tournament";
+import { accountOf, playerOfAccount, type state } from "@seneschal/tournament";
 import type { FastifyRequest } from "fastify";
 import type { StoredTournament } from "../../domain/tournament/tournament-transition.ts";
 import { type Account, optionalUserId } from "../../platform/http/identity.ts";
@@ -45,7 +45,7 @@ export async function shownTournament(
 export async function chatTournament(deps: Pick<TournamentDeps, "store">, id: string, viewer: Viewer) {
   const { tournament } = await shownTournament(deps, id, viewer);
   const accountsOf = (status: state.Player["status"]) =>
-    tournament.players.filter((one) => one.status === status && one.bot === null).map(({ player }) => player);
+    tournament.players.flatMap((one) => (one.status === status ? (accountOf(one) ?? []) : []));
   return {
     version: tournament.version,
     entered: accountsOf("entered"),

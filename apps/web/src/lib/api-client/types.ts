@@ -81,6 +81,7 @@ export type TournamentSimulation = Schemas["TournamentSimulation"];
 export type Distribution = Schemas["Distribution"];
 export type PlayerResults = Schemas["PlayerResults"];
 export type NewTournament = Schemas["NewTournamentPlanInput"];
+export type PlayerList = Schemas["PlayerList"];
 export type PlayersNamed = Schemas["PlayersNamed"];
 export type Entrant = Schemas["Entrant"];
 export type TablePlace = Schemas["TablePlace"];

@@ -74,6 +74,11 @@ export function useCreateTournament() {
   });
 }
 
+/** Reads a pasted list of names; nothing is stored. */
+export function useReadPlayerList(tournament: string) {
+  return useMutation({ mutationFn: (text: string) => tournamentRequests.readPlayerList(tournament, text) });
+}
+
 export function useTournamentSimulation() {
   return useMutation({ mutationFn: tournamentRequests.simulate });
 }

@@ -89,7 +89,7 @@ export const tournamentEvent = z
       bot: recordedBotLevel.nullable(),
       isWaiting: z.boolean(),
       points: z.number().meta({ description: "Points for late registration." }),
-      name: z.string().optional().meta({ description: "Of a player whom a director entered by name." }),
+      name: z.string().optional().meta({ description: "Of a player that a director entered by name." }),
     }),
     z.object({
       type: z.literal("PlayerMovedUp"),

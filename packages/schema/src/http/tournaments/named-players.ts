@@ -3,9 +3,9 @@ import { accountId } from "../../ids.ts";
 import { accountName } from "../accounts/players.ts";
 import { player } from "./plan.ts";
 
-const namedPlayer = player.meta({ description: "A player whom a director entered by name: `named-1`." });
+const namedPlayer = player.meta({ description: "A player that a director entered by name: `named-1`." });
 
-/** Players whom a director entered by name. Their events have the names they were given. */
+/** Players that a director entered by name. Their events have the names they were given. */
 export const namedPlayerEvents = [
   z.object({ type: z.literal("PlayerRenamed"), player: namedPlayer, name: z.string() }),
   z.object({

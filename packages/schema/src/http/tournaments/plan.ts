@@ -184,5 +184,5 @@ export type Stage = z.output<typeof stage>;
 /** An account, or the id of a bot or of a player entered by name in this tournament. */
 export const player = accountId.meta({
   description:
-    "An account, a bot of this tournament (`bot-1`), or a player whom a director entered by name (`named-1`).",
+    "An account, a bot of this tournament (`bot-1`), or a player that a director entered by name (`named-1`).",
 });

@@ -173,7 +173,7 @@ const you = z
     player: player.nullable().meta({
       description: "Your id in this tournament: your account, or a player entered by name that you confirmed to be.",
     }),
-    linkOffer: player.nullable().meta({ description: "A player whom a director wants to link with your account." }),
+    linkOffer: player.nullable().meta({ description: "A player that a director wants to link with your account." }),
     status: status.nullable().meta({ description: "Missing: you are not registered." }),
     isCheckedIn: z.boolean(),
     isPaused: z.boolean(),

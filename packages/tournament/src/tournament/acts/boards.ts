@@ -17,7 +17,7 @@ export const boards: Rules<"choose-boards" | "announce"> = {
     const hasBot = table.players.some((player) => playerOf(tournament, player)?.bot !== null);
     if (boards === "physical" && hasBot) return refuse("unfit", "Bots cannot play on physical boards.");
     if (isPhysical(tournament, { ...table, boards }) && boards === "online")
-      return refuse("unfit", "Players whom a director entered play on physical boards.");
+      return refuse("unfit", "Players that a director entered play on physical boards.");
     return [{ type: "TableBoardsChosen", round: number, table: at, boards }];
   },
   announce({ tournament }, { text }) {

@@ -86,7 +86,7 @@ const hasPlayersByDirector = (tournament: Tournament) =>
 interface NewEntry {
   readonly player: string;
   readonly bot?: EventOf<"PlayerEntered">["bot"];
-  /** Of a player whom a director enters by name. */
+  /** Of a player that a director enters by name. */
   readonly name?: string;
 }
 

@@ -11,7 +11,7 @@ function open(more = {}): Played {
 }
 const idsAndNames = ({ tournament }: Played) => tournament.players.map(({ player, name }) => [player, name]);
 
-describe("players whom a director enters", () => {
+describe("players that a director enters", () => {
   it("get ids in order, mixed with accounts, all of them or none", () => {
     const played = open({ playersMost: 4 });
     expect(played.act({ type: "enter-players", players: [...names("Ada"), { account: "bea" }, ...names("Cyr")] })).toBe(

@@ -8,7 +8,7 @@ import { entry } from "./entering.ts";
 type Naming = "enter-players" | "rename-player" | "link-player" | "accept-link" | "decline-link";
 type NewEntrant = ActOf<"enter-players">["players"][number];
 
-/** Players whom a director enters by name, and the accounts that confirm to be them. */
+/** Players that a director enters by name, and the accounts that confirm to be them. */
 export const naming: Rules<Naming> = {
   "enter-players"({ tournament }, { players }) {
     const fault = faultInEntrants(tournament, players);

@@ -23,7 +23,7 @@ export function startOf(tournament: Tournament, context: TournamentContext): rea
   ];
 }
 
-/** Bots are always present, and players whom a director entered until a director removes them. */
+/** Bots are always present, and players that a director entered until a director removes them. */
 export const isPresent = ({ plan }: Tournament, { isCheckedIn, bot, isEnteredByDirector }: Player): boolean =>
   plan.checkInMinutes === null || isCheckedIn || bot !== null || isEnteredByDirector;
 

@@ -1,6 +1,6 @@
 import type { Player, Tournament } from "./tournament.ts";
 
-/** The account of a player; null for bots, and for players entered by name whom no account has confirmed to be. */
+/** The account of a player; null for bots, and for players entered by name without a confirmed account. */
 export function accountOf({ player, bot, name, link }: Player): string | null {
   if (bot !== null) return null;
   if (name === null) return player;

@@ -1,7 +1,7 @@
 import { playerOf, type Tournament, type TournamentTable } from "./tournament.ts";
 
 /**
- * Whether a table is played on physical boards. Players whom a director entered have not agreed to play online, and those
+ * Whether a table is played on physical boards. Players that a director entered have not agreed to play online, and those
  * entered by name cannot.
  */
 export function isPhysical(

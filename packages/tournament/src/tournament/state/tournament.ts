@@ -47,7 +47,7 @@ export interface Tournament {
 export interface Player {
   readonly player: string;
   readonly bot: games.BotLevel | null;
-  /** Of a player whom a director entered by name; null for accounts and bots. */
+  /** Of a player that a director entered by name; null for accounts and bots. */
   readonly name: string | null;
   /** The account of a player entered by name, once a director has offered to link it. */
   readonly link: { readonly account: string; readonly isConfirmed: boolean } | null;

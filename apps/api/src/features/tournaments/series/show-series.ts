@@ -5,7 +5,8 @@ import { csvOf } from "../../../platform/http/responses/csv.ts";
 import { knownPlayers } from "../../../stores/names/player-names-queries.ts";
 import type { Viewer } from "../access.ts";
 import type { TournamentDeps } from "../types.ts";
-import { mutableCopy, type Names, namesIn } from "../viewing/show-tournament.ts";
+import { type Names, namesIn } from "../viewing/names.ts";
+import { mutableCopy } from "../viewing/show-tournament.ts";
 import { mayDirectSeries, seriesNotFound } from "./change-series.ts";
 import { findSeries, lastChanges, listSeries, tournamentsInSeries } from "./series-store.ts";
 

@@ -75,7 +75,7 @@ export const tournamentPlayers = pgTable(
     tournamentId: tournamentId(),
     player: text("player").notNull(),
     status: text("status").notNull(),
-    /** Of a player whom a director entered by name. */
+    /** Of a player that a director entered by name. */
     name: text("name"),
   },
   ({ tournamentId, player }) => [

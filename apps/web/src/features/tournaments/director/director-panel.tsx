@@ -15,6 +15,7 @@ import { SimulationSection } from "../simulation/simulation-section.tsx";
 import { ActionDialog } from "./action-dialog.tsx";
 import { AddBotsAction } from "./add-bots-action.tsx";
 import { AddDirectorAction } from "./add-director-action.tsx";
+import { AddPlayersAction } from "./add-players-action.tsx";
 import { KeepClubsApartAction } from "./clubs/keep-clubs-apart-action.tsx";
 import { SetClubsAction } from "./clubs/set-clubs-action.tsx";
 import styles from "./director-panel.module.css";
@@ -47,7 +48,8 @@ export function DirectorPanel({ tournament }: { readonly tournament: Tournament 
             <Link href={`/tournaments/${tournament.id}/edit`}>{t("change")}</Link>
           </Button>
         )}
-        {phase !== "draft" && <AddBotsAction tournament={tournament} />}
+        {phase !== "draft" && <AddPlayersAction tournament={tournament} />}
+        {phase !== "draft" && tournament.plan.boards !== "physical" && <AddBotsAction tournament={tournament} />}
         {phase !== "draft" && <KeepApartAction tournament={tournament} />}
         {phase !== "draft" && <SetClubsAction tournament={tournament} />}
         {phase === "running" && <KeepClubsApartAction tournament={tournament} />}
@@ -82,7 +84,8 @@ function PublishAction({ tournament: { id } }: { readonly tournament: Tournament
 
 const mayStillCheckIn = ({ plan: { startsAt, checkInMinutes }, now }: Tournament) =>
   checkInMinutes !== null && startsAt !== null && now < startsAt;
-const isMissing = ({ isCheckedIn, bot }: Tournament["players"][number]) => !isCheckedIn && bot === null;
+const isMissing = ({ isCheckedIn, bot, isNamed }: Tournament["players"][number]) =>
+  !isCheckedIn && bot === null && !isNamed;
 
 /** Once all tables have a result. */
 function CloseRoundAction({ tournament }: { readonly tournament: Tournament }) {

@@ -8,6 +8,7 @@ import { usePlayerNames } from "../entrants/use-player-names.ts";
 import { ActionRow } from "../parts/action-row.tsx";
 import { AbsencesAction } from "./absences-action.tsx";
 import { ActionDialog } from "./action-dialog.tsx";
+import { NamedPlayerActions } from "./named-player-actions.tsx";
 import { PlayerSelect } from "./player-select.tsx";
 
 interface EntrantActionsProps {
@@ -22,6 +23,7 @@ export function EntrantActions({ tournament, entrant }: EntrantActionsProps) {
   if (tournament.phase !== "open" && tournament.phase !== "running") return null;
   return (
     <ActionRow as="span">
+      <NamedPlayerActions tournament={tournament} entrant={entrant} />
       {tournament.phase === "running" && entrant.status === "entered" && (
         <Substitution tournament={tournament} entrant={entrant} name={name} />
       )}

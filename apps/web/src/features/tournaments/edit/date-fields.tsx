@@ -16,10 +16,24 @@ interface DraftFieldsProps {
 export function DateFields(props: DraftFieldsProps) {
   return (
     <>
+      <BoardsChoice {...props} />
       <StartFields {...props} />
       <RuleFields {...props} />
       <ClosingFields {...props} />
     </>
+  );
+}
+
+function BoardsChoice({ draft, onChange }: DraftFieldsProps) {
+  const t = useTranslations("club-evening.settings.boards");
+  return (
+    <Choice
+      legend={t("legend")}
+      values={["online", "physical"]}
+      chosen={draft.boards}
+      labelOf={(value) => t(value)}
+      onChoose={(boards) => onChange({ ...draft, boards })}
+    />
   );
 }
 

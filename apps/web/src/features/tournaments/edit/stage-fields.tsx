@@ -47,8 +47,26 @@ export function StageFields({ stage, number, seats, onChange }: StageFieldsProps
         value={stage.roundDays}
         onChange={(days) => onChange({ ...stage, roundDays: days })}
       />
+      {stage.format !== "ladder" && <RoundMinutes stage={stage} onChange={onChange} />}
       <StageRuleFields stage={stage} seats={seats} onChange={onChange} />
     </fieldset>
+  );
+}
+
+/** A clock for an evening. A round in minutes has no days. */
+function RoundMinutes({ stage, onChange }: Pick<StageFieldsProps, "stage" | "onChange">) {
+  const t = useTranslations("club-evening.settings");
+  return (
+    <OptionalNumberField
+      label={t("roundMinutes")}
+      hint={t("roundMinutesHint")}
+      from={1}
+      to={1440}
+      value={stage.roundMinutes}
+      onChange={(minutes) =>
+        onChange({ ...stage, roundMinutes: minutes, ...(minutes !== null && { roundDays: null }) })
+      }
+    />
   );
 }
 

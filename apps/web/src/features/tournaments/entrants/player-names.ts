@@ -31,7 +31,7 @@ export function playerNamesOf(entrants: readonly NamedEntrant[], t: Translate, t
   };
 }
 
-/** A player whom a director entered by name has the page of the account that confirmed to be this player. */
+/** A player that a director entered by name has the page of the account that confirmed to be this player. */
 function pageOf({ player, isNamed, link }: NamedEntrant): string | null {
   if (!isNamed) return `/players/${player}`;
   return link?.isConfirmed ? `/players/${link.account}` : null;

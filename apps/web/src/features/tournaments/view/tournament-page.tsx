@@ -14,6 +14,8 @@ import { Title } from "../../../ui/typography/title.tsx";
 import { DirectorPanel } from "../director/director-panel.tsx";
 import { AnnouncementsSection } from "../messages/announcements-section.tsx";
 import { ChatSection } from "../messages/chat-section.tsx";
+import { LinkOffer } from "../physical/link-offer.tsx";
+import { PrintLinks } from "../print/print-links.tsx";
 import { DiagramSection } from "./diagrams/diagram-section.tsx";
 import { Downloads } from "./downloads.tsx";
 import { EntrantsSection } from "./entrants-section.tsx";
@@ -54,6 +56,7 @@ function Parts({ tournament }: { readonly tournament: Tournament }) {
     <>
       <Heading tournament={tournament} />
       <ResultNotice tournament={tournament} />
+      <LinkOffer tournament={tournament} />
       <YourRegistration tournament={tournament} />
       <AnnouncementsSection tournament={tournament} />
       {tournament.you.mayDirect && <DirectorPanel tournament={tournament} />}
@@ -69,6 +72,7 @@ function Parts({ tournament }: { readonly tournament: Tournament }) {
       <ChatSection tournament={tournament} />
       <SettingsSection tournament={tournament} />
       <LogSection tournament={tournament} />
+      <PrintLinks tournament={tournament} />
       <Downloads tournament={tournament} />
     </>
   );

@@ -1622,9 +1622,29 @@ export interface paths {
         put?: never;
         /**
          * Perform a tournament action: register, check in, withdraw, or direct
-         * @description Players act for themselves. Directors must give a reason for changes that affect other players; everyone can read it in the log.
+         * @description Players act for themselves. Results of tables on physical boards are entered by a director, or reported by a player and confirmed by another; they are never rated. Directors must give a reason for changes that affect other players; everyone can read it in the log.
          */
         post: operations["performTournamentAction"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tournaments/{tournament}/player-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read a pasted list of names
+         * @description For directors. Nothing is stored: send the names and accounts to enter in the action `enter-players`.
+         */
+        post: operations["readPlayerList"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3055,7 +3075,7 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         AbsentPlayer: {
-            /** @description An account, or a bot of this tournament: `bot-1`. */
+            /** @description An account, a bot of this tournament (`bot-1`), or a player that a director entered by name (`named-1`). */
             player: string;
             isBye: boolean;
         };
@@ -3273,7 +3293,7 @@ export interface components {
         } | {
             /** @constant */
             from: "player";
-            /** @description An account, or a bot of this tournament: `bot-1`. */
+            /** @description An account, a bot of this tournament (`bot-1`), or a player that a director entered by name (`named-1`). */
             player: string;
         } | {
             /** @constant */
@@ -3339,6 +3359,11 @@ export interface components {
             substituteResult: "nobody" | "substitute" | "original" | "shared";
             stages: components["schemas"]["NewStage"][];
             clubsApart?: components["schemas"]["ClubsApart"];
+            /**
+             * @description `physical`: played on physical boards, without games on this server. Results are entered.
+             * @enum {string}
+             */
+            boards?: "online" | "physical";
             /** @enum {string} */
             ruleset: "middle-ages" | "village" | "fief-1429" | "fief-original" | "fief-vitale";
             /** @default {} */
@@ -3463,6 +3488,11 @@ export interface components {
             substituteResult: "nobody" | "substitute" | "original" | "shared";
             stages: components["schemas"]["NewStageInput"][];
             clubsApart?: components["schemas"]["ClubsApart"];
+            /**
+             * @description `physical`: played on physical boards, without games on this server. Results are entered.
+             * @enum {string}
+             */
+            boards?: "online" | "physical";
             /** @enum {string} */
             ruleset: "middle-ages" | "village" | "fief-1429" | "fief-original" | "fief-vitale";
             /** @default {} */
@@ -4077,13 +4107,17 @@ export interface components {
             purpose?: "title" | "cut" | "promotion" | "third-place";
         };
         Entrant: {
-            /** @description An account, or a bot of this tournament: `bot-1`. */
+            /** @description An account, a bot of this tournament (`bot-1`), or a player that a director entered by name (`named-1`). */
             player: string;
             /** @description Empty for bots and deleted accounts. */
             name: string;
-            /** @description None for bots, and for accounts that are no more. */
+            /** @description None for bots, players entered by name, and deleted accounts. */
             nameKind: components["schemas"]["NameKind"] | null;
             bot: components["schemas"]["BotLevel"] | null;
+            /** @description Entered by name by a director, without an account. */
+            isNamed: boolean;
+            /** @description The account of a player entered by name. */
+            link: components["schemas"]["EntrantLink"] | null;
             /** @description Order of registration, from 1. */
             entry: number;
             /** @enum {string} */
@@ -4096,6 +4130,12 @@ export interface components {
             absences: components["schemas"]["PlannedAbsence"][];
             /** @description At the end. */
             rank: number | null;
+        };
+        EntrantLink: {
+            /** @description An account, opaque. */
+            account: string;
+            /** @description The account has confirmed that it is this player. */
+            isConfirmed: boolean;
         };
         EntryConditions: {
             /**
@@ -11501,6 +11541,8 @@ export interface components {
              * @default null
              */
             roundDays: number | null;
+            /** @description Duration of a round on its clock, in minutes, instead of `roundDays`. */
+            roundMinutes?: number | null;
             rounds: number;
             /** @description Number of heats that count per player. */
             best: number;
@@ -11614,6 +11656,8 @@ export interface components {
              * @default null
              */
             roundDays: number | null;
+            /** @description Duration of a round on its clock, in minutes, instead of `roundDays`. */
+            roundMinutes?: number | null;
             /**
              * @description Number of players advancing per table.
              * @default 1
@@ -11639,6 +11683,8 @@ export interface components {
              * @default null
              */
             roundDays: number | null;
+            /** @description Duration of a round on its clock, in minutes, instead of `roundDays`. */
+            roundMinutes?: number | null;
             /** @description Time in which games can be started. */
             days: number;
             /** @default 3 */
@@ -11656,6 +11702,8 @@ export interface components {
              * @default null
              */
             roundDays: number | null;
+            /** @description Duration of a round on its clock, in minutes, instead of `roundDays`. */
+            roundMinutes?: number | null;
             /** @description Time in which games can be started. */
             days: number;
             /** @default 3 */
@@ -11706,6 +11754,8 @@ export interface components {
              * @default null
              */
             roundDays: number | null;
+            /** @description Duration of a round on its clock, in minutes, instead of `roundDays`. */
+            roundMinutes?: number | null;
             /** @description Number of players per division. */
             division: number;
             seasons: number;
@@ -11737,6 +11787,8 @@ export interface components {
              * @default null
              */
             roundDays: number | null;
+            /** @description Duration of a round on its clock, in minutes, instead of `roundDays`. */
+            roundMinutes?: number | null;
             /** @default 2 */
             lives: number;
             /**
@@ -13299,6 +13351,13 @@ export interface components {
             email: string;
             password: string;
         };
+        NewEntrant: {
+            /** @description Display name. */
+            name: string;
+        } | {
+            /** @description An account, opaque. */
+            account: string;
+        };
         NewExtension: {
             /** @description The version that your decision is based on. */
             expectedVersion: number;
@@ -13793,6 +13852,8 @@ export interface components {
              * @default null
              */
             roundDays: number | null;
+            /** @description Duration of a round on its clock, in minutes, instead of `roundDays`. */
+            roundMinutes?: number | null;
             rounds: number;
             /** @description Number of heats that count per player. */
             best: number;
@@ -13812,6 +13873,8 @@ export interface components {
              * @default null
              */
             roundDays: number | null;
+            /** @description Duration of a round on its clock, in minutes, instead of `roundDays`. */
+            roundMinutes?: number | null;
             rounds: number;
             /** @description Number of heats that count per player. */
             best: number;
@@ -13837,6 +13900,8 @@ export interface components {
              * @default null
              */
             roundDays: number | null;
+            /** @description Duration of a round on its clock, in minutes, instead of `roundDays`. */
+            roundMinutes?: number | null;
             /**
              * @description Number of players advancing per table.
              * @default 1
@@ -13869,6 +13934,8 @@ export interface components {
              * @default null
              */
             roundDays: number | null;
+            /** @description Duration of a round on its clock, in minutes, instead of `roundDays`. */
+            roundMinutes?: number | null;
             /**
              * @description Number of players advancing per table.
              * @default 1
@@ -13901,6 +13968,8 @@ export interface components {
              * @default null
              */
             roundDays: number | null;
+            /** @description Duration of a round on its clock, in minutes, instead of `roundDays`. */
+            roundMinutes?: number | null;
             /** @description Number of players per division. */
             division: number;
             seasons: number;
@@ -13940,6 +14009,8 @@ export interface components {
              * @default null
              */
             roundDays: number | null;
+            /** @description Duration of a round on its clock, in minutes, instead of `roundDays`. */
+            roundMinutes?: number | null;
             /** @description Number of players per division. */
             division: number;
             seasons: number;
@@ -13979,6 +14050,8 @@ export interface components {
              * @default null
              */
             roundDays: number | null;
+            /** @description Duration of a round on its clock, in minutes, instead of `roundDays`. */
+            roundMinutes?: number | null;
             /** @default 2 */
             lives: number;
             /**
@@ -14002,6 +14075,8 @@ export interface components {
              * @default null
              */
             roundDays: number | null;
+            /** @description Duration of a round on its clock, in minutes, instead of `roundDays`. */
+            roundMinutes?: number | null;
             /** @default 2 */
             lives: number;
             /**
@@ -14037,6 +14112,10 @@ export interface components {
         NewPassword: {
             password: string;
             newPassword: string;
+        };
+        NewPlayerList: {
+            /** @description One name per line. Numbers before names, tabs and empty lines are ignored. */
+            text: string;
         };
         NewPreview: {
             /** @description Number of an event in its game, 1…n without gaps. */
@@ -14098,6 +14177,8 @@ export interface components {
              * @default null
              */
             roundDays: number | null;
+            /** @description Duration of a round on its clock, in minutes, instead of `roundDays`. */
+            roundMinutes?: number | null;
             /**
              * @description For two-player tables: all players meet twice.
              * @default false
@@ -14130,6 +14211,8 @@ export interface components {
              * @default null
              */
             roundDays: number | null;
+            /** @description Duration of a round on its clock, in minutes, instead of `roundDays`. */
+            roundMinutes?: number | null;
             /**
              * @description For two-player tables: all players meet twice.
              * @default false
@@ -14199,6 +14282,8 @@ export interface components {
              * @default null
              */
             roundDays: number | null;
+            /** @description Duration of a round on its clock, in minutes, instead of `roundDays`. */
+            roundMinutes?: number | null;
             rounds: number;
             /**
              * @description Pairing priority: new opponents, a balance, or equal points at a table.
@@ -14222,6 +14307,8 @@ export interface components {
              * @default null
              */
             roundDays: number | null;
+            /** @description Duration of a round on its clock, in minutes, instead of `roundDays`. */
+            roundMinutes?: number | null;
             rounds: number;
             /**
              * @description Pairing priority: new opponents, a balance, or equal points at a table.
@@ -14237,7 +14324,7 @@ export interface components {
         };
         /** @description The result of one player at a table, as a director enters it. */
         NewTablePlace: {
-            /** @description An account, or a bot of this tournament: `bot-1`. */
+            /** @description An account, a bot of this tournament (`bot-1`), or a player that a director entered by name (`named-1`). */
             player: string;
             /** @description Tied players have the same number. */
             rank: number;
@@ -14257,7 +14344,7 @@ export interface components {
         };
         /** @description The result of one player at a table, as a director enters it. */
         NewTablePlaceInput: {
-            /** @description An account, or a bot of this tournament: `bot-1`. */
+            /** @description An account, a bot of this tournament (`bot-1`), or a player that a director entered by name (`named-1`). */
             player: string;
             /** @description Tied players have the same number. */
             rank: number;
@@ -14334,6 +14421,11 @@ export interface components {
             substituteResult: "nobody" | "substitute" | "original" | "shared";
             stages: components["schemas"]["NewStage"][];
             clubsApart?: components["schemas"]["ClubsApart"];
+            /**
+             * @description `physical`: played on physical boards, without games on this server. Results are entered.
+             * @enum {string}
+             */
+            boards?: "online" | "physical";
             /** @enum {string} */
             ruleset: "middle-ages" | "village" | "fief-1429" | "fief-original" | "fief-vitale";
             /** @default {} */
@@ -14456,6 +14548,11 @@ export interface components {
             substituteResult: "nobody" | "substitute" | "original" | "shared";
             stages: components["schemas"]["NewStageInput"][];
             clubsApart?: components["schemas"]["ClubsApart"];
+            /**
+             * @description `physical`: played on physical boards, without games on this server. Results are entered.
+             * @enum {string}
+             */
+            boards?: "online" | "physical";
             /** @enum {string} */
             ruleset: "middle-ages" | "village" | "fief-1429" | "fief-original" | "fief-vitale";
             /** @default {} */
@@ -14841,6 +14938,19 @@ export interface components {
              */
             since: string;
             reliability: components["schemas"]["Reliability"];
+        };
+        PlayerList: {
+            lines: {
+                line: number;
+                name: string;
+                /**
+                 * @description `repeated`: an earlier line has the same name. `registered`: a player of the tournament has this name. `unreadable`: too long, or with characters that cannot be shown.
+                 * @enum {string}
+                 */
+                state: "new" | "repeated" | "registered" | "unreadable";
+                /** @description The registered account with exactly this name. */
+                account: string | null;
+            }[];
         };
         PlayerRatings: {
             player: {
@@ -15239,6 +15349,11 @@ export interface components {
             substituteResult?: "nobody" | "substitute" | "original" | "shared";
             stages: components["schemas"]["Stage"][];
             clubsApart?: components["schemas"]["ClubsApart"];
+            /**
+             * @description `physical`: played on physical boards, without games on this server. Results are entered.
+             * @enum {string}
+             */
+            boards?: "online" | "physical";
             ruleset: string;
             /** @default {} */
             options: {
@@ -15326,7 +15441,7 @@ export interface components {
             prizes: components["schemas"]["Prize"][];
         };
         RecordedTablePlace: {
-            /** @description An account, or a bot of this tournament: `bot-1`. */
+            /** @description An account, a bot of this tournament (`bot-1`), or a player that a director entered by name (`named-1`). */
             player: string;
             /** @description Tied players have the same number. */
             rank: number;
@@ -15712,6 +15827,45 @@ export interface components {
             reason: string;
             before: components["schemas"]["TablePlace"][] | null;
         };
+        ResultEntry: {
+            /** @description Who entered the result, or confirmed it. */
+            by: {
+                /** @description An account, opaque. */
+                account: string;
+                name: string;
+                /** @description None for bots, and for accounts that are no more. */
+                nameKind: components["schemas"]["NameKind"] | null;
+            } | null;
+            /**
+             * Format: date-time
+             * @description An instant in UTC, ISO 8601.
+             */
+            at: string;
+            reportedBy: string | null;
+            /** @description Missing: a director entered or confirmed it. */
+            confirmedBy: string | null;
+        };
+        /** @description A result that waits for confirmation. */
+        ResultReport: {
+            /** @description An account, a bot of this tournament (`bot-1`), or a player that a director entered by name (`named-1`). */
+            by: string;
+            /**
+             * Format: date-time
+             * @description An instant in UTC, ISO 8601.
+             */
+            at: string;
+            places: components["schemas"]["TablePlace"][];
+            dispute: {
+                /** @description An account, a bot of this tournament (`bot-1`), or a player that a director entered by name (`named-1`). */
+                by: string;
+                /**
+                 * Format: date-time
+                 * @description An instant in UTC, ISO 8601.
+                 */
+                at: string;
+                reason: string | null;
+            } | null;
+        };
         Rivals: {
             rivals: {
                 /** @description An account, opaque. */
@@ -15761,6 +15915,15 @@ export interface components {
             at: string;
             reason: string;
         };
+        RoundClock: {
+            /**
+             * @description `ready`: not started yet.
+             * @enum {string}
+             */
+            state: "ready" | "running" | "paused";
+            /** @description Missing while it runs: it ends at the deadline. */
+            leftSeconds: number | null;
+        };
         RoundRobin: {
             /** @constant */
             format: "round-robin";
@@ -15771,6 +15934,8 @@ export interface components {
              * @default null
              */
             roundDays: number | null;
+            /** @description Duration of a round on its clock, in minutes, instead of `roundDays`. */
+            roundMinutes?: number | null;
             /**
              * @description For two-player tables: all players meet twice.
              * @default false
@@ -16199,7 +16364,7 @@ export interface components {
             count: number;
         };
         StandingsRow: {
-            /** @description An account, or a bot of this tournament: `bot-1`. */
+            /** @description An account, a bot of this tournament (`bot-1`), or a player that a director entered by name (`named-1`). */
             player: string;
             name: string;
             bot: components["schemas"]["BotLevel"] | null;
@@ -16527,6 +16692,8 @@ export interface components {
              * @default null
              */
             roundDays: number | null;
+            /** @description Duration of a round on its clock, in minutes, instead of `roundDays`. */
+            roundMinutes?: number | null;
             rounds: number;
             /**
              * @description Pairing priority: new opponents, a balance, or equal points at a table.
@@ -16587,7 +16754,7 @@ export interface components {
             };
         };
         TablePlace: {
-            /** @description An account, or a bot of this tournament: `bot-1`. */
+            /** @description An account, a bot of this tournament (`bot-1`), or a player that a director entered by name (`named-1`). */
             player: string;
             /** @description Tied players have the same number. */
             rank: number;
@@ -16677,7 +16844,7 @@ export interface components {
             rounds: components["schemas"]["TournamentRound"][];
             /** @description For a ladder: players looking for a game. */
             seeking: {
-                /** @description An account, or a bot of this tournament: `bot-1`. */
+                /** @description An account, a bot of this tournament (`bot-1`), or a player that a director entered by name (`named-1`). */
                 player: string;
                 /**
                  * Format: date-time
@@ -16685,6 +16852,8 @@ export interface components {
                  */
                 since: string;
             }[];
+            /** @description The text on the clock page. */
+            announcement: string | null;
             /** @description The next round cannot be paired: a director has to decide. */
             isStuck: boolean;
             /** @description Why the next round cannot be paired. */
@@ -16699,12 +16868,12 @@ export interface components {
             } | null;
             /** @description At the end. */
             ranking: {
-                /** @description An account, or a bot of this tournament: `bot-1`. */
+                /** @description An account, a bot of this tournament (`bot-1`), or a player that a director entered by name (`named-1`). */
                 player: string;
                 rank: number;
             }[];
             prizes: {
-                /** @description An account, or a bot of this tournament: `bot-1`. */
+                /** @description An account, a bot of this tournament (`bot-1`), or a player that a director entered by name (`named-1`). */
                 player: string;
                 place: number;
                 title: string;
@@ -16764,6 +16933,35 @@ export interface components {
             absences: components["schemas"]["PlannedAbsence"][];
         } | {
             /** @constant */
+            type: "accept-link";
+            /** @description A player that a director entered by name: `named-1`. */
+            player: string;
+        } | {
+            /** @constant */
+            type: "decline-link";
+            /** @description A player that a director entered by name: `named-1`. */
+            player: string;
+        } | {
+            /** @constant */
+            type: "report-result";
+            round: number;
+            table: number;
+            places: components["schemas"]["NewTablePlace"][];
+        } | {
+            /** @constant */
+            type: "confirm-result";
+            round: number;
+            table: number;
+            places: components["schemas"]["NewTablePlace"][];
+        } | {
+            /** @constant */
+            type: "dispute-result";
+            round: number;
+            table: number;
+            /** @description Reason; everyone can read it. */
+            reason?: string;
+        } | {
+            /** @constant */
             type: "change-plan";
             plan: components["schemas"]["ChangedTournamentPlan"];
             /** @description Reason; everyone can read it. */
@@ -16789,23 +16987,23 @@ export interface components {
         } | {
             /** @constant */
             type: "remove-player";
-            /** @description An account, or a bot of this tournament: `bot-1`. */
+            /** @description An account, a bot of this tournament (`bot-1`), or a player that a director entered by name (`named-1`). */
             player: string;
             /** @description Reason; everyone can read it. */
             reason: string;
         } | {
             /** @constant */
             type: "readmit-player";
-            /** @description An account, or a bot of this tournament: `bot-1`. */
+            /** @description An account, a bot of this tournament (`bot-1`), or a player that a director entered by name (`named-1`). */
             player: string;
             /** @description Reason; everyone can read it. */
             reason: string;
         } | {
             /** @constant */
             type: "substitute";
-            /** @description An account, or a bot of this tournament: `bot-1`. */
+            /** @description An account, a bot of this tournament (`bot-1`), or a player that a director entered by name (`named-1`). */
             player: string;
-            /** @description An account, or a bot of this tournament: `bot-1`. */
+            /** @description An account, a bot of this tournament (`bot-1`), or a player that a director entered by name (`named-1`). */
             by: string;
             /** @description Reason; everyone can read it. */
             reason: string;
@@ -16830,9 +17028,26 @@ export interface components {
             account: string;
         } | {
             /** @constant */
+            type: "enter-players";
+            players: components["schemas"]["NewEntrant"][];
+        } | {
+            /** @constant */
+            type: "rename-player";
+            /** @description A player that a director entered by name: `named-1`. */
+            player: string;
+            /** @description Display name. */
+            name: string;
+        } | {
+            /** @constant */
+            type: "link-player";
+            /** @description A player that a director entered by name: `named-1`. */
+            player: string;
+            account: string | null;
+        } | {
+            /** @constant */
             type: "set-clubs";
             clubs: {
-                /** @description An account, or a bot of this tournament: `bot-1`. */
+                /** @description An account, a bot of this tournament (`bot-1`), or a player that a director entered by name (`named-1`). */
                 player: string;
                 /** @description The club; upper and lower case do not matter. Missing: none. */
                 club: string | null;
@@ -16846,7 +17061,7 @@ export interface components {
         } | {
             /** @constant */
             type: "plan-absences-of";
-            /** @description An account, or a bot of this tournament: `bot-1`. */
+            /** @description An account, a bot of this tournament (`bot-1`), or a player that a director entered by name (`named-1`). */
             player: string;
             absences: components["schemas"]["PlannedAbsence"][];
             /** @description Reason; everyone can read it. */
@@ -16916,7 +17131,7 @@ export interface components {
             table: number;
             /** @description Reason; everyone can read it. */
             reason: string;
-            /** @description An account, or a bot of this tournament: `bot-1`. */
+            /** @description An account, a bot of this tournament (`bot-1`), or a player that a director entered by name (`named-1`). */
             player: string;
         } | {
             /** @constant */
@@ -16925,6 +17140,39 @@ export interface components {
             table: number;
             /** @description Reason; everyone can read it. */
             reason: string;
+        } | {
+            /** @constant */
+            type: "choose-boards";
+            round: number;
+            table: number;
+            /**
+             * @description `physical`: played on physical boards, without games on this server. Results are entered.
+             * @enum {string}
+             */
+            boards: "online" | "physical";
+        } | {
+            /** @constant */
+            type: "enter-result";
+            round: number;
+            table: number;
+            places: components["schemas"]["NewTablePlace"][];
+        } | {
+            /** @constant */
+            type: "announce";
+            text: string | "";
+        } | {
+            /** @constant */
+            type: "start-clock";
+            round: number;
+        } | {
+            /** @constant */
+            type: "pause-clock";
+            round: number;
+        } | {
+            /** @constant */
+            type: "extend-clock";
+            round: number;
+            minutes: number;
         };
         TournamentActionInput: {
             /** @constant */
@@ -16958,6 +17206,35 @@ export interface components {
             absences: components["schemas"]["PlannedAbsence"][];
         } | {
             /** @constant */
+            type: "accept-link";
+            /** @description A player that a director entered by name: `named-1`. */
+            player: string;
+        } | {
+            /** @constant */
+            type: "decline-link";
+            /** @description A player that a director entered by name: `named-1`. */
+            player: string;
+        } | {
+            /** @constant */
+            type: "report-result";
+            round: number;
+            table: number;
+            places: components["schemas"]["NewTablePlaceInput"][];
+        } | {
+            /** @constant */
+            type: "confirm-result";
+            round: number;
+            table: number;
+            places: components["schemas"]["NewTablePlaceInput"][];
+        } | {
+            /** @constant */
+            type: "dispute-result";
+            round: number;
+            table: number;
+            /** @description Reason; everyone can read it. */
+            reason?: string;
+        } | {
+            /** @constant */
             type: "change-plan";
             plan: components["schemas"]["ChangedTournamentPlanInput"];
             /** @description Reason; everyone can read it. */
@@ -16983,23 +17260,23 @@ export interface components {
         } | {
             /** @constant */
             type: "remove-player";
-            /** @description An account, or a bot of this tournament: `bot-1`. */
+            /** @description An account, a bot of this tournament (`bot-1`), or a player that a director entered by name (`named-1`). */
             player: string;
             /** @description Reason; everyone can read it. */
             reason: string;
         } | {
             /** @constant */
             type: "readmit-player";
-            /** @description An account, or a bot of this tournament: `bot-1`. */
+            /** @description An account, a bot of this tournament (`bot-1`), or a player that a director entered by name (`named-1`). */
             player: string;
             /** @description Reason; everyone can read it. */
             reason: string;
         } | {
             /** @constant */
             type: "substitute";
-            /** @description An account, or a bot of this tournament: `bot-1`. */
+            /** @description An account, a bot of this tournament (`bot-1`), or a player that a director entered by name (`named-1`). */
             player: string;
-            /** @description An account, or a bot of this tournament: `bot-1`. */
+            /** @description An account, a bot of this tournament (`bot-1`), or a player that a director entered by name (`named-1`). */
             by: string;
             /** @description Reason; everyone can read it. */
             reason: string;
@@ -17024,9 +17301,26 @@ export interface components {
             account: string;
         } | {
             /** @constant */
+            type: "enter-players";
+            players: components["schemas"]["NewEntrant"][];
+        } | {
+            /** @constant */
+            type: "rename-player";
+            /** @description A player that a director entered by name: `named-1`. */
+            player: string;
+            /** @description Display name. */
+            name: string;
+        } | {
+            /** @constant */
+            type: "link-player";
+            /** @description A player that a director entered by name: `named-1`. */
+            player: string;
+            account: string | null;
+        } | {
+            /** @constant */
             type: "set-clubs";
             clubs: {
-                /** @description An account, or a bot of this tournament: `bot-1`. */
+                /** @description An account, a bot of this tournament (`bot-1`), or a player that a director entered by name (`named-1`). */
                 player: string;
                 /** @description The club; upper and lower case do not matter. Missing: none. */
                 club: string | null;
@@ -17040,7 +17334,7 @@ export interface components {
         } | {
             /** @constant */
             type: "plan-absences-of";
-            /** @description An account, or a bot of this tournament: `bot-1`. */
+            /** @description An account, a bot of this tournament (`bot-1`), or a player that a director entered by name (`named-1`). */
             player: string;
             absences: components["schemas"]["PlannedAbsence"][];
             /** @description Reason; everyone can read it. */
@@ -17110,7 +17404,7 @@ export interface components {
             table: number;
             /** @description Reason; everyone can read it. */
             reason: string;
-            /** @description An account, or a bot of this tournament: `bot-1`. */
+            /** @description An account, a bot of this tournament (`bot-1`), or a player that a director entered by name (`named-1`). */
             player: string;
         } | {
             /** @constant */
@@ -17119,6 +17413,39 @@ export interface components {
             table: number;
             /** @description Reason; everyone can read it. */
             reason: string;
+        } | {
+            /** @constant */
+            type: "choose-boards";
+            round: number;
+            table: number;
+            /**
+             * @description `physical`: played on physical boards, without games on this server. Results are entered.
+             * @enum {string}
+             */
+            boards: "online" | "physical";
+        } | {
+            /** @constant */
+            type: "enter-result";
+            round: number;
+            table: number;
+            places: components["schemas"]["NewTablePlaceInput"][];
+        } | {
+            /** @constant */
+            type: "announce";
+            text: string | "";
+        } | {
+            /** @constant */
+            type: "start-clock";
+            round: number;
+        } | {
+            /** @constant */
+            type: "pause-clock";
+            round: number;
+        } | {
+            /** @constant */
+            type: "extend-clock";
+            round: number;
+            minutes: number;
         };
         TournamentEvent: {
             /** @constant */
@@ -17157,38 +17484,40 @@ export interface components {
         } | {
             /** @constant */
             type: "PlayerEntered";
-            /** @description An account, or a bot of this tournament: `bot-1`. */
+            /** @description An account, a bot of this tournament (`bot-1`), or a player that a director entered by name (`named-1`). */
             player: string;
             bot: components["schemas"]["RecordedBotLevel"] | null;
             isWaiting: boolean;
             /** @description Points for late registration. */
             points: number;
+            /** @description Of a player that a director entered by name. */
+            name?: string;
         } | {
             /** @constant */
             type: "PlayerMovedUp";
-            /** @description An account, or a bot of this tournament: `bot-1`. */
+            /** @description An account, a bot of this tournament (`bot-1`), or a player that a director entered by name (`named-1`). */
             player: string;
             /** @description After the start: points for late registration. */
             points?: number;
         } | {
             /** @constant */
             type: "PlayerCheckedIn";
-            /** @description An account, or a bot of this tournament: `bot-1`. */
+            /** @description An account, a bot of this tournament (`bot-1`), or a player that a director entered by name (`named-1`). */
             player: string;
         } | {
             /** @constant */
             type: "PlayerPaused";
-            /** @description An account, or a bot of this tournament: `bot-1`. */
+            /** @description An account, a bot of this tournament (`bot-1`), or a player that a director entered by name (`named-1`). */
             player: string;
         } | {
             /** @constant */
             type: "PlayerResumed";
-            /** @description An account, or a bot of this tournament: `bot-1`. */
+            /** @description An account, a bot of this tournament (`bot-1`), or a player that a director entered by name (`named-1`). */
             player: string;
         } | {
             /** @constant */
             type: "PlayerWithdrew";
-            /** @description An account, or a bot of this tournament: `bot-1`. */
+            /** @description An account, a bot of this tournament (`bot-1`), or a player that a director entered by name (`named-1`). */
             player: string;
             /**
              * @description `inactive`: removed from a league after too many forfeits in a season.
@@ -17199,16 +17528,16 @@ export interface components {
         } | {
             /** @constant */
             type: "PlayerReadmitted";
-            /** @description An account, or a bot of this tournament: `bot-1`. */
+            /** @description An account, a bot of this tournament (`bot-1`), or a player that a director entered by name (`named-1`). */
             player: string;
             /** @description Reason; everyone can read it. */
             reason: string;
         } | {
             /** @constant */
             type: "PlayerSubstituted";
-            /** @description An account, or a bot of this tournament: `bot-1`. */
+            /** @description An account, a bot of this tournament (`bot-1`), or a player that a director entered by name (`named-1`). */
             player: string;
-            /** @description An account, or a bot of this tournament: `bot-1`. */
+            /** @description An account, a bot of this tournament (`bot-1`), or a player that a director entered by name (`named-1`). */
             by: string;
             /** @description Reason; everyone can read it. */
             reason: string;
@@ -17225,7 +17554,7 @@ export interface components {
             /** @constant */
             type: "ClubsChanged";
             clubs: {
-                /** @description An account, or a bot of this tournament: `bot-1`. */
+                /** @description An account, a bot of this tournament (`bot-1`), or a player that a director entered by name (`named-1`). */
                 player: string;
                 club: string | null;
             }[];
@@ -17238,7 +17567,7 @@ export interface components {
         } | {
             /** @constant */
             type: "AbsencesPlanned";
-            /** @description An account, or a bot of this tournament: `bot-1`. */
+            /** @description An account, a bot of this tournament (`bot-1`), or a player that a director entered by name (`named-1`). */
             player: string;
             absences: {
                 round: number;
@@ -17314,12 +17643,12 @@ export interface components {
         } | {
             /** @constant */
             type: "GameSought";
-            /** @description An account, or a bot of this tournament: `bot-1`. */
+            /** @description An account, a bot of this tournament (`bot-1`), or a player that a director entered by name (`named-1`). */
             player: string;
         } | {
             /** @constant */
             type: "GameNoLongerSought";
-            /** @description An account, or a bot of this tournament: `bot-1`. */
+            /** @description An account, a bot of this tournament (`bot-1`), or a player that a director entered by name (`named-1`). */
             player: string;
         } | {
             /** @constant */
@@ -17383,7 +17712,7 @@ export interface components {
             type: "PlaceForfeited";
             round: number;
             table: number;
-            /** @description An account, or a bot of this tournament: `bot-1`. */
+            /** @description An account, a bot of this tournament (`bot-1`), or a player that a director entered by name (`named-1`). */
             player: string;
             /** @description Reason; everyone can read it. */
             reason: string;
@@ -17398,6 +17727,98 @@ export interface components {
             reason: string;
         } | {
             /** @constant */
+            type: "PlayerRenamed";
+            /** @description A player that a director entered by name: `named-1`. */
+            player: string;
+            name: string;
+        } | {
+            /** @constant */
+            type: "LinkOffered";
+            /** @description A player that a director entered by name: `named-1`. */
+            player: string;
+            /** @description Missing: the offer was withdrawn. */
+            account: string | null;
+        } | {
+            /** @constant */
+            type: "LinkDeclined";
+            /** @description A player that a director entered by name: `named-1`. */
+            player: string;
+            /** @description An account, opaque. */
+            account: string;
+        } | {
+            /** @constant */
+            type: "PlayerLinked";
+            /** @description A player that a director entered by name: `named-1`. */
+            player: string;
+            /** @description An account, opaque. */
+            account: string;
+        } | {
+            /** @constant */
+            type: "TableBoardsChosen";
+            round: number;
+            table: number;
+            /**
+             * @description `physical`: played on physical boards, without games on this server. Results are entered.
+             * @enum {string}
+             */
+            boards: "online" | "physical";
+        } | {
+            /** @constant */
+            type: "ResultReported";
+            round: number;
+            table: number;
+            /** @description An account, a bot of this tournament (`bot-1`), or a player that a director entered by name (`named-1`). */
+            player: string;
+            places: components["schemas"]["RecordedTablePlace"][];
+        } | {
+            /** @constant */
+            type: "ReportDisputed";
+            round: number;
+            table: number;
+            /** @description An account, a bot of this tournament (`bot-1`), or a player that a director entered by name (`named-1`). */
+            player: string;
+            /** @description Reason; everyone can read it. */
+            reason?: string;
+        } | {
+            /** @constant */
+            type: "ResultEntered";
+            round: number;
+            table: number;
+            places: components["schemas"]["RecordedTablePlace"][];
+            /** @description The player whose report this is. */
+            reportedBy: string | null;
+            /** @description The player who confirmed it. Missing: a director. */
+            confirmedBy: string | null;
+        } | {
+            /** @constant */
+            type: "AnnouncementChanged";
+            text: string;
+        } | {
+            /** @constant */
+            type: "RoundClockStarted";
+            round: number;
+            /**
+             * Format: date-time
+             * @description An instant in UTC, ISO 8601.
+             */
+            deadline: string;
+        } | {
+            /** @constant */
+            type: "RoundClockPaused";
+            round: number;
+            leftSeconds: number;
+        } | {
+            /** @constant */
+            type: "RoundClockExtended";
+            round: number;
+            /** @description Negative: shortened. */
+            minutes: number;
+            /** @description Missing: the clock is not running. */
+            deadline: string | null;
+            /** @description Missing: the clock is running. */
+            leftSeconds: number | null;
+        } | {
+            /** @constant */
             type: "RoundClosed";
             round: number;
         } | {
@@ -17405,7 +17826,7 @@ export interface components {
             type: "StageEnded";
             stage: number;
             ranking: {
-                /** @description An account, or a bot of this tournament: `bot-1`. */
+                /** @description An account, a bot of this tournament (`bot-1`), or a player that a director entered by name (`named-1`). */
                 player: string;
                 rank: number;
             }[];
@@ -17414,7 +17835,7 @@ export interface components {
         } | {
             /** @constant */
             type: "PrizeAwarded";
-            /** @description An account, or a bot of this tournament: `bot-1`. */
+            /** @description An account, a bot of this tournament (`bot-1`), or a player that a director entered by name (`named-1`). */
             player: string;
             place: number;
             title: string;
@@ -17422,7 +17843,7 @@ export interface components {
             /** @constant */
             type: "TournamentFinished";
             ranking: {
-                /** @description An account, or a bot of this tournament: `bot-1`. */
+                /** @description An account, a bot of this tournament (`bot-1`), or a player that a director entered by name (`named-1`). */
                 player: string;
                 rank: number;
             }[];
@@ -17494,6 +17915,11 @@ export interface components {
             substituteResult?: "nobody" | "substitute" | "original" | "shared";
             stages: components["schemas"]["Stage"][];
             clubsApart?: components["schemas"]["ClubsApart"];
+            /**
+             * @description `physical`: played on physical boards, without games on this server. Results are entered.
+             * @enum {string}
+             */
+            boards?: "online" | "physical";
             /** @enum {string} */
             ruleset: "middle-ages" | "village" | "fief-1429" | "fief-original" | "fief-vitale";
             /** @default {} */
@@ -17606,6 +18032,8 @@ export interface components {
              */
             draftedAt: string;
             deadline: string | null;
+            /** @description For a round in minutes. */
+            clock: components["schemas"]["RoundClock"] | null;
             tables: components["schemas"]["TournamentTable"][];
             byes: string[];
             /** @description Players who planned to miss the round. */
@@ -17670,7 +18098,7 @@ export interface components {
             bracket: components["schemas"]["BracketRound"][];
             /** @description Current standings, best first. */
             ranking: {
-                /** @description An account, or a bot of this tournament: `bot-1`. */
+                /** @description An account, a bot of this tournament (`bot-1`), or a player that a director entered by name (`named-1`). */
                 player: string;
                 rank: number;
             }[];
@@ -17744,6 +18172,14 @@ export interface components {
             state: "waiting" | "playing" | "stopped" | "over";
             /** @description By seat. */
             players: string[];
+            /**
+             * @description `physical`: without a game. Its results are entered and never rated.
+             * @enum {string}
+             */
+            boards: "online" | "physical";
+            report: components["schemas"]["ResultReport"] | null;
+            /** @description How the result of a physical board was entered. */
+            entry: components["schemas"]["ResultEntry"] | null;
             game: string | null;
             places: components["schemas"]["TablePlace"][] | null;
             /** @description Tournament points, by place in `places`. */
@@ -20257,6 +20693,10 @@ export interface components {
             webhooks: components["schemas"]["Webhook"][];
         };
         YouInTournament: {
+            /** @description Your id in this tournament: your account, or a player entered by name that you confirmed to be. */
+            player: string | null;
+            /** @description A player that a director wants to link with your account. */
+            linkOffer: string | null;
             /** @description Missing: you are not registered. */
             status: ("waiting" | "entered" | "withdrawn") | null;
             isCheckedIn: boolean;
@@ -37589,6 +38029,116 @@ export interface operations {
             };
             /** @description `unfit`: Invalid for this tournament. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: Temporarily unavailable. */
+            503: {
+                headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readPlayerList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tournament, a UUID. */
+                tournament: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPlayerList"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlayerList"];
+                };
+            };
+            /** @description `malformed-request`: Malformed request. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-signed-in`: Not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: Permission denied. `banned`: You are banned. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: Not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-large`: Request body too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type`: Unsupported media type. */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };

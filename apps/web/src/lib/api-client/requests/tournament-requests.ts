@@ -21,6 +21,8 @@ export const tournamentRequests = {
         body: { action: act, ...(expectedVersion !== undefined && { expectedVersion }) },
       }),
     ).then(withClockSynced),
+  readPlayerList: (tournament: string, text: string) =>
+    bodyOf(client.POST("/v1/tournaments/{tournament}/player-list", { ...of(tournament), body: { text } })),
   standings: (tournament: string, { stage, season }: StandingsQuery) =>
     bodyOf(
       client.GET("/v1/tournaments/{tournament}/standings", {

@@ -42,7 +42,7 @@ export function RoundActions({ tournament, round: drafted }: RoundActionsProps) 
           />
         </>
       )}
-      <DeadlineAction tournament={tournament} round={round} deadline={deadline} />
+      {drafted.clock === null && <DeadlineAction tournament={tournament} round={round} deadline={deadline} />}
     </ActionRow>
   );
 }

@@ -24,7 +24,9 @@ export function TableActions({ tournament, round, table }: TableActionsProps) {
   const of = t("ofTable", { ...roundWords(tournament, round), table: table.table });
   return (
     <ActionRow as="span">
-      <CorrectResultAction isCompact tournament={tournament} round={round} table={table} of={of} />
+      {(table.boards === "online" || table.state === "over") && (
+        <CorrectResultAction isCompact tournament={tournament} round={round} table={table} of={of} />
+      )}
       {(table.state === "playing" || table.state === "waiting") && (
         <Forfeit tournament={tournament} round={round} table={table} of={of} />
       )}

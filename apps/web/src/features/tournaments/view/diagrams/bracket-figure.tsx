@@ -76,8 +76,8 @@ export function BracketFigure({ tournament, stage }: BracketFigureProps) {
   }
 }
 
-/** The heading of a box. */
-function useHeadOf(tournament: Tournament) {
+/** The heading of a box: its round and table. */
+export function useHeadOf(tournament: Tournament) {
   const t = useTranslations("tournaments.diagrams");
   return ({ round, table, purpose }: Box): string => {
     if (purpose === "third-place") return t("thirdPlace");
@@ -88,7 +88,7 @@ function useHeadOf(tournament: Tournament) {
 }
 
 /** Who will play at a table that is not drawn yet. */
-function useOpenName() {
+export function useOpenName() {
   const t = useTranslations("tournaments.diagrams.entries");
   return (entry: BracketEntry): string => {
     switch (entry.from) {

@@ -14,8 +14,8 @@ import { OptionLabel } from "../../../../ui/forms/option-label.tsx";
 import { Section } from "../../../../ui/layout/section.tsx";
 import { Text } from "../../../../ui/typography/text.tsx";
 import { usePlayerNames } from "../../entrants/use-player-names.ts";
+import { placementsText } from "../../parts/placements-text.ts";
 import { roundWords } from "../../parts/round-words.ts";
-import { placementsText } from "../rounds/table-card.tsx";
 import styles from "./log-section.module.css";
 import { isOwnAction, reasonOf, valuesOf } from "./log-values.ts";
 

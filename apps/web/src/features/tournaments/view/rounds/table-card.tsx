@@ -10,11 +10,12 @@ import { Shield } from "../../../../ui/heraldry/shield.tsx";
 import { Text } from "../../../../ui/typography/text.tsx";
 import { TableActions } from "../../director/rounds/table-actions.tsx";
 import { PlayerName } from "../../entrants/player-name.tsx";
-import type { PlayerNames } from "../../entrants/player-names.ts";
 import { usePlayerNames } from "../../entrants/use-player-names.ts";
 import { OverdueMark } from "../../overdue/overdue-mark.tsx";
 import { CorrectionList } from "../../parts/correction-list.tsx";
+import { placementsText } from "../../parts/placements-text.ts";
 import { roundWords } from "../../parts/round-words.ts";
+import { PhysicalTable } from "../../physical/physical-table.tsx";
 import { useDivisionName } from "../league/use-division-name.ts";
 import { areSamePlacements } from "./same-placements.ts";
 import styles from "./table-card.module.css";
@@ -38,6 +39,7 @@ export function TableCard({ tournament, round, table }: TableCardProps) {
         {tournament.you.mayDirect && <TableActions tournament={tournament} round={round} table={table} />}
       </p>
       <TablePlayers tournament={tournament} table={table} />
+      <PhysicalTable tournament={tournament} round={round} table={table} />
       {table.annulment !== null && (
         <Text as="p" small>
           {t(`annulled.${table.annulment}`)}
@@ -158,9 +160,3 @@ function Corrections({ tournament, table: { corrections, places } }: Omit<TableC
     </CorrectionList>
   );
 }
-
-export const placementsText = (places: readonly RecordedTablePlace[], playerNames: PlayerNames): string =>
-  places
-    .toSorted(byRank)
-    .map(({ player, rank }) => `${rank}. ${playerNames(player).marked}`)
-    .join(", ");

@@ -1,0 +1,10 @@
+import type { TablePlace } from "../../../lib/api-client/types.ts";
+
+/** Places by score: equal scores share a place. Players who forfeit come last, without a score. */
+export function rankedByScore(places: readonly TablePlace[]): readonly TablePlace[] {
+  const stayed = places.filter(({ isForfeit }) => !isForfeit);
+  return places.map((place) => {
+    if (place.isForfeit) return { ...place, rank: stayed.length + 1, score: 0 };
+    return { ...place, rank: stayed.filter(({ score }) => score > place.score).length + 1 };
+  });
+}

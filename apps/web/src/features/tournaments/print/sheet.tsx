@@ -1,0 +1,30 @@
+"use client";
+
+import { useFormatter } from "next-intl";
+import type { CSSProperties, ReactNode } from "react";
+import type { Tournament } from "../../../lib/api-client/types.ts";
+import styles from "./sheet.module.css";
+
+interface SheetProps {
+  readonly tournament: Tournament;
+  readonly title: string;
+  /** The number of lines from top to bottom: the type is as large as fits on one page. */
+  readonly lines: number;
+  readonly children: ReactNode;
+}
+
+/** A page of A4 with a heading. */
+export function Sheet({ tournament, title, lines, children }: SheetProps) {
+  const format = useFormatter();
+  return (
+    <article className={styles.sheet} style={{ "--lines": Math.max(12, lines) } as CSSProperties}>
+      <header className={styles.head}>
+        <h1>{tournament.plan.name}</h1>
+        <p>
+          {title} · {format.dateTime(new Date(tournament.now), { dateStyle: "medium", timeStyle: "short" })}
+        </p>
+      </header>
+      {children}
+    </article>
+  );
+}
