@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import type { Tournament, TournamentTable } from "../../../lib/api-client/types.ts";
 import { ActionDialog } from "../director/action-dialog.tsx";
+import { roundWords } from "../parts/round-words.ts";
 
 interface BoardsActionProps {
   readonly tournament: Tournament;
@@ -13,7 +14,10 @@ interface BoardsActionProps {
 /** Moves a table that has not begun from the server to a physical board, or back. */
 export function BoardsAction({ tournament, round, table }: BoardsActionProps) {
   const t = useTranslations("club-evening.boards");
-  const of = useTranslations("tournament-director")("ofTable", { round, table: table.table });
+  const of = useTranslations("tournament-director")("ofTable", {
+    ...roundWords(tournament, round),
+    table: table.table,
+  });
   const isPhysical = table.boards === "physical";
   const hasNamed = table.players.some((one) => tournament.players.find(({ player }) => player === one)?.isNamed);
   const hasBot = table.players.some((one) => tournament.players.find(({ player }) => player === one)?.bot !== null);

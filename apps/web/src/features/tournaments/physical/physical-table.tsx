@@ -12,6 +12,7 @@ import { ActionDialog } from "../director/action-dialog.tsx";
 import { usePlayerNames } from "../entrants/use-player-names.ts";
 import { ActionRow } from "../parts/action-row.tsx";
 import { placementsText } from "../parts/placements-text.ts";
+import { roundWords } from "../parts/round-words.ts";
 import { ResultAction } from "./result-action.tsx";
 
 interface PhysicalTableProps {
@@ -76,7 +77,10 @@ function ReportText({ tournament, table: { report } }: OfTable) {
 /** For a player of the table: report a result, or answer the report of another. */
 function PlayerActions({ tournament, round, table }: PhysicalTableProps) {
   const t = useTranslations("club-evening.report");
-  const of = useTranslations("tournament-director")("ofTable", { round, table: table.table });
+  const of = useTranslations("tournament-director")("ofTable", {
+    ...roundWords(tournament, round),
+    table: table.table,
+  });
   const act = useTournamentAction(tournament.id);
   const { player } = tournament.you;
   const isHere = player !== null && table.players.includes(player) && !table.forfeited.includes(player);
@@ -117,7 +121,10 @@ function PlayerActions({ tournament, round, table }: PhysicalTableProps) {
 
 function DirectorActions({ tournament, round, table }: PhysicalTableProps) {
   const t = useTranslations("club-evening.report");
-  const of = useTranslations("tournament-director")("ofTable", { round, table: table.table });
+  const of = useTranslations("tournament-director")("ofTable", {
+    ...roundWords(tournament, round),
+    table: table.table,
+  });
   const playerNames = usePlayerNames(tournament);
   const { report } = table;
   return (
