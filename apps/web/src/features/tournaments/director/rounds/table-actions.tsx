@@ -8,6 +8,7 @@ import { ActionRow } from "../../parts/action-row.tsx";
 import { roundWords } from "../../parts/round-words.ts";
 import { ActionDialog } from "../action-dialog.tsx";
 import { PlayerSelect } from "../player-select.tsx";
+import { BoardsAction } from "./boards-action.tsx";
 import { CorrectResultAction } from "./correct-result-action.tsx";
 
 interface TableActionsProps {
@@ -20,10 +21,13 @@ interface TableActionsProps {
 export function TableActions({ tournament, round, table }: TableActionsProps) {
   const t = useTranslations("tournament-director");
   const roundState = tournament.rounds.find((one) => one.round === round)?.state;
-  if (tournament.phase !== "running" || roundState === "drafted") return null;
+  if (tournament.phase !== "running") return null;
+  const boards = <BoardsAction tournament={tournament} round={round} table={table} />;
+  if (roundState === "drafted") return <ActionRow as="span">{boards}</ActionRow>;
   const of = t("ofTable", { ...roundWords(tournament, round), table: table.table });
   return (
     <ActionRow as="span">
+      {boards}
       {(table.boards === "online" || table.state === "over") && (
         <CorrectResultAction isCompact tournament={tournament} round={round} table={table} of={of} />
       )}

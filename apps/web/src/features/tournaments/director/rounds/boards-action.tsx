@@ -1,9 +1,9 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import type { Tournament, TournamentTable } from "../../../lib/api-client/types.ts";
-import { ActionDialog } from "../director/action-dialog.tsx";
-import { roundWords } from "../parts/round-words.ts";
+import type { Tournament, TournamentTable } from "../../../../lib/api-client/types.ts";
+import { roundWords } from "../../parts/round-words.ts";
+import { ActionDialog } from "../action-dialog.tsx";
 
 interface BoardsActionProps {
   readonly tournament: Tournament;
