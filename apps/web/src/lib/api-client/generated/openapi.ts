@@ -20752,7 +20752,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "account": {
-                     *         "id": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
+                     *         "id": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
                      *         "name": "Ada",
                      *         "kind": "guest",
                      *         "nameKind": "guest",
@@ -20763,8 +20763,8 @@ export interface operations {
                      *         "sanctions": [],
                      *         "roles": []
                      *       },
-                     *       "token": "7DBaG1XlP8fO3n7QowsppkmMHxnp5GIk",
-                     *       "expiresAt": "2027-02-25T05:15:47.827Z"
+                     *       "token": "rN2qPIXsNzeTJxGUbuDQLLZW6igSziKW",
+                     *       "expiresAt": "2027-02-25T05:31:32.375Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Session"];
@@ -20874,7 +20874,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "account": {
-                     *         "id": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
+                     *         "id": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
                      *         "name": "Ada of Bellecombe",
                      *         "kind": "member",
                      *         "nameKind": "registered",
@@ -20885,8 +20885,8 @@ export interface operations {
                      *         "sanctions": [],
                      *         "roles": []
                      *       },
-                     *       "token": "hLCmCebQzp10YndXMPBibh3zx47hA5Ch",
-                     *       "expiresAt": "2027-02-25T05:15:47.973Z"
+                     *       "token": "tZ0DXfng4IcjHiUlHNk7kcHIFsSB4WSt",
+                     *       "expiresAt": "2027-02-25T05:31:32.481Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Session"];
@@ -20985,7 +20985,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
+                     *       "id": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
                      *       "name": "Ada",
                      *       "kind": "guest",
                      *       "nameKind": "guest",
@@ -21157,7 +21157,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
+                     *       "id": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
                      *       "name": "Ada of Bellecombe",
                      *       "kind": "member",
                      *       "nameKind": "registered",
@@ -21431,7 +21431,7 @@ export interface operations {
                      * @example {
                      *       "games": [
                      *         {
-                     *           "id": "9a16072b-cc51-4c0e-8e4c-6e716a23e196",
+                     *           "id": "fefb4677-d46a-4fe3-95ba-c01c98bd10ed",
                      *           "name": "The long winter",
                      *           "ruleset": "middle-ages",
                      *           "revision": 2,
@@ -21439,11 +21439,11 @@ export interface operations {
                      *           "state": "running",
                      *           "visibility": "public",
                      *           "version": 6,
-                     *           "host": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
+                     *           "host": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "account": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
+                     *               "account": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
                      *               "name": "Ada of Bellecombe",
                      *               "nameKind": "registered",
                      *               "isReady": false,
@@ -21451,7 +21451,7 @@ export interface operations {
                      *             },
                      *             {
                      *               "kind": "person",
-                     *               "account": "StQxAe4EYfGzVksSJAbqby1QxR3RdrgY",
+                     *               "account": "euLy3tFlkspui0m4ymuAzmeYG0NNJhVm",
                      *               "name": "Bea",
                      *               "nameKind": "guest",
                      *               "isReady": false,
@@ -21462,10 +21462,10 @@ export interface operations {
                      *             "number": 1,
                      *             "kind": "placing",
                      *             "seats": [
-                     *               0
+                     *               1
                      *             ],
                      *             "affectedSeats": [
-                     *               0
+                     *               1
                      *             ]
                      *           },
                      *           "outcome": null,
@@ -21475,25 +21475,25 @@ export interface operations {
                      *             0
                      *           ],
                      *           "formerSeat": null,
-                     *           "isYourTurn": true,
-                     *           "invitation": "8DwAjZRWG2XBrgLVck5k",
+                     *           "isYourTurn": false,
+                     *           "invitation": "IqeRfJ-oIvbHd27HrCc8",
                      *           "invited": [],
                      *           "readyCheck": false,
                      *           "expiresAt": null,
                      *           "rematchOf": null,
                      *           "tournament": null,
                      *           "fairness": {
-                     *             "commit": "a2ffa1d37fc6efd9a775dbf8e04aca6bf840a2ba95ce0745a9178d045fcb5b64",
+                     *             "commit": "0ce36ba29fe4666351c75aea27773925f54fc4865e297c15f6921f18d6b87147",
                      *             "secret": null
                      *           },
                      *           "entry": null,
                      *           "unmetRequirement": null,
                      *           "clock": null,
                      *           "clocks": [],
-                     *           "now": "2026-11-27T05:15:48.911Z",
-                     *           "openedAt": "2026-11-27T05:15:48.756Z",
-                     *           "startedAt": "2026-11-27T05:15:48.879Z",
-                     *           "movedAt": "2026-11-27T05:15:48.879Z",
+                     *           "now": "2026-11-27T05:31:33.304Z",
+                     *           "openedAt": "2026-11-27T05:31:33.207Z",
+                     *           "startedAt": "2026-11-27T05:31:33.280Z",
+                     *           "movedAt": "2026-11-27T05:31:33.280Z",
                      *           "finishedAt": null
                      *         }
                      *       ],
@@ -21584,7 +21584,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "9a16072b-cc51-4c0e-8e4c-6e716a23e196",
+                     *       "id": "fefb4677-d46a-4fe3-95ba-c01c98bd10ed",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -21592,11 +21592,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 2,
-                     *       "host": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
+                     *       "host": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
+                     *           "account": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -21615,24 +21615,24 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "8DwAjZRWG2XBrgLVck5k",
+                     *       "invitation": "IqeRfJ-oIvbHd27HrCc8",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-11T05:15:48.756Z",
+                     *       "expiresAt": "2026-12-11T05:31:33.207Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "a2ffa1d37fc6efd9a775dbf8e04aca6bf840a2ba95ce0745a9178d045fcb5b64",
+                     *         "commit": "0ce36ba29fe4666351c75aea27773925f54fc4865e297c15f6921f18d6b87147",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T05:15:48.775Z",
-                     *       "openedAt": "2026-11-27T05:15:48.756Z",
+                     *       "now": "2026-11-27T05:31:33.222Z",
+                     *       "openedAt": "2026-11-27T05:31:33.207Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T05:15:48.756Z",
+                     *       "movedAt": "2026-11-27T05:31:33.207Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -21747,7 +21747,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "9a16072b-cc51-4c0e-8e4c-6e716a23e196",
+                     *       "id": "fefb4677-d46a-4fe3-95ba-c01c98bd10ed",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -21755,11 +21755,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 6,
-                     *       "host": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
+                     *       "host": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
+                     *           "account": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -21767,7 +21767,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "StQxAe4EYfGzVksSJAbqby1QxR3RdrgY",
+                     *           "account": "euLy3tFlkspui0m4ymuAzmeYG0NNJhVm",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -21778,10 +21778,10 @@ export interface operations {
                      *         "number": 1,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           0
+                     *           1
                      *         ],
                      *         "affectedSeats": [
-                     *           0
+                     *           1
                      *         ]
                      *       },
                      *       "outcome": null,
@@ -21791,25 +21791,25 @@ export interface operations {
                      *         0
                      *       ],
                      *       "formerSeat": null,
-                     *       "isYourTurn": true,
-                     *       "invitation": "8DwAjZRWG2XBrgLVck5k",
+                     *       "isYourTurn": false,
+                     *       "invitation": "IqeRfJ-oIvbHd27HrCc8",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "a2ffa1d37fc6efd9a775dbf8e04aca6bf840a2ba95ce0745a9178d045fcb5b64",
+                     *         "commit": "0ce36ba29fe4666351c75aea27773925f54fc4865e297c15f6921f18d6b87147",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T05:15:48.900Z",
-                     *       "openedAt": "2026-11-27T05:15:48.756Z",
-                     *       "startedAt": "2026-11-27T05:15:48.879Z",
-                     *       "movedAt": "2026-11-27T05:15:48.879Z",
+                     *       "now": "2026-11-27T05:31:33.298Z",
+                     *       "openedAt": "2026-11-27T05:31:33.207Z",
+                     *       "startedAt": "2026-11-27T05:31:33.280Z",
+                     *       "movedAt": "2026-11-27T05:31:33.280Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -21906,7 +21906,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "e1678212-d9f3-413a-ad2b-ccdf77710f82",
+                     *       "id": "76ee1e7f-5a0f-4412-b7b8-89f75ca4fa8a",
                      *       "name": "The round table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -21914,11 +21914,11 @@ export interface operations {
                      *       "state": "closed",
                      *       "visibility": "public",
                      *       "version": 6,
-                     *       "host": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
+                     *       "host": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
+                     *           "account": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -21926,7 +21926,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "StQxAe4EYfGzVksSJAbqby1QxR3RdrgY",
+                     *           "account": "euLy3tFlkspui0m4ymuAzmeYG0NNJhVm",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": true,
@@ -21942,25 +21942,25 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "4L85q8oJwBDFKZ67gxNn",
+                     *       "invitation": "4sJ3bbPBQhKOfekOvI_o",
                      *       "invited": [],
                      *       "readyCheck": true,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "214b20d9a5467dd2cb426a4e6256979f7696a0dc68998a879db11cb8ce867c7c",
-                     *         "secret": "44f09ec2b68661d7e8ce9dfa54c8d6c645dfd13cf02d3dfe65ed10ec4f35b008"
+                     *         "commit": "2ff060846947e6784f5ae9932730ce80cd23bf5709dff8b2c593e7e9d3b81e95",
+                     *         "secret": "c83b9b3bc33efe3587d9c18c8806965d308b972e8e5fcf501a4881a22601194f"
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T05:15:48.989Z",
-                     *       "openedAt": "2026-11-27T05:15:48.922Z",
+                     *       "now": "2026-11-27T05:31:33.371Z",
+                     *       "openedAt": "2026-11-27T05:31:33.314Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T05:15:48.984Z",
-                     *       "finishedAt": "2026-11-27T05:15:48.984Z"
+                     *       "movedAt": "2026-11-27T05:31:33.363Z",
+                     *       "finishedAt": "2026-11-27T05:31:33.363Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -22071,7 +22071,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "9a16072b-cc51-4c0e-8e4c-6e716a23e196",
+                     *       "id": "fefb4677-d46a-4fe3-95ba-c01c98bd10ed",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -22079,11 +22079,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 5,
-                     *       "host": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
+                     *       "host": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
+                     *           "account": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -22091,7 +22091,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "StQxAe4EYfGzVksSJAbqby1QxR3RdrgY",
+                     *           "account": "euLy3tFlkspui0m4ymuAzmeYG0NNJhVm",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -22107,24 +22107,24 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "8DwAjZRWG2XBrgLVck5k",
+                     *       "invitation": "IqeRfJ-oIvbHd27HrCc8",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-11T05:15:48.846Z",
+                     *       "expiresAt": "2026-12-11T05:31:33.266Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "a2ffa1d37fc6efd9a775dbf8e04aca6bf840a2ba95ce0745a9178d045fcb5b64",
+                     *         "commit": "0ce36ba29fe4666351c75aea27773925f54fc4865e297c15f6921f18d6b87147",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T05:15:48.858Z",
-                     *       "openedAt": "2026-11-27T05:15:48.756Z",
+                     *       "now": "2026-11-27T05:31:33.271Z",
+                     *       "openedAt": "2026-11-27T05:31:33.207Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T05:15:48.846Z",
+                     *       "movedAt": "2026-11-27T05:31:33.266Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -22257,7 +22257,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "9a16072b-cc51-4c0e-8e4c-6e716a23e196",
+                     *       "id": "fefb4677-d46a-4fe3-95ba-c01c98bd10ed",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -22265,11 +22265,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 3,
-                     *       "host": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
+                     *       "host": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
+                     *           "account": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -22289,24 +22289,24 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "8DwAjZRWG2XBrgLVck5k",
+                     *       "invitation": "IqeRfJ-oIvbHd27HrCc8",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-11T05:15:48.808Z",
+                     *       "expiresAt": "2026-12-11T05:31:33.245Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "a2ffa1d37fc6efd9a775dbf8e04aca6bf840a2ba95ce0745a9178d045fcb5b64",
+                     *         "commit": "0ce36ba29fe4666351c75aea27773925f54fc4865e297c15f6921f18d6b87147",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T05:15:48.828Z",
-                     *       "openedAt": "2026-11-27T05:15:48.756Z",
+                     *       "now": "2026-11-27T05:31:33.252Z",
+                     *       "openedAt": "2026-11-27T05:31:33.207Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T05:15:48.808Z",
+                     *       "movedAt": "2026-11-27T05:31:33.245Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -22430,7 +22430,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "9a16072b-cc51-4c0e-8e4c-6e716a23e196",
+                     *       "id": "fefb4677-d46a-4fe3-95ba-c01c98bd10ed",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -22438,11 +22438,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 6,
-                     *       "host": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
+                     *       "host": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
+                     *           "account": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -22450,7 +22450,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "StQxAe4EYfGzVksSJAbqby1QxR3RdrgY",
+                     *           "account": "euLy3tFlkspui0m4ymuAzmeYG0NNJhVm",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -22461,10 +22461,10 @@ export interface operations {
                      *         "number": 1,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           0
+                     *           1
                      *         ],
                      *         "affectedSeats": [
-                     *           0
+                     *           1
                      *         ]
                      *       },
                      *       "outcome": null,
@@ -22474,25 +22474,25 @@ export interface operations {
                      *         0
                      *       ],
                      *       "formerSeat": null,
-                     *       "isYourTurn": true,
-                     *       "invitation": "8DwAjZRWG2XBrgLVck5k",
+                     *       "isYourTurn": false,
+                     *       "invitation": "IqeRfJ-oIvbHd27HrCc8",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "a2ffa1d37fc6efd9a775dbf8e04aca6bf840a2ba95ce0745a9178d045fcb5b64",
+                     *         "commit": "0ce36ba29fe4666351c75aea27773925f54fc4865e297c15f6921f18d6b87147",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T05:15:48.895Z",
-                     *       "openedAt": "2026-11-27T05:15:48.756Z",
-                     *       "startedAt": "2026-11-27T05:15:48.879Z",
-                     *       "movedAt": "2026-11-27T05:15:48.879Z",
+                     *       "now": "2026-11-27T05:31:33.290Z",
+                     *       "openedAt": "2026-11-27T05:31:33.207Z",
+                     *       "startedAt": "2026-11-27T05:31:33.280Z",
+                     *       "movedAt": "2026-11-27T05:31:33.280Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -22607,17 +22607,17 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "9a16072b-cc51-4c0e-8e4c-6e716a23e196",
+                     *       "game": "fefb4677-d46a-4fe3-95ba-c01c98bd10ed",
                      *       "version": 7,
-                     *       "audience": 1,
+                     *       "audience": 0,
                      *       "question": {
                      *         "number": 2,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           1
+                     *           0
                      *         ],
                      *         "affectedSeats": [
-                     *           1
+                     *           0
                      *         ]
                      *       },
                      *       "view": {
@@ -22627,12 +22627,12 @@ export interface operations {
                      *         },
                      *         "round": 0,
                      *         "order": [
-                     *           0,
-                     *           1
+                     *           1,
+                     *           0
                      *         ],
                      *         "done": [
-                     *           0,
-                     *           1
+                     *           1,
+                     *           0
                      *         ],
                      *         "rows": [
                      *           {
@@ -22640,23 +22640,23 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 3,
+                     *                   "number": 2,
                      *                   "domain": "field",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
-                     *                 "lord": 0,
+                     *                 "lord": 1,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 3,
+                     *                   "number": 2,
                      *                   "domain": "field",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -22664,11 +22664,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
+                     *                   "number": 12,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -22681,8 +22681,20 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 11,
-                     *                   "domain": "rampart",
+                     *                   "number": 1,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 5,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -22693,20 +22705,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 17,
-                     *                   "domain": "barracks",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 18,
-                     *                   "domain": "barracks",
+                     *                   "number": 15,
+                     *                   "domain": "market",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -22722,10 +22722,10 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 1,
-                     *                   "domain": "field",
+                     *                   "number": 5,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
+                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -22746,10 +22746,10 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 16,
+                     *                   "number": 17,
                      *                   "domain": "barracks",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
+                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -22761,6 +22761,18 @@ export interface operations {
                      *           {
                      *             "round": 4,
                      *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 3,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
                      *               {
                      *                 "tile": {
                      *                   "number": 8,
@@ -22775,23 +22787,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 12,
-                     *                   "domain": "rampart",
+                     *                   "number": 9,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 22,
-                     *                   "domain": "palace",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -22819,10 +22819,7 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": {
-                     *               "round": 1,
-                     *               "place": 0
-                     *             },
+                     *             "lord": null,
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -22918,7 +22915,10 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": null,
+                     *             "lord": {
+                     *               "round": 1,
+                     *               "place": 0
+                     *             },
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -22999,7 +22999,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "skilled-trades",
+                     *             "event": "restoration",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -23018,7 +23018,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "triumphant-return",
+                     *             "event": "peasant-revolt",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -23037,7 +23037,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "restoration",
+                     *             "event": "wider-lordship",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -23056,7 +23056,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "good-harvests",
+                     *             "event": "earthquake",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -23077,7 +23077,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 13,
+                     *             "number": 7,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -23101,12 +23101,12 @@ export interface operations {
                      *         "prospects": [
                      *           {
                      *             "place": 0,
-                     *             "effect": 0,
+                     *             "effect": 1,
                      *             "income": 2
                      *           },
                      *           {
                      *             "place": 1,
-                     *             "effect": 0,
+                     *             "effect": 1,
                      *             "income": 2
                      *           },
                      *           {
@@ -23123,7 +23123,7 @@ export interface operations {
                      *               "number": 2,
                      *               "step": {
                      *                 "type": "placing",
-                     *                 "seat": 1
+                     *                 "seat": 0
                      *               },
                      *               "answered": []
                      *             },
@@ -23165,7 +23165,7 @@ export interface operations {
                      *       "outcome": null,
                      *       "canUndo": false,
                      *       "clocks": [],
-                     *       "digest": "2e415e72662a82499bbf9c6b4b5763aa80e7dd61c30c75c9299a3d7ea1230611"
+                     *       "digest": "9fec255b8de6cc18a757c6b11c84049ac68ea9cb9833c002765fea1f12a5f804"
                      *     }
                      */
                     "application/json": components["schemas"]["Position"];
@@ -23293,17 +23293,17 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "9a16072b-cc51-4c0e-8e4c-6e716a23e196",
+                     *       "game": "fefb4677-d46a-4fe3-95ba-c01c98bd10ed",
                      *       "version": 8,
-                     *       "audience": 1,
+                     *       "audience": 0,
                      *       "question": {
                      *         "number": 4,
                      *         "kind": "sending",
                      *         "seats": [
-                     *           0
+                     *           1
                      *         ],
                      *         "affectedSeats": [
-                     *           0
+                     *           1
                      *         ]
                      *       },
                      *       "view": {
@@ -23313,8 +23313,8 @@ export interface operations {
                      *         },
                      *         "round": 1,
                      *         "order": [
-                     *           0,
-                     *           1
+                     *           1,
+                     *           0
                      *         ],
                      *         "done": [],
                      *         "rows": [
@@ -23323,25 +23323,25 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 3,
+                     *                   "number": 2,
                      *                   "domain": "field",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
-                     *                 "lord": 0,
+                     *                 "lord": 1,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 3,
+                     *                   "number": 2,
                      *                   "domain": "field",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
-                     *                 "lord": 1,
+                     *                 "lord": 0,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
@@ -23358,8 +23358,20 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 11,
-                     *                   "domain": "rampart",
+                     *                   "number": 1,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 5,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -23370,20 +23382,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 17,
-                     *                   "domain": "barracks",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 18,
-                     *                   "domain": "barracks",
+                     *                   "number": 15,
+                     *                   "domain": "market",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -23399,10 +23399,10 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 1,
-                     *                   "domain": "field",
+                     *                   "number": 5,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
+                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -23423,10 +23423,10 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 16,
+                     *                   "number": 17,
                      *                   "domain": "barracks",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
+                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -23438,6 +23438,18 @@ export interface operations {
                      *           {
                      *             "round": 4,
                      *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 3,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
                      *               {
                      *                 "tile": {
                      *                   "number": 8,
@@ -23452,23 +23464,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 12,
-                     *                   "domain": "rampart",
+                     *                   "number": 9,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 22,
-                     *                   "domain": "palace",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -23498,7 +23498,7 @@ export interface operations {
                      *             "chests": 0,
                      *             "lord": {
                      *               "round": 1,
-                     *               "place": 0
+                     *               "place": 1
                      *             },
                      *             "scout": null,
                      *             "incomes": [
@@ -23597,7 +23597,7 @@ export interface operations {
                      *             "chests": 0,
                      *             "lord": {
                      *               "round": 1,
-                     *               "place": 1
+                     *               "place": 0
                      *             },
                      *             "scout": null,
                      *             "incomes": [
@@ -23679,7 +23679,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "skilled-trades",
+                     *             "event": "restoration",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -23698,7 +23698,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "triumphant-return",
+                     *             "event": "peasant-revolt",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -23717,7 +23717,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "restoration",
+                     *             "event": "wider-lordship",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -23736,7 +23736,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "good-harvests",
+                     *             "event": "earthquake",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -23757,7 +23757,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 13,
+                     *             "number": 7,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -23765,11 +23765,11 @@ export interface operations {
                      *         "waitingStack": null,
                      *         "discards": [
                      *           {
-                     *             "number": 8,
-                     *             "domain": "village",
+                     *             "number": 12,
+                     *             "domain": "rampart",
                      *             "stack": "blue",
-                     *             "peasants": 1,
-                     *             "chests": 0
+                     *             "peasants": 0,
+                     *             "chests": 1
                      *           }
                      *         ],
                      *         "discardsReturn": false,
@@ -23795,7 +23795,7 @@ export interface operations {
                      *               "number": 4,
                      *               "step": {
                      *                 "type": "sending",
-                     *                 "seat": 0
+                     *                 "seat": 1
                      *               },
                      *               "answered": []
                      *             },
@@ -23803,7 +23803,7 @@ export interface operations {
                      *               "number": 5,
                      *               "step": {
                      *                 "type": "sending",
-                     *                 "seat": 1
+                     *                 "seat": 0
                      *               },
                      *               "answered": []
                      *             },
@@ -23821,19 +23821,19 @@ export interface operations {
                      *       "outcome": null,
                      *       "canUndo": true,
                      *       "clocks": [],
-                     *       "digest": "9de5c407a23d87acbc6d7a2fc67e9f564e9c3a9f49b50e9cfd3742045d0a8b28",
+                     *       "digest": "4ba943a2de994a59fde685372dd1fcd4e7c3927c1137b085144a27284b4950f6",
                      *       "facts": [
                      *         {
                      *           "type": "LordSent",
-                     *           "seat": 1,
+                     *           "seat": 0,
                      *           "round": 1,
                      *           "place": 1,
                      *           "tile": {
-                     *             "number": 3,
+                     *             "number": 2,
                      *             "domain": "field",
                      *             "stack": "blue",
-                     *             "peasants": 0,
-                     *             "chests": 1
+                     *             "peasants": 1,
+                     *             "chests": 0
                      *           }
                      *         },
                      *         {
@@ -23844,8 +23844,8 @@ export interface operations {
                      *           "type": "RoundBegan",
                      *           "round": 1,
                      *           "order": [
-                     *             0,
-                     *             1
+                     *             1,
+                     *             0
                      *           ]
                      *         },
                      *         {
@@ -23853,11 +23853,11 @@ export interface operations {
                      *           "round": 1,
                      *           "place": 2,
                      *           "tile": {
-                     *             "number": 8,
-                     *             "domain": "village",
+                     *             "number": 12,
+                     *             "domain": "rampart",
                      *             "stack": "blue",
-                     *             "peasants": 1,
-                     *             "chests": 0
+                     *             "peasants": 0,
+                     *             "chests": 1
                      *           }
                      *         },
                      *         {
@@ -23865,11 +23865,11 @@ export interface operations {
                      *           "next": [
                      *             {
                      *               "type": "sending",
-                     *               "seat": 0
+                     *               "seat": 1
                      *             },
                      *             {
                      *               "type": "sending",
-                     *               "seat": 1
+                     *               "seat": 0
                      *             },
                      *             {
                      *               "type": "roundEnd"
@@ -24014,7 +24014,7 @@ export interface operations {
                     /**
                      * @example event: step
                      *     id: 7
-                     *     data: {"ruleset":"middle-ages","step":{"version":7,"at":"2026-11-27T05:15:49.166Z","seat":0,"by":"person","move":{"type":"send","place":0},"facts":[{"type":"LordSent","seat":0,"round":1,"place":0,"tile":{"number":3,"domain":"field","stack":"blue","peasants":0,"chests":1}},{"type":"Settled","next":[]}],"undoneTo":null,"consentedBy":null,"reason":null,"kind":"move"},"position":{"game":"9a16072b-cc51-4c0e-8e4c-6e716a23e196","version":7,"audience":0,"question":{"number":2,"kind":"placing","seats":[1],"affectedSeats":[1]},"view":{"tileSet":{"id":"reconstruction-1","isOfficial":false},"round":0,"order":[0,1],"done":[0,1],"rows":[{"round":1,"spots":[{"tile":{"number":3,"domain":"field","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":0,"scout":null},{"tile":{"number":3,"domain":"field","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":8,"domain":"village","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":2,"spots":[{"tile":{"number":11,"domain":"rampart","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":17,"domain":"barracks","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":18,"domain":"barracks","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null}]},{"round":3,"spots":[{"tile":{"number":1,"domain":"field","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":14,"domain":"market","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":16,"domain":"barracks","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":4,"spots":[{"tile":{"number":8,"domain":"village","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":12,"domain":"rampart","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":22,"domain":"palace","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]}],"fiefs":[{"seat":0,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":{"round":1,"place":0},"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[1],"firstToFall":null,"score":-80},{"seat":1,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":null,"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[0],"firstToFall":null,"score":-80}],"events":[{"event":"skilled-trades","afterRound":4,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"triumphant-return","afterRound":8,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"restoration","afterRound":12,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"good-harvests","afterRound":16,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]}],"pile":{"next":{"number":13,"stack":"blue"},"left":40},"waitingStack":null,"discards":[],"discardsReturn":false,"supply":{"extraCoins":8,"plots":["field","mill","village","rampart","market","barracks","church","palace"]},"prospects":[],"ending":null,"agenda":{"planned":3,"pending":[{"number":2,"step":{"type":"placing","seat":1},"answered":[]},{"number":3,"step":{"type":"round"},"answered":[]}]}},"choices":[],"outcome":null,"canUndo":true,"clocks":[],"digest":"2e415e72662a82499bbf9c6b4b5763aa80e7dd61c30c75c9299a3d7ea1230611"}}
+                     *     data: {"ruleset":"middle-ages","step":{"version":7,"at":"2026-11-27T05:31:33.527Z","seat":1,"by":"person","move":null,"facts":[{"type":"LordSent","seat":1,"round":1,"place":0,"tile":{"number":2,"domain":"field","stack":"blue","peasants":1,"chests":0}},{"type":"Settled","next":[]}],"undoneTo":null,"consentedBy":null,"reason":null,"kind":"move"},"position":{"game":"fefb4677-d46a-4fe3-95ba-c01c98bd10ed","version":7,"audience":0,"question":{"number":2,"kind":"placing","seats":[0],"affectedSeats":[0]},"view":{"tileSet":{"id":"reconstruction-1","isOfficial":false},"round":0,"order":[1,0],"done":[1,0],"rows":[{"round":1,"spots":[{"tile":{"number":2,"domain":"field","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":1,"scout":null},{"tile":{"number":2,"domain":"field","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":12,"domain":"rampart","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null}]},{"round":2,"spots":[{"tile":{"number":1,"domain":"field","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":5,"domain":"mill","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":15,"domain":"market","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null}]},{"round":3,"spots":[{"tile":{"number":5,"domain":"mill","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":14,"domain":"market","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":17,"domain":"barracks","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":4,"spots":[{"tile":{"number":3,"domain":"field","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":8,"domain":"village","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":9,"domain":"village","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null}]}],"fiefs":[{"seat":0,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":null,"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[1],"firstToFall":null,"score":-80},{"seat":1,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":{"round":1,"place":0},"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[0],"firstToFall":null,"score":-80}],"events":[{"event":"restoration","afterRound":4,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"peasant-revolt","afterRound":8,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"wider-lordship","afterRound":12,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"earthquake","afterRound":16,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]}],"pile":{"next":{"number":7,"stack":"blue"},"left":40},"waitingStack":null,"discards":[],"discardsReturn":false,"supply":{"extraCoins":8,"plots":["field","mill","village","rampart","market","barracks","church","palace"]},"prospects":[{"place":0,"effect":1,"income":2},{"place":1,"effect":1,"income":2},{"place":2,"effect":0,"income":2}],"ending":null,"agenda":{"planned":3,"pending":[{"number":2,"step":{"type":"placing","seat":0},"answered":[]},{"number":3,"step":{"type":"round"},"answered":[]}]}},"choices":[{"type":"send","fields":{"place":{"oneOf":[1,2]}},"isDefault":true},{"type":"send","fields":{"place":{"oneOf":[0]}},"blockedBy":"MA-4.2"}],"outcome":null,"canUndo":false,"clocks":[],"digest":"9fec255b8de6cc18a757c6b11c84049ac68ea9cb9833c002765fea1f12a5f804"}}
                      */
                     "text/event-stream": string;
                 };
@@ -24120,12 +24120,12 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "9a16072b-cc51-4c0e-8e4c-6e716a23e196",
+                     *       "game": "fefb4677-d46a-4fe3-95ba-c01c98bd10ed",
                      *       "audience": 0,
                      *       "steps": [
                      *         {
                      *           "version": 6,
-                     *           "at": "2026-11-27T05:15:48.879Z",
+                     *           "at": "2026-11-27T05:31:33.280Z",
                      *           "kind": "begin",
                      *           "seat": null,
                      *           "by": null,
@@ -24144,25 +24144,25 @@ export interface operations {
                      *               "round": 1,
                      *               "tiles": [
                      *                 {
-                     *                   "number": 3,
+                     *                   "number": 2,
                      *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 {
-                     *                   "number": 3,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 {
-                     *                   "number": 8,
-                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
+                     *                 },
+                     *                 {
+                     *                   "number": 2,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 {
+                     *                   "number": 12,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 }
                      *               ]
                      *             },
@@ -24171,22 +24171,22 @@ export interface operations {
                      *               "round": 2,
                      *               "tiles": [
                      *                 {
-                     *                   "number": 11,
-                     *                   "domain": "rampart",
+                     *                   "number": 1,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 {
+                     *                   "number": 5,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 {
-                     *                   "number": 17,
-                     *                   "domain": "barracks",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 {
-                     *                   "number": 18,
-                     *                   "domain": "barracks",
+                     *                   "number": 15,
+                     *                   "domain": "market",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -24198,10 +24198,10 @@ export interface operations {
                      *               "round": 3,
                      *               "tiles": [
                      *                 {
-                     *                   "number": 1,
-                     *                   "domain": "field",
+                     *                   "number": 5,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
+                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 {
@@ -24212,10 +24212,10 @@ export interface operations {
                      *                   "chests": 0
                      *                 },
                      *                 {
-                     *                   "number": 16,
+                     *                   "number": 17,
                      *                   "domain": "barracks",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
+                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 }
                      *               ]
@@ -24225,6 +24225,13 @@ export interface operations {
                      *               "round": 4,
                      *               "tiles": [
                      *                 {
+                     *                   "number": 3,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 {
                      *                   "number": 8,
                      *                   "domain": "village",
                      *                   "stack": "blue",
@@ -24232,42 +24239,35 @@ export interface operations {
                      *                   "chests": 0
                      *                 },
                      *                 {
-                     *                   "number": 12,
-                     *                   "domain": "rampart",
+                     *                   "number": 9,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
-                     *                 },
-                     *                 {
-                     *                   "number": 22,
-                     *                   "domain": "palace",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
                      *                 }
                      *               ]
                      *             },
                      *             {
                      *               "type": "PileTurned",
                      *               "tile": {
-                     *                 "number": 13,
+                     *                 "number": 7,
                      *                 "stack": "blue"
                      *               }
                      *             },
                      *             {
                      *               "type": "EventsDrawn",
                      *               "events": [
-                     *                 "skilled-trades",
-                     *                 "triumphant-return",
                      *                 "restoration",
-                     *                 "good-harvests"
+                     *                 "peasant-revolt",
+                     *                 "wider-lordship",
+                     *                 "earthquake"
                      *               ]
                      *             },
                      *             {
                      *               "type": "OrderDrawn",
                      *               "order": [
-                     *                 0,
-                     *                 1
+                     *                 1,
+                     *                 0
                      *               ]
                      *             },
                      *             {
@@ -24275,11 +24275,11 @@ export interface operations {
                      *               "by": [
                      *                 {
                      *                   "type": "placing",
-                     *                   "seat": 0
+                     *                   "seat": 1
                      *                 },
                      *                 {
                      *                   "type": "placing",
-                     *                   "seat": 1
+                     *                   "seat": 0
                      *                 },
                      *                 {
                      *                   "type": "round"
@@ -24402,12 +24402,12 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "9a16072b-cc51-4c0e-8e4c-6e716a23e196",
+                     *       "game": "fefb4677-d46a-4fe3-95ba-c01c98bd10ed",
                      *       "audience": "arbiter",
                      *       "steps": [
                      *         {
                      *           "version": 6,
-                     *           "at": "2026-11-27T05:15:48.879Z",
+                     *           "at": "2026-11-27T05:31:33.280Z",
                      *           "seat": null,
                      *           "by": null,
                      *           "move": null,
@@ -24425,24 +24425,24 @@ export interface operations {
                      *               "round": 1,
                      *               "tiles": [
                      *                 {
-                     *                   "chests": 1,
+                     *                   "chests": 0,
                      *                   "domain": "field",
-                     *                   "number": 3,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "field",
-                     *                   "number": 3,
-                     *                   "peasants": 0,
+                     *                   "number": 2,
+                     *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "village",
-                     *                   "number": 8,
+                     *                   "domain": "field",
+                     *                   "number": 2,
                      *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 1,
+                     *                   "domain": "rampart",
+                     *                   "number": 12,
+                     *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 }
                      *               ]
@@ -24453,22 +24453,22 @@ export interface operations {
                      *               "tiles": [
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "rampart",
-                     *                   "number": 11,
-                     *                   "peasants": 1,
+                     *                   "domain": "field",
+                     *                   "number": 1,
+                     *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "barracks",
-                     *                   "number": 17,
+                     *                   "domain": "mill",
+                     *                   "number": 5,
                      *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
                      *                   "chests": 1,
-                     *                   "domain": "barracks",
-                     *                   "number": 18,
+                     *                   "domain": "market",
+                     *                   "number": 15,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 }
@@ -24480,9 +24480,9 @@ export interface operations {
                      *               "tiles": [
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "field",
-                     *                   "number": 1,
-                     *                   "peasants": 0,
+                     *                   "domain": "mill",
+                     *                   "number": 5,
+                     *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
@@ -24495,8 +24495,8 @@ export interface operations {
                      *                 {
                      *                   "chests": 0,
                      *                   "domain": "barracks",
-                     *                   "number": 16,
-                     *                   "peasants": 0,
+                     *                   "number": 17,
+                     *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 }
                      *               ]
@@ -24506,6 +24506,13 @@ export interface operations {
                      *               "round": 4,
                      *               "tiles": [
                      *                 {
+                     *                   "chests": 1,
+                     *                   "domain": "field",
+                     *                   "number": 3,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
                      *                   "chests": 0,
                      *                   "domain": "village",
                      *                   "number": 8,
@@ -24514,15 +24521,8 @@ export interface operations {
                      *                 },
                      *                 {
                      *                   "chests": 1,
-                     *                   "domain": "rampart",
-                     *                   "number": 12,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "palace",
-                     *                   "number": 22,
+                     *                   "domain": "village",
+                     *                   "number": 9,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 }
@@ -24531,35 +24531,35 @@ export interface operations {
                      *             {
                      *               "type": "PileTurned",
                      *               "tile": {
-                     *                 "number": 13,
+                     *                 "number": 7,
                      *                 "stack": "blue"
                      *               }
                      *             },
                      *             {
                      *               "type": "EventsDrawn",
                      *               "events": [
-                     *                 "skilled-trades",
-                     *                 "triumphant-return",
                      *                 "restoration",
-                     *                 "good-harvests"
+                     *                 "peasant-revolt",
+                     *                 "wider-lordship",
+                     *                 "earthquake"
                      *               ]
                      *             },
                      *             {
                      *               "type": "OrderDrawn",
                      *               "order": [
-                     *                 0,
-                     *                 1
+                     *                 1,
+                     *                 0
                      *               ]
                      *             },
                      *             {
                      *               "type": "Interrupted",
                      *               "by": [
                      *                 {
-                     *                   "seat": 0,
+                     *                   "seat": 1,
                      *                   "type": "placing"
                      *                 },
                      *                 {
-                     *                   "seat": 1,
+                     *                   "seat": 0,
                      *                   "type": "placing"
                      *                 },
                      *                 {
@@ -24579,12 +24579,12 @@ export interface operations {
                      *             },
                      *             "round": 0,
                      *             "order": [
-                     *               0,
-                     *               1
+                     *               1,
+                     *               0
                      *             ],
                      *             "done": [
-                     *               0,
-                     *               1
+                     *               1,
+                     *               0
                      *             ],
                      *             "rows": [
                      *               {
@@ -24592,22 +24592,10 @@ export interface operations {
                      *                 "spots": [
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 1,
+                     *                       "chests": 0,
                      *                       "domain": "field",
-                     *                       "number": 3,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "field",
-                     *                       "number": 3,
-                     *                       "peasants": 0,
+                     *                       "number": 2,
+                     *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -24617,9 +24605,21 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "village",
-                     *                       "number": 8,
+                     *                       "domain": "field",
+                     *                       "number": 2,
                      *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 1,
+                     *                       "domain": "rampart",
+                     *                       "number": 12,
+                     *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -24634,9 +24634,9 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "rampart",
-                     *                       "number": 11,
-                     *                       "peasants": 1,
+                     *                       "domain": "field",
+                     *                       "number": 1,
+                     *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -24646,8 +24646,8 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "barracks",
-                     *                       "number": 17,
+                     *                       "domain": "mill",
+                     *                       "number": 5,
                      *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
@@ -24658,8 +24658,8 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 1,
-                     *                       "domain": "barracks",
-                     *                       "number": 18,
+                     *                       "domain": "market",
+                     *                       "number": 15,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -24675,9 +24675,9 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "field",
-                     *                       "number": 1,
-                     *                       "peasants": 0,
+                     *                       "domain": "mill",
+                     *                       "number": 5,
+                     *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -24700,8 +24700,8 @@ export interface operations {
                      *                     "tile": {
                      *                       "chests": 0,
                      *                       "domain": "barracks",
-                     *                       "number": 16,
-                     *                       "peasants": 0,
+                     *                       "number": 17,
+                     *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -24713,6 +24713,18 @@ export interface operations {
                      *               {
                      *                 "round": 4,
                      *                 "spots": [
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 1,
+                     *                       "domain": "field",
+                     *                       "number": 3,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
@@ -24728,20 +24740,8 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 1,
-                     *                       "domain": "rampart",
-                     *                       "number": 12,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "palace",
-                     *                       "number": 22,
+                     *                       "domain": "village",
+                     *                       "number": 9,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -24948,7 +24948,7 @@ export interface operations {
                      *             ],
                      *             "events": [
                      *               {
-                     *                 "event": "skilled-trades",
+                     *                 "event": "restoration",
                      *                 "afterRound": 4,
                      *                 "isDone": false,
                      *                 "now": [
@@ -24967,7 +24967,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "triumphant-return",
+                     *                 "event": "peasant-revolt",
                      *                 "afterRound": 8,
                      *                 "isDone": false,
                      *                 "now": [
@@ -24986,7 +24986,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "restoration",
+                     *                 "event": "wider-lordship",
                      *                 "afterRound": 12,
                      *                 "isDone": false,
                      *                 "now": [
@@ -25005,7 +25005,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "good-harvests",
+                     *                 "event": "earthquake",
                      *                 "afterRound": 16,
                      *                 "isDone": false,
                      *                 "now": [
@@ -25026,7 +25026,7 @@ export interface operations {
                      *             ],
                      *             "pile": {
                      *               "next": {
-                     *                 "number": 13,
+                     *                 "number": 7,
                      *                 "stack": "blue"
                      *               },
                      *               "left": 40
@@ -25055,7 +25055,7 @@ export interface operations {
                      *                 {
                      *                   "number": 1,
                      *                   "step": {
-                     *                     "seat": 0,
+                     *                     "seat": 1,
                      *                     "type": "placing"
                      *                   },
                      *                   "answered": []
@@ -25063,7 +25063,7 @@ export interface operations {
                      *                 {
                      *                   "number": 2,
                      *                   "step": {
-                     *                     "seat": 1,
+                     *                     "seat": 0,
                      *                     "type": "placing"
                      *                   },
                      *                   "answered": []
@@ -25082,18 +25082,18 @@ export interface operations {
                      *             "number": 1,
                      *             "kind": "placing",
                      *             "seats": [
-                     *               0
+                     *               1
                      *             ],
                      *             "affectedSeats": [
-                     *               0
+                     *               1
                      *             ]
                      *           },
                      *           "outcome": null
                      *         },
                      *         {
                      *           "version": 7,
-                     *           "at": "2026-11-27T05:15:49.166Z",
-                     *           "seat": 0,
+                     *           "at": "2026-11-27T05:31:33.527Z",
+                     *           "seat": 1,
                      *           "by": "person",
                      *           "move": {
                      *             "type": "send",
@@ -25104,12 +25104,12 @@ export interface operations {
                      *               "type": "LordSent",
                      *               "place": 0,
                      *               "round": 1,
-                     *               "seat": 0,
+                     *               "seat": 1,
                      *               "tile": {
-                     *                 "chests": 1,
+                     *                 "chests": 0,
                      *                 "domain": "field",
-                     *                 "number": 3,
-                     *                 "peasants": 0,
+                     *                 "number": 2,
+                     *                 "peasants": 1,
                      *                 "stack": "blue"
                      *               }
                      *             },
@@ -25129,12 +25129,12 @@ export interface operations {
                      *             },
                      *             "round": 0,
                      *             "order": [
-                     *               0,
-                     *               1
+                     *               1,
+                     *               0
                      *             ],
                      *             "done": [
-                     *               0,
-                     *               1
+                     *               1,
+                     *               0
                      *             ],
                      *             "rows": [
                      *               {
@@ -25142,22 +25142,22 @@ export interface operations {
                      *                 "spots": [
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 1,
+                     *                       "chests": 0,
                      *                       "domain": "field",
-                     *                       "number": 3,
-                     *                       "peasants": 0,
+                     *                       "number": 2,
+                     *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
-                     *                     "lord": 0,
+                     *                     "lord": 1,
                      *                     "scout": null
                      *                   },
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 1,
+                     *                       "chests": 0,
                      *                       "domain": "field",
-                     *                       "number": 3,
-                     *                       "peasants": 0,
+                     *                       "number": 2,
+                     *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -25166,10 +25166,10 @@ export interface operations {
                      *                   },
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "village",
-                     *                       "number": 8,
-                     *                       "peasants": 1,
+                     *                       "chests": 1,
+                     *                       "domain": "rampart",
+                     *                       "number": 12,
+                     *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -25184,9 +25184,9 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "rampart",
-                     *                       "number": 11,
-                     *                       "peasants": 1,
+                     *                       "domain": "field",
+                     *                       "number": 1,
+                     *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -25196,8 +25196,8 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "barracks",
-                     *                       "number": 17,
+                     *                       "domain": "mill",
+                     *                       "number": 5,
                      *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
@@ -25208,8 +25208,8 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 1,
-                     *                       "domain": "barracks",
-                     *                       "number": 18,
+                     *                       "domain": "market",
+                     *                       "number": 15,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -25225,9 +25225,9 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "field",
-                     *                       "number": 1,
-                     *                       "peasants": 0,
+                     *                       "domain": "mill",
+                     *                       "number": 5,
+                     *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -25250,8 +25250,8 @@ export interface operations {
                      *                     "tile": {
                      *                       "chests": 0,
                      *                       "domain": "barracks",
-                     *                       "number": 16,
-                     *                       "peasants": 0,
+                     *                       "number": 17,
+                     *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -25263,6 +25263,18 @@ export interface operations {
                      *               {
                      *                 "round": 4,
                      *                 "spots": [
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 1,
+                     *                       "domain": "field",
+                     *                       "number": 3,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
@@ -25278,20 +25290,8 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 1,
-                     *                       "domain": "rampart",
-                     *                       "number": 12,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "palace",
-                     *                       "number": 22,
+                     *                       "domain": "village",
+                     *                       "number": 9,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -25305,6 +25305,102 @@ export interface operations {
                      *             "fiefs": [
                      *               {
                      *                 "seat": 0,
+                     *                 "coins": 0,
+                     *                 "columns": [
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   []
+                     *                 ],
+                     *                 "extraCoins": [],
+                     *                 "plots": [],
+                     *                 "graveyard": [],
+                     *                 "peasants": 0,
+                     *                 "chests": 0,
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "incomes": [
+                     *                   {
+                     *                     "domain": "field",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "field"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "mill",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "mill"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "village",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "village",
+                     *                       "rampart"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "rampart",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "field",
+                     *                       "rampart"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "market",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "mill",
+                     *                       "market"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "barracks",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "village",
+                     *                       "barracks"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "church",
+                     *                     "each": 3,
+                     *                     "counts": [
+                     *                       "church"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "palace",
+                     *                     "each": 3,
+                     *                     "counts": [
+                     *                       "palace"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   }
+                     *                 ],
+                     *                 "exposedTo": [
+                     *                   1
+                     *                 ],
+                     *                 "firstToFall": null,
+                     *                 "score": -80
+                     *               },
+                     *               {
+                     *                 "seat": 1,
                      *                 "coins": 0,
                      *                 "columns": [
                      *                   [],
@@ -25397,102 +25493,6 @@ export interface operations {
                      *                   }
                      *                 ],
                      *                 "exposedTo": [
-                     *                   1
-                     *                 ],
-                     *                 "firstToFall": null,
-                     *                 "score": -80
-                     *               },
-                     *               {
-                     *                 "seat": 1,
-                     *                 "coins": 0,
-                     *                 "columns": [
-                     *                   [],
-                     *                   [],
-                     *                   [],
-                     *                   [],
-                     *                   [],
-                     *                   [],
-                     *                   [],
-                     *                   []
-                     *                 ],
-                     *                 "extraCoins": [],
-                     *                 "plots": [],
-                     *                 "graveyard": [],
-                     *                 "peasants": 0,
-                     *                 "chests": 0,
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "incomes": [
-                     *                   {
-                     *                     "domain": "field",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "field"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "mill",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "mill"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "village",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "village",
-                     *                       "rampart"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "rampart",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "field",
-                     *                       "rampart"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "market",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "mill",
-                     *                       "market"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "barracks",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "village",
-                     *                       "barracks"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "church",
-                     *                     "each": 3,
-                     *                     "counts": [
-                     *                       "church"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "palace",
-                     *                     "each": 3,
-                     *                     "counts": [
-                     *                       "palace"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   }
-                     *                 ],
-                     *                 "exposedTo": [
                      *                   0
                      *                 ],
                      *                 "firstToFall": null,
@@ -25501,7 +25501,7 @@ export interface operations {
                      *             ],
                      *             "events": [
                      *               {
-                     *                 "event": "skilled-trades",
+                     *                 "event": "restoration",
                      *                 "afterRound": 4,
                      *                 "isDone": false,
                      *                 "now": [
@@ -25520,7 +25520,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "triumphant-return",
+                     *                 "event": "peasant-revolt",
                      *                 "afterRound": 8,
                      *                 "isDone": false,
                      *                 "now": [
@@ -25539,7 +25539,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "restoration",
+                     *                 "event": "wider-lordship",
                      *                 "afterRound": 12,
                      *                 "isDone": false,
                      *                 "now": [
@@ -25558,7 +25558,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "good-harvests",
+                     *                 "event": "earthquake",
                      *                 "afterRound": 16,
                      *                 "isDone": false,
                      *                 "now": [
@@ -25579,7 +25579,7 @@ export interface operations {
                      *             ],
                      *             "pile": {
                      *               "next": {
-                     *                 "number": 13,
+                     *                 "number": 7,
                      *                 "stack": "blue"
                      *               },
                      *               "left": 40
@@ -25608,7 +25608,7 @@ export interface operations {
                      *                 {
                      *                   "number": 2,
                      *                   "step": {
-                     *                     "seat": 1,
+                     *                     "seat": 0,
                      *                     "type": "placing"
                      *                   },
                      *                   "answered": []
@@ -25627,10 +25627,10 @@ export interface operations {
                      *             "number": 2,
                      *             "kind": "placing",
                      *             "seats": [
-                     *               1
+                     *               0
                      *             ],
                      *             "affectedSeats": [
-                     *               1
+                     *               0
                      *             ]
                      *           },
                      *           "outcome": null
@@ -25937,25 +25937,25 @@ export interface operations {
                      * @example {
                      *       "emails": [
                      *         {
-                     *           "id": "60fe402a-930e-44f3-bca3-2b192987a218",
-                     *           "at": "2026-11-27T05:15:48.122Z",
+                     *           "id": "5b845148-b77f-4290-8299-c52fff58e46f",
+                     *           "at": "2026-11-27T05:31:32.645Z",
                      *           "to": "cyr@example.org",
                      *           "subject": "Confirm your e-mail address",
-                     *           "text": "Hi Cyr,\n\nConfirm this address for your Seneschal account Cyr. You can then sign in from any device. The link works once and expires after 2 days. If this wasn’t you, ignore this e-mail.\n\nConfirm address:\nhttp://localhost:3000/account/confirm#DhYFNsejvvdpuZZtO4Av0wQlGzTzJf9ICchGLjhC600\n\n-- \nYou receive this e-mail because this address was entered for a Seneschal account at localhost:3000."
+                     *           "text": "Hi Cyr,\n\nConfirm this address for your Seneschal account Cyr. You can then sign in from any device. The link works once and expires after 2 days. If this wasn’t you, ignore this e-mail.\n\nConfirm address:\nhttp://localhost:3000/account/confirm#1mJD1-sjlGJxnBnW0cHu_heU8nYOcqqgyc1PaLWlEUU\n\n-- \nYou receive this e-mail because this address was entered for a Seneschal account at localhost:3000."
                      *         },
                      *         {
-                     *           "id": "76d33d24-dedc-42e2-9198-a55d5dbde971",
-                     *           "at": "2026-11-27T05:15:48.047Z",
+                     *           "id": "8c446aa2-a080-4f45-b37f-7c7b29800b9f",
+                     *           "at": "2026-11-27T05:31:32.578Z",
                      *           "to": "cyr@example.org",
                      *           "subject": "Confirm your e-mail address",
-                     *           "text": "Hi Cyr,\n\nConfirm this address for your Seneschal account Cyr. You can then sign in from any device. The link works once and expires after 2 days. If this wasn’t you, ignore this e-mail.\n\nConfirm address:\nhttp://localhost:3000/account/confirm#N-gwrAdOTtNnlcfTcIVMenvseHGp8PlKX67bXLXHsKw\n\n-- \nYou receive this e-mail because this address was entered for a Seneschal account at localhost:3000."
+                     *           "text": "Hi Cyr,\n\nConfirm this address for your Seneschal account Cyr. You can then sign in from any device. The link works once and expires after 2 days. If this wasn’t you, ignore this e-mail.\n\nConfirm address:\nhttp://localhost:3000/account/confirm#QCxE72YVlzIBkERJ9GF0FEbed7ED3hc8IOO3rLh3lzU\n\n-- \nYou receive this e-mail because this address was entered for a Seneschal account at localhost:3000."
                      *         },
                      *         {
-                     *           "id": "e8ecc757-cb02-4c38-b6d3-66dea13c8c00",
-                     *           "at": "2026-11-27T05:15:47.975Z",
+                     *           "id": "8f6c380f-19a4-4719-9123-ca30a8e7aa74",
+                     *           "at": "2026-11-27T05:31:32.522Z",
                      *           "to": "ada@example.org",
                      *           "subject": "Confirm your e-mail address",
-                     *           "text": "Hi Ada of Bellecombe,\n\nConfirm this address for your Seneschal account Ada of Bellecombe. You can then sign in from any device. The link works once and expires after 2 days. If this wasn’t you, ignore this e-mail.\n\nConfirm address:\nhttp://localhost:3000/account/confirm#8XIb84Fd9rsOK66PBry5-xJPiaLXp_T8M5Hw0sKc7UU\n\n-- \nYou receive this e-mail because this address was entered for a Seneschal account at localhost:3000."
+                     *           "text": "Hi Ada of Bellecombe,\n\nConfirm this address for your Seneschal account Ada of Bellecombe. You can then sign in from any device. The link works once and expires after 2 days. If this wasn’t you, ignore this e-mail.\n\nConfirm address:\nhttp://localhost:3000/account/confirm#AzWBDskoDXBmzPx3o9y9jhGlljkxx7norFqtbfMGljI\n\n-- \nYou receive this e-mail because this address was entered for a Seneschal account at localhost:3000."
                      *         }
                      *       ]
                      *     }
@@ -26023,7 +26023,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "key": "dH3CWUoGDVF-vhS16x3_Os0I-9xaqR4rKY_SZqtiZsA"
+                 *       "key": "EHm2GyGZ-SA7q8WJaZZR3oI6SoNF4mNpawr6kCsZ_SI"
                  *     }
                  */
                 "application/json": components["schemas"]["SetupKey"];
@@ -26402,7 +26402,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "9a16072b-cc51-4c0e-8e4c-6e716a23e196",
+                     *       "id": "fefb4677-d46a-4fe3-95ba-c01c98bd10ed",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -26410,11 +26410,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 2,
-                     *       "host": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
+                     *       "host": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
+                     *           "account": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -26434,21 +26434,21 @@ export interface operations {
                      *       "invitation": null,
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-11T05:15:48.756Z",
+                     *       "expiresAt": "2026-12-11T05:31:33.207Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "a2ffa1d37fc6efd9a775dbf8e04aca6bf840a2ba95ce0745a9178d045fcb5b64",
+                     *         "commit": "0ce36ba29fe4666351c75aea27773925f54fc4865e297c15f6921f18d6b87147",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T05:15:48.803Z",
-                     *       "openedAt": "2026-11-27T05:15:48.756Z",
+                     *       "now": "2026-11-27T05:31:33.238Z",
+                     *       "openedAt": "2026-11-27T05:31:33.207Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T05:15:48.756Z",
+                     *       "movedAt": "2026-11-27T05:31:33.207Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -26537,7 +26537,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "9a16072b-cc51-4c0e-8e4c-6e716a23e196",
+                     *       "id": "fefb4677-d46a-4fe3-95ba-c01c98bd10ed",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -26545,11 +26545,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 4,
-                     *       "host": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
+                     *       "host": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
+                     *           "account": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -26568,24 +26568,24 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "8DwAjZRWG2XBrgLVck5k",
+                     *       "invitation": "IqeRfJ-oIvbHd27HrCc8",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-11T05:15:48.834Z",
+                     *       "expiresAt": "2026-12-11T05:31:33.254Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "a2ffa1d37fc6efd9a775dbf8e04aca6bf840a2ba95ce0745a9178d045fcb5b64",
+                     *         "commit": "0ce36ba29fe4666351c75aea27773925f54fc4865e297c15f6921f18d6b87147",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T05:15:48.839Z",
-                     *       "openedAt": "2026-11-27T05:15:48.756Z",
+                     *       "now": "2026-11-27T05:31:33.262Z",
+                     *       "openedAt": "2026-11-27T05:31:33.207Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T05:15:48.834Z",
+                     *       "movedAt": "2026-11-27T05:31:33.254Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -26700,7 +26700,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "bd486d1c-0799-421a-a364-c3173546d17c",
+                     *       "id": "170777d2-ee02-4f9f-916e-5710cfd8a10c",
                      *       "name": "The round table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -26708,11 +26708,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 3,
-                     *       "host": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
+                     *       "host": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
+                     *           "account": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -26720,11 +26720,11 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "6ded38ce-94e3-4732-a14d-f4892620987a",
+                     *           "account": "e5c8dfa5-de33-49f1-8e3d-55e9f5ab2416",
                      *           "name": "Cleo",
                      *           "nameKind": "guest",
                      *           "isReady": false,
-                     *           "companionOf": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ"
+                     *           "companionOf": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT"
                      *         }
                      *       ],
                      *       "question": null,
@@ -26737,24 +26737,24 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "56Q4-TX1v66naGk05sjr",
+                     *       "invitation": "cmnvmQpeyvZzaMWHQ0F6",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-11T05:15:49.005Z",
+                     *       "expiresAt": "2026-12-11T05:31:33.384Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "516c3447bfa3525d4fb4bf037e2c120911751ecfbae2d9235cb3868e367d6807",
+                     *         "commit": "c7c47adcbe0fecc4f6d892aeda46d4a279fabedecbd5c620814eb2ec16a4896e",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T05:15:49.014Z",
-                     *       "openedAt": "2026-11-27T05:15:48.991Z",
+                     *       "now": "2026-11-27T05:31:33.392Z",
+                     *       "openedAt": "2026-11-27T05:31:33.374Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T05:15:49.005Z",
+                     *       "movedAt": "2026-11-27T05:31:33.384Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -26887,7 +26887,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "e1678212-d9f3-413a-ad2b-ccdf77710f82",
+                     *       "id": "76ee1e7f-5a0f-4412-b7b8-89f75ca4fa8a",
                      *       "name": "The round table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -26895,11 +26895,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 5,
-                     *       "host": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
+                     *       "host": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
+                     *           "account": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -26907,7 +26907,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "StQxAe4EYfGzVksSJAbqby1QxR3RdrgY",
+                     *           "account": "euLy3tFlkspui0m4ymuAzmeYG0NNJhVm",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": true,
@@ -26923,24 +26923,24 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "4L85q8oJwBDFKZ67gxNn",
+                     *       "invitation": "4sJ3bbPBQhKOfekOvI_o",
                      *       "invited": [],
                      *       "readyCheck": true,
-                     *       "expiresAt": "2026-12-11T05:15:48.974Z",
+                     *       "expiresAt": "2026-12-11T05:31:33.350Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "214b20d9a5467dd2cb426a4e6256979f7696a0dc68998a879db11cb8ce867c7c",
+                     *         "commit": "2ff060846947e6784f5ae9932730ce80cd23bf5709dff8b2c593e7e9d3b81e95",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T05:15:48.977Z",
-                     *       "openedAt": "2026-11-27T05:15:48.922Z",
+                     *       "now": "2026-11-27T05:31:33.359Z",
+                     *       "openedAt": "2026-11-27T05:31:33.314Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T05:15:48.974Z",
+                     *       "movedAt": "2026-11-27T05:31:33.350Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -27061,7 +27061,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "c5cc01e7-5cd9-89d0-be16-0409180ade58",
+                     *       "id": "6d3c51d2-b4d4-8f52-8ddf-76325c24214b",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -27069,14 +27069,14 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 2,
-                     *       "host": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
+                     *       "host": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
                      *       "seats": [
                      *         {
                      *           "kind": "nobody"
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
+                     *           "account": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -27092,24 +27092,24 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "_UbdZlZVz449ufnBb0jI",
+                     *       "invitation": "qYyN3nOAIGBM1hvfzNIG",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-11T05:15:50.849Z",
-                     *       "rematchOf": "9a16072b-cc51-4c0e-8e4c-6e716a23e196",
+                     *       "expiresAt": "2026-12-11T05:31:34.297Z",
+                     *       "rematchOf": "fefb4677-d46a-4fe3-95ba-c01c98bd10ed",
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "c9c79d6709d05d5ce023e8afbe388fb8d25e27622453c0c376991218673d693c",
+                     *         "commit": "a5f3f10cdc7fb541fe0a24ad085beddade6171d8165400b882db027239de13d5",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T05:15:50.854Z",
-                     *       "openedAt": "2026-11-27T05:15:50.849Z",
+                     *       "now": "2026-11-27T05:31:34.299Z",
+                     *       "openedAt": "2026-11-27T05:31:34.297Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T05:15:50.849Z",
+                     *       "movedAt": "2026-11-27T05:31:34.297Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -27213,7 +27213,7 @@ export interface operations {
                      * @example {
                      *       "players": [
                      *         {
-                     *           "account": "StQxAe4EYfGzVksSJAbqby1QxR3RdrgY",
+                     *           "account": "euLy3tFlkspui0m4ymuAzmeYG0NNJhVm",
                      *           "name": "Bea",
                      *           "kind": "guest",
                      *           "nameKind": "guest",
@@ -27291,7 +27291,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "account": "StQxAe4EYfGzVksSJAbqby1QxR3RdrgY",
+                 *       "account": "euLy3tFlkspui0m4ymuAzmeYG0NNJhVm",
                  *       "seat": 1
                  *     }
                  */
@@ -27307,7 +27307,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "e1678212-d9f3-413a-ad2b-ccdf77710f82",
+                     *       "id": "76ee1e7f-5a0f-4412-b7b8-89f75ca4fa8a",
                      *       "name": "The round table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -27315,11 +27315,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 3,
-                     *       "host": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
+                     *       "host": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
+                     *           "account": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -27338,31 +27338,31 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "4L85q8oJwBDFKZ67gxNn",
+                     *       "invitation": "4sJ3bbPBQhKOfekOvI_o",
                      *       "invited": [
                      *         {
-                     *           "account": "StQxAe4EYfGzVksSJAbqby1QxR3RdrgY",
+                     *           "account": "euLy3tFlkspui0m4ymuAzmeYG0NNJhVm",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "seat": 1
                      *         }
                      *       ],
                      *       "readyCheck": true,
-                     *       "expiresAt": "2026-12-11T05:15:48.938Z",
+                     *       "expiresAt": "2026-12-11T05:31:33.329Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "214b20d9a5467dd2cb426a4e6256979f7696a0dc68998a879db11cb8ce867c7c",
+                     *         "commit": "2ff060846947e6784f5ae9932730ce80cd23bf5709dff8b2c593e7e9d3b81e95",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T05:15:48.947Z",
-                     *       "openedAt": "2026-11-27T05:15:48.922Z",
+                     *       "now": "2026-11-27T05:31:33.340Z",
+                     *       "openedAt": "2026-11-27T05:31:33.314Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T05:15:48.938Z",
+                     *       "movedAt": "2026-11-27T05:31:33.329Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -27488,7 +27488,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "841d0301-e271-4366-a6c6-d0d6c5f1ee1e",
+                     *       "id": "5c3689dd-4032-4f90-be3a-b21441cf09b9",
                      *       "name": "The round table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -27496,11 +27496,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 4,
-                     *       "host": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
+                     *       "host": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
+                     *           "account": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -27520,21 +27520,21 @@ export interface operations {
                      *       "invitation": null,
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-11T05:15:49.041Z",
+                     *       "expiresAt": "2026-12-11T05:31:33.413Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "a8921778fea1a03e1fff3371809f7fd5ddfed488984c2b4b3aeba7e7df5c9f4c",
+                     *         "commit": "6dc31f1edb5263d43e366f2ad16a9ed77a00e7b1cbb841d9d7581b21c77dadf6",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T05:15:49.046Z",
-                     *       "openedAt": "2026-11-27T05:15:49.019Z",
+                     *       "now": "2026-11-27T05:31:33.420Z",
+                     *       "openedAt": "2026-11-27T05:31:33.395Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T05:15:49.041Z",
+                     *       "movedAt": "2026-11-27T05:31:33.413Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -27718,7 +27718,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "daysLeft": 7,
-                     *       "until": "2026-11-30T05:15:50.889Z",
+                     *       "until": "2026-11-30T05:31:34.330Z",
                      *       "planned": null
                      *     }
                      */
@@ -27926,19 +27926,19 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "19a3b2df-c9ec-434d-995f-77dae0d39d91",
+                     *       "id": "3521f7a8-9612-4362-b65d-72c65859c922",
                      *       "name": "The slow table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
                      *       "options": {},
                      *       "state": "running",
                      *       "visibility": "public",
-                     *       "version": 8,
-                     *       "host": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
+                     *       "version": 9,
+                     *       "host": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
+                     *           "account": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -27947,10 +27947,11 @@ export interface operations {
                      *         {
                      *           "kind": "caretaker",
                      *           "bot": "medium",
-                     *           "account": "StQxAe4EYfGzVksSJAbqby1QxR3RdrgY",
+                     *           "account": "euLy3tFlkspui0m4ymuAzmeYG0NNJhVm",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "openUntil": null,
+                     *           "staysOpen": false,
                      *           "waits": false,
                      *           "ballots": [
                      *             {
@@ -27965,7 +27966,7 @@ export interface operations {
                      *         }
                      *       ],
                      *       "question": {
-                     *         "number": 2,
+                     *         "number": 3,
                      *         "kind": "placing",
                      *         "seats": [
                      *           0
@@ -27982,14 +27983,14 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": true,
-                     *       "invitation": "NxCVHh9IMp_UF6q8fsWm",
+                     *       "invitation": "SJ9j_ujkveYlrIwqtcDB",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "9591cf90708e7008b225d91477def237b45cecf579da36920deed796d8c9c1b7",
+                     *         "commit": "a27b9d3f1b31b3d157dc18385de069f2c897e61fd564ef2fa0c032b62327bd6c",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -28008,12 +28009,12 @@ export interface operations {
                      *         {
                      *           "seat": 0,
                      *           "leftMilliseconds": 259200000,
-                     *           "runsSince": "2026-11-27T05:15:50.963Z",
+                     *           "runsSince": "2026-11-27T05:31:34.396Z",
                      *           "deadline": "2026-12-01T16:00:00.000Z"
                      *         },
                      *         {
                      *           "seat": 1,
-                     *           "leftMilliseconds": 259199987,
+                     *           "leftMilliseconds": 259199967,
                      *           "runsSince": null,
                      *           "deadline": null
                      *         },
@@ -28024,10 +28025,10 @@ export interface operations {
                      *           "deadline": null
                      *         }
                      *       ],
-                     *       "now": "2026-11-27T05:15:50.989Z",
-                     *       "openedAt": "2026-11-27T05:15:50.908Z",
-                     *       "startedAt": "2026-11-27T05:15:50.942Z",
-                     *       "movedAt": "2026-11-27T05:15:50.982Z",
+                     *       "now": "2026-11-27T05:31:34.435Z",
+                     *       "openedAt": "2026-11-27T05:31:34.342Z",
+                     *       "startedAt": "2026-11-27T05:31:34.355Z",
+                     *       "movedAt": "2026-11-27T05:31:34.432Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -28155,9 +28156,9 @@ export interface operations {
                      *         {
                      *           "seat": 0,
                      *           "since": 5,
-                     *           "sinceAt": "2026-11-27T05:15:50.942Z",
+                     *           "sinceAt": "2026-11-27T05:31:34.355Z",
                      *           "kind": "person",
-                     *           "account": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
+                     *           "account": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "untilAt": null,
@@ -28166,18 +28167,18 @@ export interface operations {
                      *         {
                      *           "seat": 1,
                      *           "since": 5,
-                     *           "sinceAt": "2026-11-27T05:15:50.942Z",
+                     *           "sinceAt": "2026-11-27T05:31:34.355Z",
                      *           "kind": "person",
-                     *           "account": "StQxAe4EYfGzVksSJAbqby1QxR3RdrgY",
+                     *           "account": "euLy3tFlkspui0m4ymuAzmeYG0NNJhVm",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
-                     *           "untilAt": "2026-11-27T05:15:50.955Z",
+                     *           "untilAt": "2026-11-27T05:31:34.391Z",
                      *           "end": "resigned"
                      *         },
                      *         {
                      *           "seat": 2,
                      *           "since": 5,
-                     *           "sinceAt": "2026-11-27T05:15:50.942Z",
+                     *           "sinceAt": "2026-11-27T05:31:34.355Z",
                      *           "kind": "bot",
                      *           "account": null,
                      *           "name": null,
@@ -28187,10 +28188,10 @@ export interface operations {
                      *         },
                      *         {
                      *           "seat": 1,
-                     *           "since": 6,
-                     *           "sinceAt": "2026-11-27T05:15:50.955Z",
+                     *           "since": 7,
+                     *           "sinceAt": "2026-11-27T05:31:34.391Z",
                      *           "kind": "caretaker",
-                     *           "account": "StQxAe4EYfGzVksSJAbqby1QxR3RdrgY",
+                     *           "account": "euLy3tFlkspui0m4ymuAzmeYG0NNJhVm",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "untilAt": null,
@@ -28289,11 +28290,11 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
+                     *       "account": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
                      *       "name": "Ada of Bellecombe",
                      *       "kind": "member",
                      *       "nameKind": "registered",
-                     *       "since": "2026-11-27T05:15:47.727Z",
+                     *       "since": "2026-11-27T05:31:32.299Z",
                      *       "reliability": {
                      *         "finished": 1,
                      *         "dropped": 0,
@@ -28390,17 +28391,17 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "9a16072b-cc51-4c0e-8e4c-6e716a23e196",
+                     *       "game": "fefb4677-d46a-4fe3-95ba-c01c98bd10ed",
                      *       "version": 9,
-                     *       "audience": 1,
+                     *       "audience": 0,
                      *       "question": {
                      *         "number": 2,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           1
+                     *           0
                      *         ],
                      *         "affectedSeats": [
-                     *           1
+                     *           0
                      *         ]
                      *       },
                      *       "view": {
@@ -28410,12 +28411,12 @@ export interface operations {
                      *         },
                      *         "round": 0,
                      *         "order": [
-                     *           0,
-                     *           1
+                     *           1,
+                     *           0
                      *         ],
                      *         "done": [
-                     *           0,
-                     *           1
+                     *           1,
+                     *           0
                      *         ],
                      *         "rows": [
                      *           {
@@ -28423,23 +28424,23 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 3,
+                     *                   "number": 2,
                      *                   "domain": "field",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
-                     *                 "lord": 0,
+                     *                 "lord": 1,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 3,
+                     *                   "number": 2,
                      *                   "domain": "field",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -28447,11 +28448,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
+                     *                   "number": 12,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -28464,8 +28465,20 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 11,
-                     *                   "domain": "rampart",
+                     *                   "number": 1,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 5,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -28476,20 +28489,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 17,
-                     *                   "domain": "barracks",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 18,
-                     *                   "domain": "barracks",
+                     *                   "number": 15,
+                     *                   "domain": "market",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -28505,10 +28506,10 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 1,
-                     *                   "domain": "field",
+                     *                   "number": 5,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
+                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -28529,10 +28530,10 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 16,
+                     *                   "number": 17,
                      *                   "domain": "barracks",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
+                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -28544,6 +28545,18 @@ export interface operations {
                      *           {
                      *             "round": 4,
                      *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 3,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
                      *               {
                      *                 "tile": {
                      *                   "number": 8,
@@ -28558,23 +28571,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 12,
-                     *                   "domain": "rampart",
+                     *                   "number": 9,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 22,
-                     *                   "domain": "palace",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -28602,10 +28603,7 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": {
-                     *               "round": 1,
-                     *               "place": 0
-                     *             },
+                     *             "lord": null,
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -28701,7 +28699,10 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": null,
+                     *             "lord": {
+                     *               "round": 1,
+                     *               "place": 0
+                     *             },
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -28782,7 +28783,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "skilled-trades",
+                     *             "event": "restoration",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -28801,7 +28802,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "triumphant-return",
+                     *             "event": "peasant-revolt",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -28820,7 +28821,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "restoration",
+                     *             "event": "wider-lordship",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -28839,7 +28840,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "good-harvests",
+                     *             "event": "earthquake",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -28860,7 +28861,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 13,
+                     *             "number": 7,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -28884,12 +28885,12 @@ export interface operations {
                      *         "prospects": [
                      *           {
                      *             "place": 0,
-                     *             "effect": 0,
+                     *             "effect": 1,
                      *             "income": 2
                      *           },
                      *           {
                      *             "place": 1,
-                     *             "effect": 0,
+                     *             "effect": 1,
                      *             "income": 2
                      *           },
                      *           {
@@ -28906,7 +28907,7 @@ export interface operations {
                      *               "number": 2,
                      *               "step": {
                      *                 "type": "placing",
-                     *                 "seat": 1
+                     *                 "seat": 0
                      *               },
                      *               "answered": []
                      *             },
@@ -28948,7 +28949,7 @@ export interface operations {
                      *       "outcome": null,
                      *       "canUndo": false,
                      *       "clocks": [],
-                     *       "digest": "b0eec4bfe70cfcbb5767df17f53e9aab3f2ab61dd9c0d08815a08d8ebc647f7f",
+                     *       "digest": "0d0ce6e28da9405ae87a34b57a04da5a6283bf016035f569b964f1cfdd181ad4",
                      *       "facts": []
                      *     }
                      */
@@ -29072,7 +29073,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "9a16072b-cc51-4c0e-8e4c-6e716a23e196",
+                     *       "id": "fefb4677-d46a-4fe3-95ba-c01c98bd10ed",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -29080,11 +29081,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 11,
-                     *       "host": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
+                     *       "host": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
+                     *           "account": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -29093,10 +29094,11 @@ export interface operations {
                      *         {
                      *           "kind": "caretaker",
                      *           "bot": "medium",
-                     *           "account": "StQxAe4EYfGzVksSJAbqby1QxR3RdrgY",
+                     *           "account": "euLy3tFlkspui0m4ymuAzmeYG0NNJhVm",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
-                     *           "openUntil": "2026-11-29T05:15:49.377Z",
+                     *           "openUntil": null,
+                     *           "staysOpen": true,
                      *           "waits": false,
                      *           "ballots": []
                      *         }
@@ -29105,10 +29107,10 @@ export interface operations {
                      *         "number": 4,
                      *         "kind": "sending",
                      *         "seats": [
-                     *           0
+                     *           1
                      *         ],
                      *         "affectedSeats": [
-                     *           0
+                     *           1
                      *         ]
                      *       },
                      *       "outcome": null,
@@ -29124,17 +29126,17 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "a2ffa1d37fc6efd9a775dbf8e04aca6bf840a2ba95ce0745a9178d045fcb5b64",
+                     *         "commit": "0ce36ba29fe4666351c75aea27773925f54fc4865e297c15f6921f18d6b87147",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T05:15:49.392Z",
-                     *       "openedAt": "2026-11-27T05:15:48.756Z",
-                     *       "startedAt": "2026-11-27T05:15:48.879Z",
-                     *       "movedAt": "2026-11-27T05:15:49.377Z",
+                     *       "now": "2026-11-27T05:31:33.676Z",
+                     *       "openedAt": "2026-11-27T05:31:33.207Z",
+                     *       "startedAt": "2026-11-27T05:31:33.280Z",
+                     *       "movedAt": "2026-11-27T05:31:33.660Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -29259,15 +29261,15 @@ export interface operations {
                      *       "facts": [
                      *         {
                      *           "type": "LordSent",
-                     *           "seat": 1,
+                     *           "seat": 0,
                      *           "round": 1,
                      *           "place": 1,
                      *           "tile": {
-                     *             "number": 3,
+                     *             "number": 2,
                      *             "domain": "field",
                      *             "stack": "blue",
-                     *             "peasants": 0,
-                     *             "chests": 1
+                     *             "peasants": 1,
+                     *             "chests": 0
                      *           }
                      *         },
                      *         {
@@ -29278,8 +29280,8 @@ export interface operations {
                      *           "type": "RoundBegan",
                      *           "round": 1,
                      *           "order": [
-                     *             0,
-                     *             1
+                     *             1,
+                     *             0
                      *           ]
                      *         },
                      *         {
@@ -29287,11 +29289,11 @@ export interface operations {
                      *           "round": 1,
                      *           "place": 2,
                      *           "tile": {
-                     *             "number": 8,
-                     *             "domain": "village",
+                     *             "number": 12,
+                     *             "domain": "rampart",
                      *             "stack": "blue",
-                     *             "peasants": 1,
-                     *             "chests": 0
+                     *             "peasants": 0,
+                     *             "chests": 1
                      *           }
                      *         },
                      *         {
@@ -29299,11 +29301,11 @@ export interface operations {
                      *           "next": [
                      *             {
                      *               "type": "sending",
-                     *               "seat": 0
+                     *               "seat": 1
                      *             },
                      *             {
                      *               "type": "sending",
-                     *               "seat": 1
+                     *               "seat": 0
                      *             },
                      *             {
                      *               "type": "roundEnd"
@@ -29318,8 +29320,8 @@ export interface operations {
                      *         },
                      *         "round": 1,
                      *         "order": [
-                     *           0,
-                     *           1
+                     *           1,
+                     *           0
                      *         ],
                      *         "done": [],
                      *         "rows": [
@@ -29328,25 +29330,25 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 3,
+                     *                   "number": 2,
                      *                   "domain": "field",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
-                     *                 "lord": 0,
+                     *                 "lord": 1,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 3,
+                     *                   "number": 2,
                      *                   "domain": "field",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
-                     *                 "lord": 1,
+                     *                 "lord": 0,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
@@ -29363,8 +29365,20 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 11,
-                     *                   "domain": "rampart",
+                     *                   "number": 1,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 5,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -29375,20 +29389,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 17,
-                     *                   "domain": "barracks",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 18,
-                     *                   "domain": "barracks",
+                     *                   "number": 15,
+                     *                   "domain": "market",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -29404,10 +29406,10 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 1,
-                     *                   "domain": "field",
+                     *                   "number": 5,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
+                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -29428,10 +29430,10 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 16,
+                     *                   "number": 17,
                      *                   "domain": "barracks",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
+                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -29443,6 +29445,18 @@ export interface operations {
                      *           {
                      *             "round": 4,
                      *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 3,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
                      *               {
                      *                 "tile": {
                      *                   "number": 8,
@@ -29457,23 +29471,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 12,
-                     *                   "domain": "rampart",
+                     *                   "number": 9,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 22,
-                     *                   "domain": "palace",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -29503,7 +29505,7 @@ export interface operations {
                      *             "chests": 0,
                      *             "lord": {
                      *               "round": 1,
-                     *               "place": 0
+                     *               "place": 1
                      *             },
                      *             "scout": null,
                      *             "incomes": [
@@ -29602,7 +29604,7 @@ export interface operations {
                      *             "chests": 0,
                      *             "lord": {
                      *               "round": 1,
-                     *               "place": 1
+                     *               "place": 0
                      *             },
                      *             "scout": null,
                      *             "incomes": [
@@ -29684,7 +29686,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "skilled-trades",
+                     *             "event": "restoration",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -29703,7 +29705,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "triumphant-return",
+                     *             "event": "peasant-revolt",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -29722,7 +29724,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "restoration",
+                     *             "event": "wider-lordship",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -29741,7 +29743,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "good-harvests",
+                     *             "event": "earthquake",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -29762,7 +29764,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 13,
+                     *             "number": 7,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -29770,11 +29772,11 @@ export interface operations {
                      *         "waitingStack": null,
                      *         "discards": [
                      *           {
-                     *             "number": 8,
-                     *             "domain": "village",
+                     *             "number": 12,
+                     *             "domain": "rampart",
                      *             "stack": "blue",
-                     *             "peasants": 1,
-                     *             "chests": 0
+                     *             "peasants": 0,
+                     *             "chests": 1
                      *           }
                      *         ],
                      *         "discardsReturn": false,
@@ -29800,7 +29802,7 @@ export interface operations {
                      *               "number": 4,
                      *               "step": {
                      *                 "type": "sending",
-                     *                 "seat": 0
+                     *                 "seat": 1
                      *               },
                      *               "answered": []
                      *             },
@@ -29808,7 +29810,7 @@ export interface operations {
                      *               "number": 5,
                      *               "step": {
                      *                 "type": "sending",
-                     *                 "seat": 1
+                     *                 "seat": 0
                      *               },
                      *               "answered": []
                      *             },
@@ -29978,12 +29980,12 @@ export interface operations {
                      *         },
                      *         "round": 0,
                      *         "order": [
-                     *           0,
-                     *           1
+                     *           1,
+                     *           0
                      *         ],
                      *         "done": [
-                     *           0,
-                     *           1
+                     *           1,
+                     *           0
                      *         ],
                      *         "rows": [
                      *           {
@@ -29991,23 +29993,23 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 3,
+                     *                   "number": 2,
                      *                   "domain": "field",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
-                     *                 "lord": 0,
+                     *                 "lord": 1,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 3,
+                     *                   "number": 2,
                      *                   "domain": "field",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -30015,11 +30017,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
+                     *                   "number": 12,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -30032,8 +30034,20 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 11,
-                     *                   "domain": "rampart",
+                     *                   "number": 1,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 5,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -30044,20 +30058,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 17,
-                     *                   "domain": "barracks",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 18,
-                     *                   "domain": "barracks",
+                     *                   "number": 15,
+                     *                   "domain": "market",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -30073,10 +30075,10 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 1,
-                     *                   "domain": "field",
+                     *                   "number": 5,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
+                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -30097,10 +30099,10 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 16,
+                     *                   "number": 17,
                      *                   "domain": "barracks",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
+                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -30112,6 +30114,18 @@ export interface operations {
                      *           {
                      *             "round": 4,
                      *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 3,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
                      *               {
                      *                 "tile": {
                      *                   "number": 8,
@@ -30126,23 +30140,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 12,
-                     *                   "domain": "rampart",
+                     *                   "number": 9,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 22,
-                     *                   "domain": "palace",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -30170,10 +30172,7 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": {
-                     *               "round": 1,
-                     *               "place": 0
-                     *             },
+                     *             "lord": null,
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -30269,7 +30268,10 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": null,
+                     *             "lord": {
+                     *               "round": 1,
+                     *               "place": 0
+                     *             },
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -30350,7 +30352,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "skilled-trades",
+                     *             "event": "restoration",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -30369,7 +30371,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "triumphant-return",
+                     *             "event": "peasant-revolt",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -30388,7 +30390,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "restoration",
+                     *             "event": "wider-lordship",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -30407,7 +30409,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "good-harvests",
+                     *             "event": "earthquake",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -30428,7 +30430,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 13,
+                     *             "number": 7,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -30458,7 +30460,7 @@ export interface operations {
                      *               "number": 2,
                      *               "step": {
                      *                 "type": "placing",
-                     *                 "seat": 1
+                     *                 "seat": 0
                      *               },
                      *               "answered": []
                      *             },
@@ -30476,10 +30478,10 @@ export interface operations {
                      *         "number": 2,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           1
+                     *           0
                      *         ],
                      *         "affectedSeats": [
-                     *           1
+                     *           0
                      *         ]
                      *       },
                      *       "choices": [],
@@ -30490,15 +30492,15 @@ export interface operations {
                      *           "facts": [
                      *             {
                      *               "type": "LordSent",
-                     *               "seat": 0,
+                     *               "seat": 1,
                      *               "round": 1,
                      *               "place": 0,
                      *               "tile": {
-                     *                 "number": 3,
+                     *                 "number": 2,
                      *                 "domain": "field",
                      *                 "stack": "blue",
-                     *                 "peasants": 0,
-                     *                 "chests": 1
+                     *                 "peasants": 1,
+                     *                 "chests": 0
                      *               }
                      *             },
                      *             {
@@ -30648,17 +30650,17 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "9a16072b-cc51-4c0e-8e4c-6e716a23e196",
+                     *       "game": "fefb4677-d46a-4fe3-95ba-c01c98bd10ed",
                      *       "version": 7,
-                     *       "audience": 0,
+                     *       "audience": 1,
                      *       "question": {
                      *         "number": 2,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           1
+                     *           0
                      *         ],
                      *         "affectedSeats": [
-                     *           1
+                     *           0
                      *         ]
                      *       },
                      *       "view": {
@@ -30668,12 +30670,12 @@ export interface operations {
                      *         },
                      *         "round": 0,
                      *         "order": [
-                     *           0,
-                     *           1
+                     *           1,
+                     *           0
                      *         ],
                      *         "done": [
-                     *           0,
-                     *           1
+                     *           1,
+                     *           0
                      *         ],
                      *         "rows": [
                      *           {
@@ -30681,23 +30683,23 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 3,
+                     *                   "number": 2,
                      *                   "domain": "field",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
-                     *                 "lord": 0,
+                     *                 "lord": 1,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 3,
+                     *                   "number": 2,
                      *                   "domain": "field",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -30705,11 +30707,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
+                     *                   "number": 12,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -30722,8 +30724,20 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 11,
-                     *                   "domain": "rampart",
+                     *                   "number": 1,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 5,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -30734,20 +30748,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 17,
-                     *                   "domain": "barracks",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 18,
-                     *                   "domain": "barracks",
+                     *                   "number": 15,
+                     *                   "domain": "market",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -30763,10 +30765,10 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 1,
-                     *                   "domain": "field",
+                     *                   "number": 5,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
+                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -30787,10 +30789,10 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 16,
+                     *                   "number": 17,
                      *                   "domain": "barracks",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
+                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -30802,6 +30804,18 @@ export interface operations {
                      *           {
                      *             "round": 4,
                      *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 3,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
                      *               {
                      *                 "tile": {
                      *                   "number": 8,
@@ -30816,23 +30830,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 12,
-                     *                   "domain": "rampart",
+                     *                   "number": 9,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 22,
-                     *                   "domain": "palace",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -30860,10 +30862,7 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": {
-                     *               "round": 1,
-                     *               "place": 0
-                     *             },
+                     *             "lord": null,
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -30959,7 +30958,10 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": null,
+                     *             "lord": {
+                     *               "round": 1,
+                     *               "place": 0
+                     *             },
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -31040,7 +31042,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "skilled-trades",
+                     *             "event": "restoration",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -31059,7 +31061,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "triumphant-return",
+                     *             "event": "peasant-revolt",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -31078,7 +31080,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "restoration",
+                     *             "event": "wider-lordship",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -31097,7 +31099,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "good-harvests",
+                     *             "event": "earthquake",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -31118,7 +31120,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 13,
+                     *             "number": 7,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -31148,7 +31150,7 @@ export interface operations {
                      *               "number": 2,
                      *               "step": {
                      *                 "type": "placing",
-                     *                 "seat": 1
+                     *                 "seat": 0
                      *               },
                      *               "answered": []
                      *             },
@@ -31166,19 +31168,19 @@ export interface operations {
                      *       "outcome": null,
                      *       "canUndo": true,
                      *       "clocks": [],
-                     *       "digest": "2e415e72662a82499bbf9c6b4b5763aa80e7dd61c30c75c9299a3d7ea1230611",
+                     *       "digest": "9fec255b8de6cc18a757c6b11c84049ac68ea9cb9833c002765fea1f12a5f804",
                      *       "facts": [
                      *         {
                      *           "type": "LordSent",
-                     *           "seat": 0,
+                     *           "seat": 1,
                      *           "round": 1,
                      *           "place": 0,
                      *           "tile": {
-                     *             "number": 3,
+                     *             "number": 2,
                      *             "domain": "field",
                      *             "stack": "blue",
-                     *             "peasants": 0,
-                     *             "chests": 1
+                     *             "peasants": 1,
+                     *             "chests": 0
                      *           }
                      *         },
                      *         {
@@ -31326,7 +31328,7 @@ export interface operations {
                      *             "place": 0
                      *           }
                      *         ],
-                     *         "savedAt": "2026-11-27T05:15:49.151Z"
+                     *         "savedAt": "2026-11-27T05:31:33.515Z"
                      *       }
                      *     }
                      */
@@ -31455,7 +31457,7 @@ export interface operations {
                      *             "place": 0
                      *           }
                      *         ],
-                     *         "savedAt": "2026-11-27T05:15:49.151Z"
+                     *         "savedAt": "2026-11-27T05:31:33.515Z"
                      *       }
                      *     }
                      */
@@ -31674,7 +31676,7 @@ export interface operations {
                      *           "label": "Send your lord, unless it concerns you"
                      *         }
                      *       ],
-                     *       "changedAt": "2026-11-27T05:15:49.109Z"
+                     *       "changedAt": "2026-11-27T05:31:33.486Z"
                      *     }
                      */
                     "application/json": components["schemas"]["AutoReplies"];
@@ -31817,7 +31819,7 @@ export interface operations {
                      *           "label": "Send your lord, unless it concerns you"
                      *         }
                      *       ],
-                     *       "changedAt": "2026-11-27T05:15:49.109Z"
+                     *       "changedAt": "2026-11-27T05:31:33.486Z"
                      *     }
                      */
                     "application/json": components["schemas"]["AutoReplies"];
@@ -31943,12 +31945,12 @@ export interface operations {
                      *       "version": 7,
                      *       "canRequest": false,
                      *       "request": {
-                     *         "seat": 0,
+                     *         "seat": 1,
                      *         "to": 6,
                      *         "reason": null,
                      *         "agreed": [],
                      *         "waitingFor": [
-                     *           1
+                     *           0
                      *         ],
                      *         "declinedBy": null
                      *       }
@@ -32068,12 +32070,12 @@ export interface operations {
                      *       "version": 7,
                      *       "canRequest": true,
                      *       "request": {
-                     *         "seat": 0,
+                     *         "seat": 1,
                      *         "to": 6,
                      *         "reason": null,
                      *         "agreed": [],
                      *         "waitingFor": [
-                     *           1
+                     *           0
                      *         ],
                      *         "declinedBy": null
                      *       }
@@ -32319,14 +32321,14 @@ export interface operations {
                      *       "version": 7,
                      *       "canRequest": false,
                      *       "request": {
-                     *         "seat": 0,
+                     *         "seat": 1,
                      *         "to": 6,
                      *         "reason": null,
                      *         "agreed": [],
                      *         "waitingFor": [
-                     *           1
+                     *           0
                      *         ],
-                     *         "declinedBy": 1
+                     *         "declinedBy": 0
                      *       }
                      *     }
                      */
@@ -32454,10 +32456,10 @@ export interface operations {
                 };
                 content: {
                     /**
-                     * @example {"chanceScheme":2,"commitment":"a2ffa1d37fc6efd9a775dbf8e04aca6bf840a2ba95ce0745a9178d045fcb5b64","events":51,"format":"seneschal-game-1","game":"9a16072b-cc51-4c0e-8e4c-6e716a23e196","head":"1b12585c2b4b04b49ccc1cc1caba5a587b5bf6a29bcba753fa3d359609bc728d","revision":2,"ruleset":"middle-ages","secret":"877c64e4160fe6180f4db3aa12b1422e944333e7f494437f350a6362e0aebb04"}
-                     *     {"at":"2026-11-27T05:15:48.756Z","body":{"chanceScheme":2,"commitment":"a2ffa1d37fc6efd9a775dbf8e04aca6bf840a2ba95ce0745a9178d045fcb5b64","host":"5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ","name":"The long winter","options":{},"revision":2,"ruleset":"middle-ages","seats":2,"startsWhenFull":false,"visibility":"public"},"digest":"9d207498ef1e9d6a63d4b8d962312cd99754f0e1a07deef9aaba44aed620d76e","game":"9a16072b-cc51-4c0e-8e4c-6e716a23e196","type":"GameOpened","version":1}
-                     *     {"at":"2026-11-27T05:15:48.756Z","body":{"entropy":"4a290b2ccd2b54aea4e48b6dbe46559c","entropyFrom":"house","newcomer":{"account":"5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ","kind":"person"},"seat":0},"digest":"bdf95b1601d492c9068d27d9f8634bb25fe79ed6e7b90c070679ccb04d848383","game":"9a16072b-cc51-4c0e-8e4c-6e716a23e196","type":"SeatTaken","version":2}
-                     *     {"at":"2026-11-27T05:15:48.808Z","body":{"entropy":"a120ef9aa8f64d96f68e7864cc2e6d80","entropyFrom":"house","newcomer":{"bot":"easy","kind":"bot"},"seat":1},"digest":"10591498cbdf0aaf7a416d4754bed508174d6371dae624421cb8c6ac94c9c3de","game":"9a16072b-cc51-4c0e-8e4c-6e716a23e196","type":"SeatTaken","version":3}
+                     * @example {"chanceScheme":2,"commitment":"0ce36ba29fe4666351c75aea27773925f54fc4865e297c15f6921f18d6b87147","events":50,"format":"seneschal-game-1","game":"fefb4677-d46a-4fe3-95ba-c01c98bd10ed","head":"30e6b4ae5f5585980c4741cc9e1bbb47c8f434bc6fbb662e6260bc5255c2a471","revision":2,"ruleset":"middle-ages","secret":"853c77b0e3f60419992b111b3bacfaff5d486e664bfa96f5a6db905c185ec729"}
+                     *     {"at":"2026-11-27T05:31:33.207Z","body":{"chanceScheme":2,"commitment":"0ce36ba29fe4666351c75aea27773925f54fc4865e297c15f6921f18d6b87147","host":"HB5ztlxwdOGYENy4jBy0f546VAe9oDJT","name":"The long winter","options":{},"revision":2,"ruleset":"middle-ages","seats":2,"startsWhenFull":false,"visibility":"public"},"digest":"079e08a0a984829de7791b69db11508bf80166b52b3797312ded7260b5158976","game":"fefb4677-d46a-4fe3-95ba-c01c98bd10ed","type":"GameOpened","version":1}
+                     *     {"at":"2026-11-27T05:31:33.207Z","body":{"entropy":"e4a48dd2e38f0f9fef2ce9a8c73070b9","entropyFrom":"house","newcomer":{"account":"HB5ztlxwdOGYENy4jBy0f546VAe9oDJT","kind":"person"},"seat":0},"digest":"d8a2338c91b21795ef2fefe33d2ce7b5c81534317202c6c35f1dab0c502ba160","game":"fefb4677-d46a-4fe3-95ba-c01c98bd10ed","type":"SeatTaken","version":2}
+                     *     {"at":"2026-11-27T05:31:33.245Z","body":{"entropy":"7d6c6eed2ee4346fcb485f3edf8d57f4","entropyFrom":"house","newcomer":{"bot":"easy","kind":"bot"},"seat":1},"digest":"ef4e91464152823545bbe03a825c3a41498f71fd25bc778b13c70339312320b1","game":"fefb4677-d46a-4fe3-95ba-c01c98bd10ed","type":"SeatTaken","version":3}
                      */
                     "application/jsonl": string;
                 };
@@ -32583,15 +32585,15 @@ export interface operations {
                      *       "privateChat": "none",
                      *       "messages": [
                      *         {
-                     *           "number": 1795756549231176,
+                     *           "number": 1795757493573900,
                      *           "room": "table",
-                     *           "account": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
+                     *           "account": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "seat": 0,
                      *           "text": "A fine evening for it.",
                      *           "version": 7,
-                     *           "at": "2026-11-27T05:15:49.230Z"
+                     *           "at": "2026-11-27T05:31:33.573Z"
                      *         }
                      *       ],
                      *       "hasEarlier": false
@@ -32700,15 +32702,15 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "number": 1795756549231176,
+                     *       "number": 1795757493573900,
                      *       "room": "table",
-                     *       "account": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
+                     *       "account": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
                      *       "name": "Ada of Bellecombe",
                      *       "nameKind": "registered",
                      *       "seat": 0,
                      *       "text": "A fine evening for it.",
                      *       "version": 7,
-                     *       "at": "2026-11-27T05:15:49.230Z"
+                     *       "at": "2026-11-27T05:31:33.573Z"
                      *     }
                      */
                     "application/json": components["schemas"]["ChatMessage"];
@@ -32817,7 +32819,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "room": "table",
-                 *       "number": 1795756549231176
+                 *       "number": 1795757493573900
                  *     }
                  */
                 "application/json": components["schemas"]["ReadMarker"];
@@ -33039,8 +33041,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "070757ba-3d21-4383-bd84-a5e689c4dc2f",
-                     *       "at": "2026-11-27T05:15:49.264Z"
+                     *       "id": "4c1b6a5d-b8da-49aa-8f28-2dac728b9089",
+                     *       "at": "2026-11-27T05:31:33.590Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Report"];
@@ -33155,7 +33157,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "text": "Bea likes mills.",
-                     *       "changedAt": "2026-11-27T05:15:49.288Z"
+                     *       "changedAt": "2026-11-27T05:31:33.604Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Notebook"];
@@ -33261,7 +33263,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "text": "Bea likes mills.",
-                     *       "changedAt": "2026-11-27T05:15:49.288Z"
+                     *       "changedAt": "2026-11-27T05:31:33.604Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Notebook"];
@@ -33378,12 +33380,12 @@ export interface operations {
                      *       "isSealed": true,
                      *       "entries": [
                      *         {
-                     *           "id": "db1e83b2-09a2-49a0-a79a-6bc9e1cc0345",
+                     *           "id": "42a0c2bd-85bd-468e-ad2d-261b71caea45",
                      *           "seat": 0,
                      *           "name": "Ada of Bellecombe",
                      *           "version": 7,
                      *           "text": "I want the palace.",
-                     *           "at": "2026-11-27T05:15:49.303Z"
+                     *           "at": "2026-11-27T05:31:33.611Z"
                      *         }
                      *       ]
                      *     }
@@ -33494,12 +33496,12 @@ export interface operations {
                      *       "isSealed": true,
                      *       "entries": [
                      *         {
-                     *           "id": "db1e83b2-09a2-49a0-a79a-6bc9e1cc0345",
+                     *           "id": "42a0c2bd-85bd-468e-ad2d-261b71caea45",
                      *           "seat": 0,
                      *           "name": "Ada of Bellecombe",
                      *           "version": 7,
                      *           "text": "I want the palace.",
-                     *           "at": "2026-11-27T05:15:49.303Z"
+                     *           "at": "2026-11-27T05:31:33.611Z"
                      *         }
                      *       ]
                      *     }
@@ -33710,7 +33712,7 @@ export interface operations {
                      * @example {
                      *       "blocks": [
                      *         {
-                     *           "account": "StQxAe4EYfGzVksSJAbqby1QxR3RdrgY",
+                     *           "account": "euLy3tFlkspui0m4ymuAzmeYG0NNJhVm",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "kind": "mute"
@@ -33801,7 +33803,7 @@ export interface operations {
                      * @example {
                      *       "blocks": [
                      *         {
-                     *           "account": "StQxAe4EYfGzVksSJAbqby1QxR3RdrgY",
+                     *           "account": "euLy3tFlkspui0m4ymuAzmeYG0NNJhVm",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "kind": "mute"
@@ -34000,7 +34002,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
+                     *       "id": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
                      *       "name": "Ada of Bellecombe",
                      *       "kind": "guest",
                      *       "nameKind": "guest",
@@ -34127,7 +34129,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "MiWT0ej1J8IK4YM8o2S7twOZGvVn3mjm",
+                     *       "id": "4y9MUbhTzktDA3MJ9zbW5Oi3CNhd7Vvy",
                      *       "name": "Cyr",
                      *       "kind": "member",
                      *       "nameKind": "registered",
@@ -34305,7 +34307,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "token": "N-gwrAdOTtNnlcfTcIVMenvseHGp8PlKX67bXLXHsKw"
+                 *       "token": "QCxE72YVlzIBkERJ9GF0FEbed7ED3hc8IOO3rLh3lzU"
                  *     }
                  */
                 "application/json": components["schemas"]["Confirmation"];
@@ -34600,7 +34602,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "token": "1NLdBGYAB-T1wvOlSUVSDSlZIATEVUYUqWE9lyngbSI",
+                 *       "token": "_vfLioELqkSrP210h1XKnrtrJnvd0VC8L6pCpKUJ5I4",
                  *       "password": "the longest winter"
                  *     }
                  */
@@ -34717,8 +34719,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "secret": "MRRWIYTEGQ3TKZDGMYYTSOBVGIZWEZJYGJTGKMTCG5TDQNLCHBQWENBZGNQTAOJW",
-                     *       "uri": "otpauth://totp/Seneschal:Cyr?secret=MRRWIYTEGQ3TKZDGMYYTSOBVGIZWEZJYGJTGKMTCG5TDQNLCHBQWENBZGNQTAOJW&issuer=Seneschal&digits=6&period=30"
+                     *       "secret": "MFRDGOJTGA2GENZVHE2DQZTDGZTGKMZXHEYWIZJRGYZGCMDFGQ3TMMZUMI4WGMJV",
+                     *       "uri": "otpauth://totp/Seneschal:Cyr?secret=MFRDGOJTGA2GENZVHE2DQZTDGZTGKMZXHEYWIZJRGYZGCMDFGQ3TMMZUMI4WGMJV&issuer=Seneschal&digits=6&period=30"
                      *     }
                      */
                     "application/json": components["schemas"]["TwoFactorSetup"];
@@ -34811,7 +34813,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "code": "137914"
+                 *       "code": "712291"
                  *     }
                  */
                 "application/json": components["schemas"]["TwoFactorCode"];
@@ -34827,16 +34829,16 @@ export interface operations {
                     /**
                      * @example {
                      *       "backupCodes": [
-                     *         "38ff5-ee80e",
-                     *         "460d2-573ca",
-                     *         "c611b-23400",
-                     *         "9b0cb-20ab1",
-                     *         "369a3-59b0c",
-                     *         "57cd4-7b88e",
-                     *         "bfe3f-03cb1",
-                     *         "3e7f0-0ee2e",
-                     *         "c7b96-f5510",
-                     *         "6a610-47b63"
+                     *         "daedb-7b8cf",
+                     *         "9d49e-f9825",
+                     *         "eb69d-3d1c6",
+                     *         "57ff0-9e155",
+                     *         "f997c-932b4",
+                     *         "b542b-48d66",
+                     *         "744f6-08675",
+                     *         "d5c4a-dd9b1",
+                     *         "2ec34-e0a90",
+                     *         "253d0-e293b"
                      *       ]
                      *     }
                      */
@@ -34931,7 +34933,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "password": "the longest winter",
-                 *       "code": "266078"
+                 *       "code": "518499"
                  *     }
                  */
                 "application/json": components["schemas"]["PasswordAndCode"];
@@ -35040,20 +35042,20 @@ export interface operations {
                      * @example {
                      *       "sessions": [
                      *         {
-                     *           "id": "sj2gIVFFo6av8UXU6mShZf4mQnbicj83",
+                     *           "id": "zACTFMlLHtEkbLSsnm9PsFbx40KiY0Vf",
                      *           "isCurrent": false,
-                     *           "since": "2026-11-27T05:15:48.426Z",
-                     *           "lastSeenAt": "2026-11-27T05:15:48.426Z",
-                     *           "expiresAt": "2027-02-25T05:15:48.426Z",
+                     *           "since": "2026-11-27T05:31:32.873Z",
+                     *           "lastSeenAt": "2026-11-27T05:31:32.873Z",
+                     *           "expiresAt": "2027-02-25T05:31:32.873Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
                      *         },
                      *         {
-                     *           "id": "2AnpzfsqIAS7w8rqM3rZCGP5WDDpMQo4",
+                     *           "id": "XGBgi3tSLtggKDPLbW2DH7m7NlyvsY7n",
                      *           "isCurrent": true,
-                     *           "since": "2026-11-27T05:15:48.337Z",
-                     *           "lastSeenAt": "2026-11-27T05:15:48.337Z",
-                     *           "expiresAt": "2027-02-25T05:15:48.337Z",
+                     *           "since": "2026-11-27T05:31:32.774Z",
+                     *           "lastSeenAt": "2026-11-27T05:31:32.774Z",
+                     *           "expiresAt": "2027-02-25T05:31:32.774Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
                      *         }
@@ -35290,16 +35292,16 @@ export interface operations {
                      * @example {
                      *       "account": [
                      *         {
-                     *           "id": "MiWT0ej1J8IK4YM8o2S7twOZGvVn3mjm",
+                     *           "id": "4y9MUbhTzktDA3MJ9zbW5Oi3CNhd7Vvy",
                      *           "name": "Cyr",
                      *           "email": "cyr@example.org",
                      *           "email_verified": true,
                      *           "pending_email": "cyr.two@example.org",
-                     *           "pending_email_at": "2026-11-27T05:15:48.202Z",
+                     *           "pending_email_at": "2026-11-27T05:31:32.672Z",
                      *           "is_guest": false,
                      *           "has_second_factor": false,
-                     *           "created_at": "2026-11-27T05:15:47.992Z",
-                     *           "updated_at": "2026-11-27T05:15:48.202Z"
+                     *           "created_at": "2026-11-27T05:31:32.540Z",
+                     *           "updated_at": "2026-11-27T05:31:32.672Z"
                      *         }
                      *       ],
                      *       "nameClaims": [
@@ -35315,7 +35317,7 @@ export interface operations {
                      *       ],
                      *       "profile": [
                      *         {
-                     *           "account_id": "MiWT0ej1J8IK4YM8o2S7twOZGvVn3mjm",
+                     *           "account_id": "4y9MUbhTzktDA3MJ9zbW5Oi3CNhd7Vvy",
                      *           "language": "en",
                      *           "time_zone": "UTC",
                      *           "quiet_from": null,
@@ -35327,10 +35329,10 @@ export interface operations {
                      *       ],
                      *       "sessions": [
                      *         {
-                     *           "id": "2AnpzfsqIAS7w8rqM3rZCGP5WDDpMQo4",
-                     *           "created_at": "2026-11-27T05:15:48.337Z",
-                     *           "updated_at": "2026-11-27T05:15:48.337Z",
-                     *           "expires_at": "2027-02-25T05:15:48.337Z",
+                     *           "id": "XGBgi3tSLtggKDPLbW2DH7m7NlyvsY7n",
+                     *           "created_at": "2026-11-27T05:31:32.774Z",
+                     *           "updated_at": "2026-11-27T05:31:32.774Z",
+                     *           "expires_at": "2027-02-25T05:31:32.774Z",
                      *           "ip_address": "127.0.0.0",
                      *           "user_agent": "node"
                      *         }
@@ -35344,8 +35346,8 @@ export interface operations {
                      *       "credentials": [
                      *         {
                      *           "provider_id": "credential",
-                     *           "created_at": "2026-11-27T05:15:48.012Z",
-                     *           "updated_at": "2026-11-27T05:15:48.285Z"
+                     *           "created_at": "2026-11-27T05:31:32.552Z",
+                     *           "updated_at": "2026-11-27T05:31:32.734Z"
                      *         }
                      *       ],
                      *       "sanctions": [],
@@ -35405,7 +35407,7 @@ export interface operations {
                      *       "staffActions": [],
                      *       "staffActionsAbout": [
                      *         {
-                     *           "at": "2026-11-27T05:15:48.159Z",
+                     *           "at": "2026-11-27T05:31:32.664Z",
                      *           "role": "house",
                      *           "operation": "appoint",
                      *           "details": {
@@ -35797,7 +35799,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "sI4m9ujXnzRYFlnRWjtpVtPPoOc9VMlm",
+                     *       "id": "Q2O8sEO666G9I9aMKtzDkHM60A04zDj3",
                      *       "name": "Eloi",
                      *       "kind": "guest",
                      *       "nameKind": "guest",
@@ -35807,11 +35809,11 @@ export interface operations {
                      *       "hasSecondFactor": false,
                      *       "sanctions": [
                      *         {
-                     *           "id": "9f0bf2ca-80fb-49a8-99bf-18814f7ebb1d",
+                     *           "id": "c53793a1-1c39-4110-b263-f8d81d973367",
                      *           "kind": "mute",
                      *           "reason": "Rude at the table.",
-                     *           "startedAt": "2026-11-27T05:15:51.439Z",
-                     *           "endsAt": "2026-12-04T05:15:51.439Z",
+                     *           "startedAt": "2026-11-27T05:31:34.810Z",
+                     *           "endsAt": "2026-12-04T05:31:34.810Z",
                      *           "appeal": "It was a joke."
                      *         }
                      *       ],
@@ -36102,7 +36104,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "player": {
-                     *         "account": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
+                     *         "account": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
                      *         "name": "Ada of Bellecombe",
                      *         "nameKind": "registered"
                      *       },
@@ -36347,13 +36349,13 @@ export interface operations {
                      *       ],
                      *       "results": [
                      *         {
-                     *           "game": "9a16072b-cc51-4c0e-8e4c-6e716a23e196",
+                     *           "game": "fefb4677-d46a-4fe3-95ba-c01c98bd10ed",
                      *           "name": "The long winter",
                      *           "ruleset": "middle-ages",
-                     *           "finishedAt": "2026-11-27T05:15:50.462Z",
+                     *           "finishedAt": "2026-11-27T05:31:34.202Z",
                      *           "seats": 2,
                      *           "rank": 2,
-                     *           "score": 97,
+                     *           "score": 102,
                      *           "tieBreaks": [],
                      *           "gain": null
                      *         }
@@ -36437,11 +36439,11 @@ export interface operations {
                      *         {
                      *           "seats": 2,
                      *           "games": 1,
-                     *           "movesMedian": 42,
-                     *           "daysMedian": 0.00001832175925925926,
-                     *           "scoreLow": 97,
-                     *           "scoreMedian": 115,
-                     *           "scoreHigh": 133,
+                     *           "movesMedian": 41,
+                     *           "daysMedian": 0.000010671296296296297,
+                     *           "scoreLow": 102,
+                     *           "scoreMedian": 107.5,
+                     *           "scoreHigh": 113,
                      *           "bySeat": [
                      *             {
                      *               "seat": 0,
@@ -36449,7 +36451,7 @@ export interface operations {
                      *               "winRate": 0,
                      *               "winRateLow": 0,
                      *               "winRateHigh": 0.7934506882081973,
-                     *               "scoreMean": 97,
+                     *               "scoreMean": 102,
                      *               "worth": null
                      *             },
                      *             {
@@ -36458,7 +36460,7 @@ export interface operations {
                      *               "winRate": 1,
                      *               "winRateLow": 0.20654931179180275,
                      *               "winRateHigh": 1,
-                     *               "scoreMean": 133,
+                     *               "scoreMean": 113,
                      *               "worth": null
                      *             }
                      *           ]
@@ -36687,7 +36689,7 @@ export interface operations {
                 content: {
                     /**
                      * @example game,name,ruleset,finishedAt,seats,rank,score,tieBreaks,gain
-                     *     9a16072b-cc51-4c0e-8e4c-6e716a23e196,The long winter,middle-ages,2026-11-27T05:15:50.462Z,2,2,97,,
+                     *     fefb4677-d46a-4fe3-95ba-c01c98bd10ed,The long winter,middle-ages,2026-11-27T05:31:34.202Z,2,2,102,,
                      */
                     "text/csv": string;
                 };
@@ -36760,8 +36762,8 @@ export interface operations {
                 content: {
                     /**
                      * @example seats,games,movesMedian,daysMedian,scoreLow,scoreMedian,scoreHigh,seat,wins,winRate,winRateLow,winRateHigh,scoreMean,worth,worthDeviation
-                     *     2,1,42,0.00001832175925925926,97,115,133,0,0,0,0,0.7934506882081973,97,,
-                     *     2,1,42,0.00001832175925925926,97,115,133,1,1,1,0.20654931179180275,1,133,,
+                     *     2,1,41,0.000010671296296296297,102,107.5,113,0,0,0,0,0.7934506882081973,102,,
+                     *     2,1,41,0.000010671296296296297,102,107.5,113,1,1,1,0.20654931179180275,1,113,,
                      */
                     "text/csv": string;
                 };
@@ -36912,7 +36914,7 @@ export interface operations {
                      * @example {
                      *       "tournaments": [
                      *         {
-                     *           "id": "bd56002f-f052-4b60-9f61-083de369636c",
+                     *           "id": "2edbb2c3-8083-41ff-b0c3-9dd19a1f6705",
                      *           "name": "The spring cup",
                      *           "ruleset": "middle-ages",
                      *           "phase": "finished",
@@ -36921,7 +36923,7 @@ export interface operations {
                      *           ],
                      *           "directors": [
                      *             {
-                     *               "account": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
+                     *               "account": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
                      *               "name": "Ada of Bellecombe",
                      *               "nameKind": "registered"
                      *             }
@@ -36929,11 +36931,11 @@ export interface operations {
                      *           "players": 2,
                      *           "playersMost": 128,
                      *           "startsAt": null,
-                     *           "createdAt": "2026-11-27T05:15:54.663Z",
-                     *           "endedAt": "2026-11-27T05:15:54.858Z",
+                     *           "createdAt": "2026-11-27T05:31:37.952Z",
+                     *           "endedAt": "2026-11-27T05:31:38.167Z",
                      *           "winners": [
                      *             {
-                     *               "account": "bot-1",
+                     *               "account": "bot-2",
                      *               "name": "",
                      *               "nameKind": null
                      *             }
@@ -36941,7 +36943,7 @@ export interface operations {
                      *           "isYours": false
                      *         },
                      *         {
-                     *           "id": "f3c7b9f2-a130-4be0-8896-29b73bcdf6e0",
+                     *           "id": "3e2598a6-5b44-4d17-810f-896ee44a0c3d",
                      *           "name": "Lagny",
                      *           "ruleset": "middle-ages",
                      *           "phase": "finished",
@@ -36958,11 +36960,11 @@ export interface operations {
                      *           "players": 8,
                      *           "playersMost": 128,
                      *           "startsAt": null,
-                     *           "createdAt": "2026-11-27T05:15:51.809Z",
-                     *           "endedAt": "2026-11-27T05:15:53.652Z",
+                     *           "createdAt": "2026-11-27T05:31:35.080Z",
+                     *           "endedAt": "2026-11-27T05:31:37.394Z",
                      *           "winners": [
                      *             {
-                     *               "account": "bot-1",
+                     *               "account": "bot-7",
                      *               "name": "",
                      *               "nameKind": null
                      *             }
@@ -37074,7 +37076,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "bd56002f-f052-4b60-9f61-083de369636c",
+                     *       "id": "2edbb2c3-8083-41ff-b0c3-9dd19a1f6705",
                      *       "version": 1,
                      *       "phase": "draft",
                      *       "plan": {
@@ -37130,12 +37132,14 @@ export interface operations {
                      *       },
                      *       "directors": [
                      *         {
-                     *           "account": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
+                     *           "account": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
                      *       ],
                      *       "you": {
+                     *         "player": null,
+                     *         "linkOffer": null,
                      *         "status": null,
                      *         "isCheckedIn": false,
                      *         "isPaused": false,
@@ -37162,6 +37166,7 @@ export interface operations {
                      *       ],
                      *       "rounds": [],
                      *       "seeking": [],
+                     *       "announcement": null,
                      *       "isStuck": false,
                      *       "pairingFailure": null,
                      *       "closing": null,
@@ -37169,14 +37174,14 @@ export interface operations {
                      *       "prizes": [],
                      *       "fairness": {
                      *         "scheme": 2,
-                     *         "commit": "ddb5f0f398e7e18e52cdee5c9ecd7496a1addc4acfbc64fe6418661394a7e613",
+                     *         "commit": "d7e760eb0bb851873e2e9e98402239ab7c5acedaf233dad745aae96ce2a2d116",
                      *         "secret": null,
-                     *         "digest": "741af9f579baa357d333e82d44bd6609a75cd17a3bda275e74d9edea7424f666"
+                     *         "digest": "a76cc1c68ddd47d38014cadfe1e6de72ef5202d453acd122117f221d492aca61"
                      *       },
-                     *       "createdAt": "2026-11-27T05:15:54.663Z",
+                     *       "createdAt": "2026-11-27T05:31:37.952Z",
                      *       "startedAt": null,
                      *       "endedAt": null,
-                     *       "now": "2026-11-27T05:15:54.667Z"
+                     *       "now": "2026-11-27T05:31:37.979Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Tournament"];
@@ -37511,7 +37516,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "bd56002f-f052-4b60-9f61-083de369636c",
+                     *       "id": "2edbb2c3-8083-41ff-b0c3-9dd19a1f6705",
                      *       "version": 13,
                      *       "phase": "finished",
                      *       "plan": {
@@ -37567,12 +37572,14 @@ export interface operations {
                      *       },
                      *       "directors": [
                      *         {
-                     *           "account": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
+                     *           "account": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
                      *       ],
                      *       "you": {
+                     *         "player": null,
+                     *         "linkOffer": null,
                      *         "status": null,
                      *         "isCheckedIn": false,
                      *         "isPaused": false,
@@ -37590,26 +37597,30 @@ export interface operations {
                      *           "name": "",
                      *           "nameKind": null,
                      *           "bot": "easy",
+                     *           "isNamed": false,
+                     *           "link": null,
                      *           "entry": 1,
                      *           "status": "entered",
                      *           "club": null,
                      *           "isCheckedIn": false,
                      *           "isPaused": false,
                      *           "absences": [],
-                     *           "rank": 1
+                     *           "rank": 2
                      *         },
                      *         {
                      *           "player": "bot-2",
                      *           "name": "",
                      *           "nameKind": null,
                      *           "bot": "easy",
+                     *           "isNamed": false,
+                     *           "link": null,
                      *           "entry": 2,
                      *           "status": "entered",
                      *           "club": null,
                      *           "isCheckedIn": false,
                      *           "isPaused": false,
                      *           "absences": [],
-                     *           "rank": 2
+                     *           "rank": 1
                      *         }
                      *       ],
                      *       "apart": [],
@@ -37626,11 +37637,11 @@ export interface operations {
                      *           "bracket": [],
                      *           "ranking": [
                      *             {
-                     *               "player": "bot-1",
+                     *               "player": "bot-2",
                      *               "rank": 1
                      *             },
                      *             {
-                     *               "player": "bot-2",
+                     *               "player": "bot-1",
                      *               "rank": 2
                      *             }
                      *           ]
@@ -37643,8 +37654,9 @@ export interface operations {
                      *           "season": null,
                      *           "isPlayOff": false,
                      *           "state": "closed",
-                     *           "draftedAt": "2026-11-27T05:15:54.696Z",
-                     *           "deadline": "2026-12-11T05:15:54.696Z",
+                     *           "draftedAt": "2026-11-27T05:31:38.021Z",
+                     *           "deadline": "2026-12-11T05:31:38.021Z",
+                     *           "clock": null,
                      *           "tables": [
                      *             {
                      *               "table": 1,
@@ -37655,26 +37667,29 @@ export interface operations {
                      *                 "bot-2",
                      *                 "bot-1"
                      *               ],
-                     *               "game": "1361744c-bab0-8c26-8af6-7c235a572e31",
+                     *               "boards": "online",
+                     *               "report": null,
+                     *               "entry": null,
+                     *               "game": "d4418ebb-2544-8ae2-876f-26ab6fe695d9",
                      *               "places": [
                      *                 {
                      *                   "player": "bot-2",
-                     *                   "rank": 2,
-                     *                   "score": 111,
+                     *                   "rank": 1,
+                     *                   "score": 123,
                      *                   "tieBreaks": [],
                      *                   "isForfeit": false
                      *                 },
                      *                 {
                      *                   "player": "bot-1",
-                     *                   "rank": 1,
-                     *                   "score": 124,
+                     *                   "rank": 2,
+                     *                   "score": 61,
                      *                   "tieBreaks": [],
                      *                   "isForfeit": false
                      *                 }
                      *               ],
                      *               "points": [
-                     *                 0,
-                     *                 1
+                     *                 1,
+                     *                 0
                      *               ],
                      *               "verdict": "played",
                      *               "annulment": null,
@@ -37685,7 +37700,7 @@ export interface operations {
                      *           "byes": [],
                      *           "absent": [],
                      *           "areClubsApart": false,
-                     *           "randomSeed": "f84d8a79d3d716a428fa3a7d61c1047d46e830a564171009915fb1a3661e1b8a",
+                     *           "randomSeed": "b3df3de66e5a143b9cbaa41e93af6ca124c6eb5bd31546b7e08da81ffd87bed0",
                      *           "certificate": {
                      *             "algorithm": "tables-1",
                      *             "method": "matching",
@@ -37704,30 +37719,31 @@ export interface operations {
                      *         }
                      *       ],
                      *       "seeking": [],
+                     *       "announcement": null,
                      *       "isStuck": false,
                      *       "pairingFailure": null,
                      *       "closing": null,
                      *       "ranking": [
                      *         {
-                     *           "player": "bot-1",
+                     *           "player": "bot-2",
                      *           "rank": 1
                      *         },
                      *         {
-                     *           "player": "bot-2",
+                     *           "player": "bot-1",
                      *           "rank": 2
                      *         }
                      *       ],
                      *       "prizes": [],
                      *       "fairness": {
                      *         "scheme": 2,
-                     *         "commit": "ddb5f0f398e7e18e52cdee5c9ecd7496a1addc4acfbc64fe6418661394a7e613",
-                     *         "secret": "911f00479c733f81981fac555745a2158bf76100cd4f16002ebe257efdce67a9",
-                     *         "digest": "498ac26000fbcf7f5020751de1ac0ddc5384fb85c0d6c3831eaf3c5975421e87"
+                     *         "commit": "d7e760eb0bb851873e2e9e98402239ab7c5acedaf233dad745aae96ce2a2d116",
+                     *         "secret": "ab4793866d9b7ecc27d1d27f2d5b95df1307047e07019ce0f1c10bfaed64c49c",
+                     *         "digest": "9599fbd587fc8047e84a740c6f385617fc5d7e5f594b73b1060799e2e1d96bde"
                      *       },
-                     *       "createdAt": "2026-11-27T05:15:54.663Z",
-                     *       "startedAt": "2026-11-27T05:15:54.696Z",
-                     *       "endedAt": "2026-11-27T05:15:54.858Z",
-                     *       "now": "2026-11-27T05:15:54.906Z"
+                     *       "createdAt": "2026-11-27T05:31:37.952Z",
+                     *       "startedAt": "2026-11-27T05:31:38.021Z",
+                     *       "endedAt": "2026-11-27T05:31:38.167Z",
+                     *       "now": "2026-11-27T05:31:38.239Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Tournament"];
@@ -37827,7 +37843,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "bd56002f-f052-4b60-9f61-083de369636c",
+                     *       "id": "2edbb2c3-8083-41ff-b0c3-9dd19a1f6705",
                      *       "version": 4,
                      *       "phase": "open",
                      *       "plan": {
@@ -37883,12 +37899,14 @@ export interface operations {
                      *       },
                      *       "directors": [
                      *         {
-                     *           "account": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
+                     *           "account": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
                      *       ],
                      *       "you": {
+                     *         "player": null,
+                     *         "linkOffer": null,
                      *         "status": null,
                      *         "isCheckedIn": false,
                      *         "isPaused": false,
@@ -37908,6 +37926,8 @@ export interface operations {
                      *           "name": "",
                      *           "nameKind": null,
                      *           "bot": "easy",
+                     *           "isNamed": false,
+                     *           "link": null,
                      *           "entry": 1,
                      *           "status": "entered",
                      *           "club": null,
@@ -37921,6 +37941,8 @@ export interface operations {
                      *           "name": "",
                      *           "nameKind": null,
                      *           "bot": "easy",
+                     *           "isNamed": false,
+                     *           "link": null,
                      *           "entry": 2,
                      *           "status": "entered",
                      *           "club": null,
@@ -37944,6 +37966,7 @@ export interface operations {
                      *       ],
                      *       "rounds": [],
                      *       "seeking": [],
+                     *       "announcement": null,
                      *       "isStuck": false,
                      *       "pairingFailure": null,
                      *       "closing": null,
@@ -37951,14 +37974,14 @@ export interface operations {
                      *       "prizes": [],
                      *       "fairness": {
                      *         "scheme": 2,
-                     *         "commit": "ddb5f0f398e7e18e52cdee5c9ecd7496a1addc4acfbc64fe6418661394a7e613",
+                     *         "commit": "d7e760eb0bb851873e2e9e98402239ab7c5acedaf233dad745aae96ce2a2d116",
                      *         "secret": null,
-                     *         "digest": "fe45c354687f27f09d1c4788b5e3649dfe62f65d2f3ad7a52cf5683a2c224976"
+                     *         "digest": "867fcc76e465a71406c83e1011c2e9a97be5b414812eaf0d38bad80f72d59bd3"
                      *       },
-                     *       "createdAt": "2026-11-27T05:15:54.663Z",
+                     *       "createdAt": "2026-11-27T05:31:37.952Z",
                      *       "startedAt": null,
                      *       "endedAt": null,
-                     *       "now": "2026-11-27T05:15:54.692Z"
+                     *       "now": "2026-11-27T05:31:38.019Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Tournament"];
@@ -38079,6 +38102,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "text": "1. Isabelle\n2. Guillaume\n2. Guillaume"
+                 *     }
+                 */
                 "application/json": components["schemas"]["NewPlayerList"];
             };
         };
@@ -38089,6 +38117,30 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "lines": [
+                     *         {
+                     *           "line": 1,
+                     *           "name": "Isabelle",
+                     *           "state": "new",
+                     *           "account": null
+                     *         },
+                     *         {
+                     *           "line": 2,
+                     *           "name": "Guillaume",
+                     *           "state": "new",
+                     *           "account": null
+                     *         },
+                     *         {
+                     *           "line": 3,
+                     *           "name": "Guillaume",
+                     *           "state": "repeated",
+                     *           "account": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["PlayerList"];
                 };
             };
@@ -38200,7 +38252,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "tournament": "bd56002f-f052-4b60-9f61-083de369636c",
+                     *       "tournament": "2edbb2c3-8083-41ff-b0c3-9dd19a1f6705",
                      *       "name": "The spring cup",
                      *       "round": 1,
                      *       "table": 1
@@ -38643,7 +38695,7 @@ export interface operations {
                      *       ],
                      *       "own": [
                      *         {
-                     *           "id": "b7a7af29-e384-4287-972a-f46ee4c303ca",
+                     *           "id": "8331d69e-b354-4695-a2cc-464cbb2a557a",
                      *           "name": "Spring cup",
                      *           "plan": {
                      *             "closing": "automatic",
@@ -38696,7 +38748,7 @@ export interface operations {
                      *             "pairing": "automatic",
                      *             "prizes": []
                      *           },
-                     *           "createdAt": "2026-11-27T05:15:55.001Z"
+                     *           "createdAt": "2026-11-27T05:31:38.304Z"
                      *         }
                      *       ]
                      *     }
@@ -38791,7 +38843,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "b7a7af29-e384-4287-972a-f46ee4c303ca",
+                     *       "id": "8331d69e-b354-4695-a2cc-464cbb2a557a",
                      *       "name": "Spring cup",
                      *       "plan": {
                      *         "closing": "automatic",
@@ -38844,7 +38896,7 @@ export interface operations {
                      *         "pairing": "automatic",
                      *         "prizes": []
                      *       },
-                     *       "createdAt": "2026-11-27T05:15:55.001Z"
+                     *       "createdAt": "2026-11-27T05:31:38.304Z"
                      *     }
                      */
                     "application/json": components["schemas"]["TournamentTemplate"];
@@ -39046,17 +39098,17 @@ export interface operations {
                      * @example {
                      *       "series": [
                      *         {
-                     *           "id": "7e2ea819-3316-4ecc-a0f5-e9e9f157a6e1",
+                     *           "id": "9b0b11a9-ce47-4e57-b838-8b7494a341f8",
                      *           "name": "Spring evenings",
                      *           "directors": [
                      *             {
-                     *               "account": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
+                     *               "account": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
                      *               "name": "Ada of Bellecombe",
                      *               "nameKind": "registered"
                      *             }
                      *           ],
                      *           "tournaments": 1,
-                     *           "createdAt": "2026-11-27T05:15:54.944Z"
+                     *           "createdAt": "2026-11-27T05:31:38.268Z"
                      *         }
                      *       ],
                      *       "next": null
@@ -39152,12 +39204,12 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "7e2ea819-3316-4ecc-a0f5-e9e9f157a6e1",
+                     *       "id": "9b0b11a9-ce47-4e57-b838-8b7494a341f8",
                      *       "name": "Spring evenings",
                      *       "description": "",
                      *       "directors": [
                      *         {
-                     *           "account": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
+                     *           "account": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
@@ -39166,9 +39218,9 @@ export interface operations {
                      *       "mayDirect": true,
                      *       "changes": [
                      *         {
-                     *           "at": "2026-11-27T05:15:54.944Z",
+                     *           "at": "2026-11-27T05:31:38.268Z",
                      *           "by": {
-                     *             "account": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
+                     *             "account": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -39195,7 +39247,7 @@ export interface operations {
                      *           }
                      *         }
                      *       ],
-                     *       "createdAt": "2026-11-27T05:15:54.944Z",
+                     *       "createdAt": "2026-11-27T05:31:38.268Z",
                      *       "rules": {
                      *         "scoring": {
                      *           "system": "ranks",
@@ -39313,43 +39365,43 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "7e2ea819-3316-4ecc-a0f5-e9e9f157a6e1",
+                     *       "id": "9b0b11a9-ce47-4e57-b838-8b7494a341f8",
                      *       "name": "Spring evenings",
                      *       "description": "",
                      *       "directors": [
                      *         {
-                     *           "account": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
+                     *           "account": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
                      *       ],
                      *       "tournaments": [
                      *         {
-                     *           "id": "bd56002f-f052-4b60-9f61-083de369636c",
+                     *           "id": "2edbb2c3-8083-41ff-b0c3-9dd19a1f6705",
                      *           "name": "The spring cup",
                      *           "phase": "finished",
                      *           "startsAt": null,
-                     *           "endedAt": "2026-11-27T05:15:54.858Z"
+                     *           "endedAt": "2026-11-27T05:31:38.167Z"
                      *         }
                      *       ],
                      *       "mayDirect": true,
                      *       "changes": [
                      *         {
-                     *           "at": "2026-11-27T05:15:54.955Z",
+                     *           "at": "2026-11-27T05:31:38.275Z",
                      *           "by": {
-                     *             "account": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
+                     *             "account": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
                      *           "change": {
                      *             "type": "tournament-added",
-                     *             "tournament": "bd56002f-f052-4b60-9f61-083de369636c"
+                     *             "tournament": "2edbb2c3-8083-41ff-b0c3-9dd19a1f6705"
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T05:15:54.944Z",
+                     *           "at": "2026-11-27T05:31:38.268Z",
                      *           "by": {
-                     *             "account": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
+                     *             "account": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -39376,7 +39428,7 @@ export interface operations {
                      *           }
                      *         }
                      *       ],
-                     *       "createdAt": "2026-11-27T05:15:54.944Z",
+                     *       "createdAt": "2026-11-27T05:31:38.268Z",
                      *       "rules": {
                      *         "scoring": {
                      *           "system": "ranks",
@@ -39571,31 +39623,31 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "7e2ea819-3316-4ecc-a0f5-e9e9f157a6e1",
+                     *       "id": "9b0b11a9-ce47-4e57-b838-8b7494a341f8",
                      *       "name": "Spring evenings",
                      *       "description": "The best five evenings count.",
                      *       "directors": [
                      *         {
-                     *           "account": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
+                     *           "account": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
                      *       ],
                      *       "tournaments": [
                      *         {
-                     *           "id": "bd56002f-f052-4b60-9f61-083de369636c",
+                     *           "id": "2edbb2c3-8083-41ff-b0c3-9dd19a1f6705",
                      *           "name": "The spring cup",
                      *           "phase": "finished",
                      *           "startsAt": null,
-                     *           "endedAt": "2026-11-27T05:15:54.858Z"
+                     *           "endedAt": "2026-11-27T05:31:38.167Z"
                      *         }
                      *       ],
                      *       "mayDirect": true,
                      *       "changes": [
                      *         {
-                     *           "at": "2026-11-27T05:15:54.973Z",
+                     *           "at": "2026-11-27T05:31:38.291Z",
                      *           "by": {
-                     *             "account": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
+                     *             "account": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -39605,21 +39657,21 @@ export interface operations {
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T05:15:54.955Z",
+                     *           "at": "2026-11-27T05:31:38.275Z",
                      *           "by": {
-                     *             "account": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
+                     *             "account": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
                      *           "change": {
                      *             "type": "tournament-added",
-                     *             "tournament": "bd56002f-f052-4b60-9f61-083de369636c"
+                     *             "tournament": "2edbb2c3-8083-41ff-b0c3-9dd19a1f6705"
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T05:15:54.944Z",
+                     *           "at": "2026-11-27T05:31:38.268Z",
                      *           "by": {
-                     *             "account": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
+                     *             "account": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -39646,7 +39698,7 @@ export interface operations {
                      *           }
                      *         }
                      *       ],
-                     *       "createdAt": "2026-11-27T05:15:54.944Z",
+                     *       "createdAt": "2026-11-27T05:31:38.268Z",
                      *       "rules": {
                      *         "scoring": {
                      *           "system": "ranks",
@@ -39862,7 +39914,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /** @example rank,player,name,points,wins,best,bd56002f-f052-4b60-9f61-083de369636c */
+                    /** @example rank,player,name,points,wins,best,2edbb2c3-8083-41ff-b0c3-9dd19a1f6705 */
                     "text/csv": string;
                 };
             };
@@ -39937,7 +39989,7 @@ export interface operations {
                      * @example {
                      *       "series": [
                      *         {
-                     *           "id": "7e2ea819-3316-4ecc-a0f5-e9e9f157a6e1",
+                     *           "id": "9b0b11a9-ce47-4e57-b838-8b7494a341f8",
                      *           "name": "Spring evenings"
                      *         }
                      *       ]
@@ -40026,43 +40078,43 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "7e2ea819-3316-4ecc-a0f5-e9e9f157a6e1",
+                     *       "id": "9b0b11a9-ce47-4e57-b838-8b7494a341f8",
                      *       "name": "Spring evenings",
                      *       "description": "",
                      *       "directors": [
                      *         {
-                     *           "account": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
+                     *           "account": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
                      *       ],
                      *       "tournaments": [
                      *         {
-                     *           "id": "bd56002f-f052-4b60-9f61-083de369636c",
+                     *           "id": "2edbb2c3-8083-41ff-b0c3-9dd19a1f6705",
                      *           "name": "The spring cup",
                      *           "phase": "finished",
                      *           "startsAt": null,
-                     *           "endedAt": "2026-11-27T05:15:54.858Z"
+                     *           "endedAt": "2026-11-27T05:31:38.167Z"
                      *         }
                      *       ],
                      *       "mayDirect": true,
                      *       "changes": [
                      *         {
-                     *           "at": "2026-11-27T05:15:54.955Z",
+                     *           "at": "2026-11-27T05:31:38.275Z",
                      *           "by": {
-                     *             "account": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
+                     *             "account": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
                      *           "change": {
                      *             "type": "tournament-added",
-                     *             "tournament": "bd56002f-f052-4b60-9f61-083de369636c"
+                     *             "tournament": "2edbb2c3-8083-41ff-b0c3-9dd19a1f6705"
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T05:15:54.944Z",
+                     *           "at": "2026-11-27T05:31:38.268Z",
                      *           "by": {
-                     *             "account": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
+                     *             "account": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -40089,7 +40141,7 @@ export interface operations {
                      *           }
                      *         }
                      *       ],
-                     *       "createdAt": "2026-11-27T05:15:54.944Z",
+                     *       "createdAt": "2026-11-27T05:31:38.268Z",
                      *       "rules": {
                      *         "scoring": {
                      *           "system": "ranks",
@@ -40209,12 +40261,12 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "7e2ea819-3316-4ecc-a0f5-e9e9f157a6e1",
+                     *       "id": "9b0b11a9-ce47-4e57-b838-8b7494a341f8",
                      *       "name": "Spring evenings",
                      *       "description": "The best five evenings count.",
                      *       "directors": [
                      *         {
-                     *           "account": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
+                     *           "account": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
@@ -40223,21 +40275,21 @@ export interface operations {
                      *       "mayDirect": true,
                      *       "changes": [
                      *         {
-                     *           "at": "2026-11-27T05:15:54.991Z",
+                     *           "at": "2026-11-27T05:31:38.299Z",
                      *           "by": {
-                     *             "account": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
+                     *             "account": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
                      *           "change": {
                      *             "type": "tournament-removed",
-                     *             "tournament": "bd56002f-f052-4b60-9f61-083de369636c"
+                     *             "tournament": "2edbb2c3-8083-41ff-b0c3-9dd19a1f6705"
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T05:15:54.973Z",
+                     *           "at": "2026-11-27T05:31:38.291Z",
                      *           "by": {
-                     *             "account": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
+                     *             "account": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -40247,21 +40299,21 @@ export interface operations {
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T05:15:54.955Z",
+                     *           "at": "2026-11-27T05:31:38.275Z",
                      *           "by": {
-                     *             "account": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
+                     *             "account": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
                      *           "change": {
                      *             "type": "tournament-added",
-                     *             "tournament": "bd56002f-f052-4b60-9f61-083de369636c"
+                     *             "tournament": "2edbb2c3-8083-41ff-b0c3-9dd19a1f6705"
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T05:15:54.944Z",
+                     *           "at": "2026-11-27T05:31:38.268Z",
                      *           "by": {
-                     *             "account": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
+                     *             "account": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -40288,7 +40340,7 @@ export interface operations {
                      *           }
                      *         }
                      *       ],
-                     *       "createdAt": "2026-11-27T05:15:54.944Z",
+                     *       "createdAt": "2026-11-27T05:31:38.268Z",
                      *       "rules": {
                      *         "scoring": {
                      *           "system": "ranks",
@@ -40399,31 +40451,31 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "7e2ea819-3316-4ecc-a0f5-e9e9f157a6e1",
+                     *       "id": "9b0b11a9-ce47-4e57-b838-8b7494a341f8",
                      *       "name": "Spring evenings",
                      *       "description": "The best five evenings count.",
                      *       "directors": [
                      *         {
-                     *           "account": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
+                     *           "account": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
                      *       ],
                      *       "tournaments": [
                      *         {
-                     *           "id": "bd56002f-f052-4b60-9f61-083de369636c",
+                     *           "id": "2edbb2c3-8083-41ff-b0c3-9dd19a1f6705",
                      *           "name": "The spring cup",
                      *           "phase": "finished",
                      *           "startsAt": null,
-                     *           "endedAt": "2026-11-27T05:15:54.858Z"
+                     *           "endedAt": "2026-11-27T05:31:38.167Z"
                      *         }
                      *       ],
                      *       "mayDirect": true,
                      *       "changes": [
                      *         {
-                     *           "at": "2026-11-27T05:15:54.973Z",
+                     *           "at": "2026-11-27T05:31:38.291Z",
                      *           "by": {
-                     *             "account": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
+                     *             "account": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -40433,21 +40485,21 @@ export interface operations {
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T05:15:54.955Z",
+                     *           "at": "2026-11-27T05:31:38.275Z",
                      *           "by": {
-                     *             "account": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
+                     *             "account": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
                      *           "change": {
                      *             "type": "tournament-added",
-                     *             "tournament": "bd56002f-f052-4b60-9f61-083de369636c"
+                     *             "tournament": "2edbb2c3-8083-41ff-b0c3-9dd19a1f6705"
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T05:15:54.944Z",
+                     *           "at": "2026-11-27T05:31:38.268Z",
                      *           "by": {
-                     *             "account": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
+                     *             "account": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -40474,7 +40526,7 @@ export interface operations {
                      *           }
                      *         }
                      *       ],
-                     *       "createdAt": "2026-11-27T05:15:54.944Z",
+                     *       "createdAt": "2026-11-27T05:31:38.268Z",
                      *       "rules": {
                      *         "scoring": {
                      *           "system": "ranks",
@@ -40594,31 +40646,31 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "7e2ea819-3316-4ecc-a0f5-e9e9f157a6e1",
+                     *       "id": "9b0b11a9-ce47-4e57-b838-8b7494a341f8",
                      *       "name": "Spring evenings",
                      *       "description": "The best five evenings count.",
                      *       "directors": [
                      *         {
-                     *           "account": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
+                     *           "account": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
                      *       ],
                      *       "tournaments": [
                      *         {
-                     *           "id": "bd56002f-f052-4b60-9f61-083de369636c",
+                     *           "id": "2edbb2c3-8083-41ff-b0c3-9dd19a1f6705",
                      *           "name": "The spring cup",
                      *           "phase": "finished",
                      *           "startsAt": null,
-                     *           "endedAt": "2026-11-27T05:15:54.858Z"
+                     *           "endedAt": "2026-11-27T05:31:38.167Z"
                      *         }
                      *       ],
                      *       "mayDirect": true,
                      *       "changes": [
                      *         {
-                     *           "at": "2026-11-27T05:15:54.973Z",
+                     *           "at": "2026-11-27T05:31:38.291Z",
                      *           "by": {
-                     *             "account": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
+                     *             "account": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -40628,21 +40680,21 @@ export interface operations {
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T05:15:54.955Z",
+                     *           "at": "2026-11-27T05:31:38.275Z",
                      *           "by": {
-                     *             "account": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
+                     *             "account": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
                      *           "change": {
                      *             "type": "tournament-added",
-                     *             "tournament": "bd56002f-f052-4b60-9f61-083de369636c"
+                     *             "tournament": "2edbb2c3-8083-41ff-b0c3-9dd19a1f6705"
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T05:15:54.944Z",
+                     *           "at": "2026-11-27T05:31:38.268Z",
                      *           "by": {
-                     *             "account": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
+                     *             "account": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -40669,7 +40721,7 @@ export interface operations {
                      *           }
                      *         }
                      *       ],
-                     *       "createdAt": "2026-11-27T05:15:54.944Z",
+                     *       "createdAt": "2026-11-27T05:31:38.268Z",
                      *       "rules": {
                      *         "scoring": {
                      *           "system": "ranks",
@@ -40805,7 +40857,7 @@ export interface operations {
                      *       ],
                      *       "rows": [
                      *         {
-                     *           "player": "bot-1",
+                     *           "player": "bot-2",
                      *           "name": "",
                      *           "bot": "easy",
                      *           "rank": 1,
@@ -40821,14 +40873,14 @@ export interface operations {
                      *             1,
                      *             1,
                      *             0,
-                     *             402208570
+                     *             4138788405
                      *           ],
                      *           "sources": [
                      *             {
                      *               "from": "table",
                      *               "round": 1,
                      *               "table": 1,
-                     *               "game": "1361744c-bab0-8c26-8af6-7c235a572e31",
+                     *               "game": "d4418ebb-2544-8ae2-876f-26ab6fe695d9",
                      *               "points": 1,
                      *               "counts": true,
                      *               "share": 1,
@@ -40837,7 +40889,7 @@ export interface operations {
                      *           ]
                      *         },
                      *         {
-                     *           "player": "bot-2",
+                     *           "player": "bot-1",
                      *           "name": "",
                      *           "bot": "easy",
                      *           "rank": 2,
@@ -40853,14 +40905,14 @@ export interface operations {
                      *             0,
                      *             0,
                      *             1,
-                     *             2845640431
+                     *             3678115494
                      *           ],
                      *           "sources": [
                      *             {
                      *               "from": "table",
                      *               "round": 1,
                      *               "table": 1,
-                     *               "game": "1361744c-bab0-8c26-8af6-7c235a572e31",
+                     *               "game": "d4418ebb-2544-8ae2-876f-26ab6fe695d9",
                      *               "points": 0,
                      *               "counts": true,
                      *               "share": 1,
@@ -40958,13 +41010,13 @@ export interface operations {
                      *       "entries": [
                      *         {
                      *           "version": 3,
-                     *           "at": "2026-11-27T05:15:54.688Z",
+                     *           "at": "2026-11-27T05:31:38.012Z",
                      *           "by": {
-                     *             "account": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
+                     *             "account": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
-                     *           "digest": "13366eb2516f82fa9246d5f4331284f39eec3a0d0237565433f8129310ee3344",
+                     *           "digest": "682f4a95caf4849578bc0a794dde5a5000ddf9b86c60a157bbcf253b2fe88bf4",
                      *           "event": {
                      *             "type": "PlayerEntered",
                      *             "player": "bot-1",
@@ -40975,13 +41027,13 @@ export interface operations {
                      *         },
                      *         {
                      *           "version": 4,
-                     *           "at": "2026-11-27T05:15:54.688Z",
+                     *           "at": "2026-11-27T05:31:38.012Z",
                      *           "by": {
-                     *             "account": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
+                     *             "account": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
-                     *           "digest": "fe45c354687f27f09d1c4788b5e3649dfe62f65d2f3ad7a52cf5683a2c224976",
+                     *           "digest": "867fcc76e465a71406c83e1011c2e9a97be5b414812eaf0d38bad80f72d59bd3",
                      *           "event": {
                      *             "type": "PlayerEntered",
                      *             "player": "bot-2",
@@ -41078,8 +41130,8 @@ export interface operations {
                 content: {
                     /**
                      * @example event: log
-                     *     id: 4.1795756554905401
-                     *     data: {"version":4,"at":"2026-11-27T05:15:54.688Z","by":{"account":"5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ","name":"Ada of Bellecombe","nameKind":"registered"},"digest":"fe45c354687f27f09d1c4788b5e3649dfe62f65d2f3ad7a52cf5683a2c224976","event":{"type":"PlayerEntered","player":"bot-2","bot":"easy","isWaiting":false,"points":0}}
+                     *     id: 4.1795757498237810
+                     *     data: {"version":4,"at":"2026-11-27T05:31:38.012Z","by":{"account":"HB5ztlxwdOGYENy4jBy0f546VAe9oDJT","name":"Ada of Bellecombe","nameKind":"registered"},"digest":"867fcc76e465a71406c83e1011c2e9a97be5b414812eaf0d38bad80f72d59bd3","event":{"type":"PlayerEntered","player":"bot-2","bot":"easy","isWaiting":false,"points":0}}
                      */
                     "text/event-stream": string;
                 };
@@ -41167,8 +41219,8 @@ export interface operations {
                 content: {
                     /**
                      * @example rank,player,name,division,status,points,wins,opponents,lot,club
-                     *     1,bot-1,,,entered,1,1,0,402208570,
-                     *     2,bot-2,,,entered,0,0,1,2845640431,
+                     *     1,bot-2,,,entered,1,1,0,4138788405,
+                     *     2,bot-1,,,entered,0,0,1,3678115494,
                      */
                     "text/csv": string;
                 };
@@ -41251,8 +41303,8 @@ export interface operations {
                 content: {
                     /**
                      * @example round,stage,table,division,game,verdict,seat,player,name,rank,score,tieBreaks,isForfeit,points,season,purpose,substitute,substituteShare
-                     *     1,1,1,,1361744c-bab0-8c26-8af6-7c235a572e31,played,0,bot-2,,2,111,,,0,,,,
-                     *     1,1,1,,1361744c-bab0-8c26-8af6-7c235a572e31,played,1,bot-1,,1,124,,,1,,,,
+                     *     1,1,1,,d4418ebb-2544-8ae2-876f-26ab6fe695d9,played,0,bot-2,,1,123,,,1,,,,
+                     *     1,1,1,,d4418ebb-2544-8ae2-876f-26ab6fe695d9,played,1,bot-1,,2,61,,,0,,,,
                      */
                     "text/csv": string;
                 };
@@ -41421,10 +41473,10 @@ export interface operations {
                 };
                 content: {
                     /**
-                     * @example {"commitment":"ddb5f0f398e7e18e52cdee5c9ecd7496a1addc4acfbc64fe6418661394a7e613","events":13,"format":"seneschal-tournament-1","head":"498ac26000fbcf7f5020751de1ac0ddc5384fb85c0d6c3831eaf3c5975421e87","revision":2,"scheme":2,"secret":"911f00479c733f81981fac555745a2158bf76100cd4f16002ebe257efdce67a9","tournament":"bd56002f-f052-4b60-9f61-083de369636c"}
-                     *     {"at":"2026-11-27T05:15:54.663Z","body":{"commitment":"ddb5f0f398e7e18e52cdee5c9ecd7496a1addc4acfbc64fe6418661394a7e613","director":"5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ","plan":{"absencePoints":0,"atDeadline":"director","byePoints":null,"checkInMinutes":null,"closing":"automatic","description":"","entry":null,"graceMinutes":0,"lastGraceMinutes":0,"latePoints":0,"lateRounds":0,"name":"The spring cup","options":{},"pace":"none","pairing":"automatic","playersMost":128,"prizes":[],"requestedByes":null,"ruleset":"middle-ages","scoring":{"system":"size-neutral"},"seeding":"lot","stages":[{"company":"balanced","field":{"from":"all"},"format":"swiss","playOffs":false,"roundDays":14,"rounds":1,"sizes":{"least":2,"most":2,"preferred":2}}],"startsAt":null,"substituteResult":"shared","tieBreaks":["points","wins","opponents","lot"],"weekendsOff":false},"revision":2,"scheme":2},"by":"5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ","digest":"741af9f579baa357d333e82d44bd6609a75cd17a3bda275e74d9edea7424f666","tournament":"bd56002f-f052-4b60-9f61-083de369636c","type":"TournamentCreated","version":1}
-                     *     {"at":"2026-11-27T05:15:54.671Z","body":{},"by":"5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ","digest":"3a8367670402899dfdbf69eca8e5c86fc18018de8c8bd9452326d8a2bd07ec62","tournament":"bd56002f-f052-4b60-9f61-083de369636c","type":"EntryOpened","version":2}
-                     *     {"at":"2026-11-27T05:15:54.688Z","body":{"bot":"easy","isWaiting":false,"player":"bot-1","points":0},"by":"5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ","digest":"13366eb2516f82fa9246d5f4331284f39eec3a0d0237565433f8129310ee3344","tournament":"bd56002f-f052-4b60-9f61-083de369636c","type":"PlayerEntered","version":3}
+                     * @example {"commitment":"d7e760eb0bb851873e2e9e98402239ab7c5acedaf233dad745aae96ce2a2d116","events":13,"format":"seneschal-tournament-1","head":"9599fbd587fc8047e84a740c6f385617fc5d7e5f594b73b1060799e2e1d96bde","revision":3,"scheme":2,"secret":"ab4793866d9b7ecc27d1d27f2d5b95df1307047e07019ce0f1c10bfaed64c49c","tournament":"2edbb2c3-8083-41ff-b0c3-9dd19a1f6705"}
+                     *     {"at":"2026-11-27T05:31:37.952Z","body":{"commitment":"d7e760eb0bb851873e2e9e98402239ab7c5acedaf233dad745aae96ce2a2d116","director":"HB5ztlxwdOGYENy4jBy0f546VAe9oDJT","plan":{"absencePoints":0,"atDeadline":"director","byePoints":null,"checkInMinutes":null,"closing":"automatic","description":"","entry":null,"graceMinutes":0,"lastGraceMinutes":0,"latePoints":0,"lateRounds":0,"name":"The spring cup","options":{},"pace":"none","pairing":"automatic","playersMost":128,"prizes":[],"requestedByes":null,"ruleset":"middle-ages","scoring":{"system":"size-neutral"},"seeding":"lot","stages":[{"company":"balanced","field":{"from":"all"},"format":"swiss","playOffs":false,"roundDays":14,"rounds":1,"sizes":{"least":2,"most":2,"preferred":2}}],"startsAt":null,"substituteResult":"shared","tieBreaks":["points","wins","opponents","lot"],"weekendsOff":false},"revision":3,"scheme":2},"by":"HB5ztlxwdOGYENy4jBy0f546VAe9oDJT","digest":"a76cc1c68ddd47d38014cadfe1e6de72ef5202d453acd122117f221d492aca61","tournament":"2edbb2c3-8083-41ff-b0c3-9dd19a1f6705","type":"TournamentCreated","version":1}
+                     *     {"at":"2026-11-27T05:31:37.983Z","body":{},"by":"HB5ztlxwdOGYENy4jBy0f546VAe9oDJT","digest":"a24a2b1695f26306f6f1ee838bb123442572ebbac4bcc7c09176e5fb9dd51744","tournament":"2edbb2c3-8083-41ff-b0c3-9dd19a1f6705","type":"EntryOpened","version":2}
+                     *     {"at":"2026-11-27T05:31:38.012Z","body":{"bot":"easy","isWaiting":false,"player":"bot-1","points":0},"by":"HB5ztlxwdOGYENy4jBy0f546VAe9oDJT","digest":"682f4a95caf4849578bc0a794dde5a5000ddf9b86c60a157bbcf253b2fe88bf4","tournament":"2edbb2c3-8083-41ff-b0c3-9dd19a1f6705","type":"PlayerEntered","version":3}
                      */
                     "application/jsonl": string;
                 };
@@ -41634,26 +41686,26 @@ export interface operations {
                      *       "privateChat": "none",
                      *       "messages": [
                      *         {
-                     *           "number": 1795756554890404,
+                     *           "number": 1795757498215166,
                      *           "room": "announcements",
-                     *           "account": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
+                     *           "account": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "seat": null,
                      *           "text": "The next round starts at eight.",
                      *           "version": 13,
-                     *           "at": "2026-11-27T05:15:54.889Z"
+                     *           "at": "2026-11-27T05:31:38.214Z"
                      *         },
                      *         {
-                     *           "number": 1795756554894487,
+                     *           "number": 1795757498223683,
                      *           "room": "players",
-                     *           "account": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
+                     *           "account": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "seat": null,
                      *           "text": "Good luck to you all.",
                      *           "version": 13,
-                     *           "at": "2026-11-27T05:15:54.894Z"
+                     *           "at": "2026-11-27T05:31:38.223Z"
                      *         }
                      *       ],
                      *       "hasEarlier": false
@@ -41749,15 +41801,15 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "number": 1795756554894487,
+                     *       "number": 1795757498223683,
                      *       "room": "players",
-                     *       "account": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
+                     *       "account": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
                      *       "name": "Ada of Bellecombe",
                      *       "nameKind": "registered",
                      *       "seat": null,
                      *       "text": "Good luck to you all.",
                      *       "version": 13,
-                     *       "at": "2026-11-27T05:15:54.894Z"
+                     *       "at": "2026-11-27T05:31:38.223Z"
                      *     }
                      */
                     "application/json": components["schemas"]["ChatMessage"];
@@ -41863,7 +41915,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "room": "players",
-                 *       "number": 1795756554894487
+                 *       "number": 1795757498223683
                  *     }
                  */
                 "application/json": components["schemas"]["TournamentReadMarker"];
@@ -41992,15 +42044,15 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "number": 1795756554890404,
+                     *       "number": 1795757498215166,
                      *       "room": "announcements",
-                     *       "account": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
+                     *       "account": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
                      *       "name": "Ada of Bellecombe",
                      *       "nameKind": "registered",
                      *       "seat": null,
                      *       "text": "The next round starts at eight.",
                      *       "version": 13,
-                     *       "at": "2026-11-27T05:15:54.889Z"
+                     *       "at": "2026-11-27T05:31:38.214Z"
                      *     }
                      */
                     "application/json": components["schemas"]["ChatMessage"];
@@ -42208,8 +42260,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "5eb08c9c-8cc8-44ee-94a8-9fc0592b6a1c",
-                     *       "at": "2026-11-27T05:15:54.903Z"
+                     *       "id": "ab780506-e640-487b-85b7-ab64345d580a",
+                     *       "at": "2026-11-27T05:31:38.235Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Report"];
@@ -42320,7 +42372,7 @@ export interface operations {
                      *       "roles": [
                      *         "administrator"
                      *       ],
-                     *       "head": "5fbc1fa6e88facf2dd7f95b436bdf914f65edc1c7df600aea8516b9751a195ce"
+                     *       "head": "6783c3a68fa88bfd5b0f70a800b9fb426eb4be9a34db7238dc547481342bcbf5"
                      *     }
                      */
                     "application/json": components["schemas"]["AdminOverview"];
@@ -42403,7 +42455,7 @@ export interface operations {
                      * @example {
                      *       "isSound": true,
                      *       "entries": 22,
-                     *       "head": "1ee6aadf4fc56381efc12c7f3c7475a456b7ca377f818aab36367fcbbba0d9a5",
+                     *       "head": "113eacabad6c8783bb81635023659d2d337c48c21d99dddf2599a19cc622fac2",
                      *       "fault": null
                      *     }
                      */
@@ -42501,14 +42553,14 @@ export interface operations {
                      *       "entries": [
                      *         {
                      *           "number": 22,
-                     *           "at": "2026-11-27T05:15:52.452Z",
-                     *           "actor": "6DActeclJGQ0dwcpDOBDs846qMxSlJWZ",
+                     *           "at": "2026-11-27T05:31:35.548Z",
+                     *           "actor": "1lImCDOyKYUYF0KAdmZaTnyOmMunxhGo",
                      *           "actorName": "Odo",
                      *           "role": "administrator",
                      *           "operation": "fillTournamentWithBots",
                      *           "subject": {
                      *             "kind": "tournament",
-                     *             "id": "c4133ec9-3d7b-4449-8c6e-dbc48b08c5cf",
+                     *             "id": "f0755148-2894-40cd-a37a-72b38e7b7168",
                      *             "name": "The cup of the autumn"
                      *           },
                      *           "reason": "Too few have come.",
@@ -42517,18 +42569,18 @@ export interface operations {
                      *             "bot": "medium",
                      *             "count": 5
                      *           },
-                     *           "digest": "1ee6aadf4fc56381efc12c7f3c7475a456b7ca377f818aab36367fcbbba0d9a5"
+                     *           "digest": "113eacabad6c8783bb81635023659d2d337c48c21d99dddf2599a19cc622fac2"
                      *         },
                      *         {
                      *           "number": 21,
-                     *           "at": "2026-11-27T05:15:51.904Z",
-                     *           "actor": "6DActeclJGQ0dwcpDOBDs846qMxSlJWZ",
+                     *           "at": "2026-11-27T05:31:35.163Z",
+                     *           "actor": "1lImCDOyKYUYF0KAdmZaTnyOmMunxhGo",
                      *           "actorName": "Odo",
                      *           "role": "administrator",
                      *           "operation": "createDemoTournament",
                      *           "subject": {
                      *             "kind": "tournament",
-                     *             "id": "f3c7b9f2-a130-4be0-8896-29b73bcdf6e0",
+                     *             "id": "3e2598a6-5b44-4d17-810f-896ee44a0c3d",
                      *             "name": "Lagny"
                      *           },
                      *           "reason": "Something to watch.",
@@ -42538,18 +42590,18 @@ export interface operations {
                      *             "rounds": 2,
                      *             "bot": "easy"
                      *           },
-                     *           "digest": "db453f1d736ca8b2e133cead7d155be003a4db98b2d7c56bdc7dc276e4afeebf"
+                     *           "digest": "aca540c991eefa0844c304bc5e2759ae1a2a92142bbc863cf715fc7de672e084"
                      *         },
                      *         {
                      *           "number": 20,
-                     *           "at": "2026-11-27T05:15:51.776Z",
-                     *           "actor": "6DActeclJGQ0dwcpDOBDs846qMxSlJWZ",
+                     *           "at": "2026-11-27T05:31:35.058Z",
+                     *           "actor": "1lImCDOyKYUYF0KAdmZaTnyOmMunxhGo",
                      *           "actorName": "Odo",
                      *           "role": "administrator",
                      *           "operation": "createDemoGame",
                      *           "subject": {
                      *             "kind": "game",
-                     *             "id": "502c00b9-d5ad-4809-8069-5e52d2007c9a",
+                     *             "id": "a3d56406-048f-4a3d-8dd4-5d46b3f222f7",
                      *             "name": "Bots at play"
                      *           },
                      *           "reason": "Something to watch.",
@@ -42558,7 +42610,7 @@ export interface operations {
                      *             "seats": 2,
                      *             "bot": "easy"
                      *           },
-                     *           "digest": "56a2892c69e64caee1da3c0594f5666c010d5203fdbd74cadea71ebf2c8fa1b3"
+                     *           "digest": "f786f221eb55dc6712d88a85fc18bd4fdcd51fe697c5f0d702fd62caf94ac190"
                      *         }
                      *       ]
                      *     }
@@ -42650,7 +42702,7 @@ export interface operations {
                 content: {
                     /**
                      * @example number,at,actor,actorName,role,operation,subject,subjectId,reason,details,digest
-                     *     12,2026-11-27T05:15:51.426Z,6DActeclJGQ0dwcpDOBDs846qMxSlJWZ,Odo,administrator,resolveReport,report,742c2336-9eb6-48ad-813b-d1ebc26cb8bf,He says so every evening.,"{""verdict"":""upheld""}",260d35b974108179d3345bf82e540184f8eaa1f1e2522549dc0ffe8bcf622838
+                     *     12,2026-11-27T05:31:34.799Z,1lImCDOyKYUYF0KAdmZaTnyOmMunxhGo,Odo,administrator,resolveReport,report,6636f046-ed38-4299-be58-fa65c28ccdfc,He says so every evening.,"{""verdict"":""upheld""}",e7548e02038dad4e620720b871c3c6f7cb0f6ae5a984ee65a0f3ba05beec63dc
                      */
                     "text/csv": string;
                 };
@@ -42729,10 +42781,10 @@ export interface operations {
                 };
                 content: {
                     /**
-                     * @example {"entries":22,"format":"seneschal-audit-1","head":"1ee6aadf4fc56381efc12c7f3c7475a456b7ca377f818aab36367fcbbba0d9a5"}
-                     *     {"actor":"house","at":"2026-11-27T05:15:48.159Z","details":{"after":["administrator"],"before":[]},"digest":"5fbc1fa6e88facf2dd7f95b436bdf914f65edc1c7df600aea8516b9751a195ce","number":1,"operation":"appoint","reason":"The first administrator, appointed with the setup link.","role":"house","subject":{"id":"MiWT0ej1J8IK4YM8o2S7twOZGvVn3mjm","kind":"account"}}
-                     *     {"actor":"6DActeclJGQ0dwcpDOBDs846qMxSlJWZ","at":"2026-11-27T05:15:51.041Z","details":{"after":["director"],"before":[]},"digest":"0871eaa9680ef6baf8876b1c9fcc7d3d77887df32b1cba4331685c7de3e44fcb","number":2,"operation":"changeRoles","reason":"Runs the spring tournament.","role":"administrator","subject":{"id":"StQxAe4EYfGzVksSJAbqby1QxR3RdrgY","kind":"account"}}
-                     *     {"actor":"6DActeclJGQ0dwcpDOBDs846qMxSlJWZ","at":"2026-11-27T05:15:51.150Z","details":{},"digest":"3ba2d66f64687945f3530a26ca09078d49051e87e01c9d68f2c85eb374e16ded","number":3,"operation":"rebuildGame","reason":"A list showed another turn.","role":"administrator","subject":{"id":"accbaa7b-2acd-4f3e-941e-0764626b313e","kind":"game"}}
+                     * @example {"entries":22,"format":"seneschal-audit-1","head":"113eacabad6c8783bb81635023659d2d337c48c21d99dddf2599a19cc622fac2"}
+                     *     {"actor":"house","at":"2026-11-27T05:31:32.664Z","details":{"after":["administrator"],"before":[]},"digest":"6783c3a68fa88bfd5b0f70a800b9fb426eb4be9a34db7238dc547481342bcbf5","number":1,"operation":"appoint","reason":"The first administrator, appointed with the setup link.","role":"house","subject":{"id":"4y9MUbhTzktDA3MJ9zbW5Oi3CNhd7Vvy","kind":"account"}}
+                     *     {"actor":"1lImCDOyKYUYF0KAdmZaTnyOmMunxhGo","at":"2026-11-27T05:31:34.528Z","details":{"after":["director"],"before":[]},"digest":"81df8e8dc1c458c059ae4f74fd9d70671dc32217798afd60f44f8388bf99b05e","number":2,"operation":"changeRoles","reason":"Runs the spring tournament.","role":"administrator","subject":{"id":"euLy3tFlkspui0m4ymuAzmeYG0NNJhVm","kind":"account"}}
+                     *     {"actor":"1lImCDOyKYUYF0KAdmZaTnyOmMunxhGo","at":"2026-11-27T05:31:34.623Z","details":{},"digest":"726a505a2342cee7d3fd1e2faaf257c8b4fbc1f77a0335e055343f152d902f49","number":3,"operation":"rebuildGame","reason":"A list showed another turn.","role":"administrator","subject":{"id":"6d03498e-f37f-4c58-aeb0-03da0515ddf5","kind":"game"}}
                      */
                     "application/jsonl": string;
                 };
@@ -42814,14 +42866,14 @@ export interface operations {
                      * @example {
                      *       "staff": [
                      *         {
-                     *           "account": "StQxAe4EYfGzVksSJAbqby1QxR3RdrgY",
+                     *           "account": "euLy3tFlkspui0m4ymuAzmeYG0NNJhVm",
                      *           "name": "Bea",
                      *           "roles": [
                      *             "director"
                      *           ]
                      *         },
                      *         {
-                     *           "account": "6DActeclJGQ0dwcpDOBDs846qMxSlJWZ",
+                     *           "account": "1lImCDOyKYUYF0KAdmZaTnyOmMunxhGo",
                      *           "name": "Odo",
                      *           "roles": [
                      *             "administrator"
@@ -42923,7 +42975,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "StQxAe4EYfGzVksSJAbqby1QxR3RdrgY",
+                     *       "account": "euLy3tFlkspui0m4ymuAzmeYG0NNJhVm",
                      *       "name": "Bea",
                      *       "roles": [
                      *         "director"
@@ -43064,29 +43116,29 @@ export interface operations {
                      *       "total": 1,
                      *       "games": [
                      *         {
-                     *           "id": "19a3b2df-c9ec-434d-995f-77dae0d39d91",
+                     *           "id": "3521f7a8-9612-4362-b65d-72c65859c922",
                      *           "name": "The slow table",
                      *           "ruleset": "middle-ages",
                      *           "revision": 2,
                      *           "state": "running",
                      *           "visibility": "public",
-                     *           "version": 8,
+                     *           "version": 9,
                      *           "host": {
-                     *             "account": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
+                     *             "account": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "account": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
+                     *               "account": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
                      *               "name": "Ada of Bellecombe",
                      *               "nameKind": "registered",
                      *               "bot": null
                      *             },
                      *             {
                      *               "kind": "caretaker",
-                     *               "account": "StQxAe4EYfGzVksSJAbqby1QxR3RdrgY",
+                     *               "account": "euLy3tFlkspui0m4ymuAzmeYG0NNJhVm",
                      *               "name": "Bea",
                      *               "nameKind": "guest",
                      *               "bot": "medium"
@@ -43102,8 +43154,8 @@ export interface operations {
                      *           "activeSeats": [
                      *             0
                      *           ],
-                     *           "openedAt": "2026-11-27T05:15:50.908Z",
-                     *           "movedAt": "2026-11-27T05:15:50.982Z",
+                     *           "openedAt": "2026-11-27T05:31:34.342Z",
+                     *           "movedAt": "2026-11-27T05:31:34.432Z",
                      *           "finishedAt": null
                      *         }
                      *       ]
@@ -43201,7 +43253,7 @@ export interface operations {
                 content: {
                     /**
                      * @example id,name,ruleset,revision,state,visibility,version,host,players,activeSeats,openedAt,movedAt,finishedAt
-                     *     19a3b2df-c9ec-434d-995f-77dae0d39d91,The slow table,middle-ages,2,running,public,8,Ada of Bellecombe,"Ada of Bellecombe, Bea, bot",0,2026-11-27T05:15:50.908Z,2026-11-27T05:15:50.982Z,
+                     *     3521f7a8-9612-4362-b65d-72c65859c922,The slow table,middle-ages,2,running,public,9,Ada of Bellecombe,"Ada of Bellecombe, Bea, bot",0,2026-11-27T05:31:34.342Z,2026-11-27T05:31:34.432Z,
                      */
                     "text/csv": string;
                 };
@@ -43287,7 +43339,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "game": "accbaa7b-2acd-4f3e-941e-0764626b313e",
+                     *       "game": "6d03498e-f37f-4c58-aeb0-03da0515ddf5",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -43297,8 +43349,8 @@ export interface operations {
                      *       "settings": {
                      *         "options": {},
                      *         "visibility": "public",
-                     *         "host": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
-                     *         "commitment": "58a424210e5bdb014c8be02cb68a8ec55cb89b4a031bc9ea63aae3a6554d62f0",
+                     *         "host": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
+                     *         "commitment": "77163331c346a2f4bf60ccf3d0718097700dee177e76d513e1cc9acc5c5f0062",
                      *         "chanceScheme": 2,
                      *         "startsWhenFull": false,
                      *         "clock": {
@@ -43315,14 +43367,14 @@ export interface operations {
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
+                     *           "account": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "bot": null
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "StQxAe4EYfGzVksSJAbqby1QxR3RdrgY",
+                     *           "account": "euLy3tFlkspui0m4ymuAzmeYG0NNJhVm",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "bot": null
@@ -43342,7 +43394,7 @@ export interface operations {
                      *         {
                      *           "seat": 0,
                      *           "leftMilliseconds": 259200000,
-                     *           "runsSince": "2026-11-27T05:15:51.089Z",
+                     *           "runsSince": "2026-11-27T05:31:34.579Z",
                      *           "deadline": "2026-12-01T16:00:00.000Z"
                      *         },
                      *         {
@@ -43384,11 +43436,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 8,
+                     *                   "number": 9,
                      *                   "domain": "village",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "gatheredBy": null,
                      *                 "lord": null,
@@ -43396,8 +43448,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 9,
-                     *                   "domain": "village",
+                     *                   "number": 18,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -43413,11 +43465,11 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 1,
-                     *                   "domain": "field",
+                     *                   "number": 6,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 0
+                     *                   "chests": 1
                      *                 },
                      *                 "gatheredBy": null,
                      *                 "lord": null,
@@ -43437,11 +43489,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 22,
-                     *                   "domain": "palace",
+                     *                   "number": 21,
+                     *                   "domain": "church",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 0
+                     *                   "chests": 1
                      *                 },
                      *                 "gatheredBy": null,
                      *                 "lord": null,
@@ -43454,10 +43506,10 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
+                     *                   "number": 10,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
+                     *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
                      *                 "gatheredBy": null,
@@ -43466,11 +43518,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 15,
+                     *                   "number": 13,
                      *                   "domain": "market",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "chests": 0
                      *                 },
                      *                 "gatheredBy": null,
                      *                 "lord": null,
@@ -43478,11 +43530,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 21,
-                     *                   "domain": "church",
+                     *                   "number": 22,
+                     *                   "domain": "palace",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "chests": 0
                      *                 },
                      *                 "gatheredBy": null,
                      *                 "lord": null,
@@ -43507,11 +43559,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 6,
+                     *                   "number": 5,
                      *                   "domain": "mill",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "gatheredBy": null,
                      *                 "lord": null,
@@ -43519,11 +43571,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 18,
-                     *                   "domain": "barracks",
+                     *                   "number": 11,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "gatheredBy": null,
                      *                 "lord": null,
@@ -43728,7 +43780,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "skilled-trades",
+                     *             "event": "barbarian-invasion",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -43747,7 +43799,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "restoration",
+                     *             "event": "costly-ceremonies",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -43766,7 +43818,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "good-harvests",
+                     *             "event": "earthquake",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -43785,7 +43837,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "triumphant-return",
+                     *             "event": "precious-goods",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -43806,7 +43858,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 11,
+                     *             "number": 9,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -43860,7 +43912,7 @@ export interface operations {
                      *       },
                      *       "event": {
                      *         "version": 4,
-                     *         "at": "2026-11-27T05:15:51.089Z",
+                     *         "at": "2026-11-27T05:31:34.579Z",
                      *         "type": "GameBegan",
                      *         "body": {
                      *           "facts": [
@@ -44780,16 +44832,16 @@ export interface operations {
                      *                   "stack": "blue"
                      *                 },
                      *                 {
-                     *                   "chests": 0,
+                     *                   "chests": 1,
                      *                   "domain": "village",
-                     *                   "number": 8,
-                     *                   "peasants": 1,
+                     *                   "number": 9,
+                     *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
                      *                   "chests": 1,
-                     *                   "domain": "village",
-                     *                   "number": 9,
+                     *                   "domain": "barracks",
+                     *                   "number": 18,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 }
@@ -44800,9 +44852,9 @@ export interface operations {
                      *               "round": 2,
                      *               "tiles": [
                      *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "field",
-                     *                   "number": 1,
+                     *                   "chests": 1,
+                     *                   "domain": "mill",
+                     *                   "number": 6,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
@@ -44814,9 +44866,9 @@ export interface operations {
                      *                   "stack": "blue"
                      *                 },
                      *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "palace",
-                     *                   "number": 22,
+                     *                   "chests": 1,
+                     *                   "domain": "church",
+                     *                   "number": 21,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 }
@@ -44828,22 +44880,22 @@ export interface operations {
                      *               "tiles": [
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "field",
-                     *                   "number": 2,
-                     *                   "peasants": 1,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "market",
-                     *                   "number": 15,
+                     *                   "domain": "rampart",
+                     *                   "number": 10,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "church",
-                     *                   "number": 21,
+                     *                   "chests": 0,
+                     *                   "domain": "market",
+                     *                   "number": 13,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "palace",
+                     *                   "number": 22,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 }
@@ -44861,17 +44913,17 @@ export interface operations {
                      *                   "stack": "blue"
                      *                 },
                      *                 {
-                     *                   "chests": 1,
+                     *                   "chests": 0,
                      *                   "domain": "mill",
-                     *                   "number": 6,
-                     *                   "peasants": 0,
+                     *                   "number": 5,
+                     *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "barracks",
-                     *                   "number": 18,
-                     *                   "peasants": 0,
+                     *                   "chests": 0,
+                     *                   "domain": "rampart",
+                     *                   "number": 11,
+                     *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 }
                      *               ]
@@ -44879,20 +44931,20 @@ export interface operations {
                      *             {
                      *               "type": "PileTurned",
                      *               "tile": {
-                     *                 "chests": 0,
-                     *                 "domain": "rampart",
-                     *                 "number": 11,
-                     *                 "peasants": 1,
+                     *                 "chests": 1,
+                     *                 "domain": "village",
+                     *                 "number": 9,
+                     *                 "peasants": 0,
                      *                 "stack": "blue"
                      *               }
                      *             },
                      *             {
                      *               "type": "EventsDrawn",
                      *               "events": [
-                     *                 "skilled-trades",
-                     *                 "restoration",
-                     *                 "good-harvests",
-                     *                 "triumphant-return"
+                     *                 "barbarian-invasion",
+                     *                 "costly-ceremonies",
+                     *                 "earthquake",
+                     *                 "precious-goods"
                      *               ]
                      *             },
                      *             {
@@ -44924,7 +44976,7 @@ export interface operations {
                      *             {
                      *               "seat": 0,
                      *               "leftMilliseconds": 259200000,
-                     *               "runsSince": "2026-11-27T05:15:51.089Z",
+                     *               "runsSince": "2026-11-27T05:31:34.579Z",
                      *               "deadline": "2026-12-01T16:00:00.000Z"
                      *             },
                      *             {
@@ -44935,12 +44987,12 @@ export interface operations {
                      *             }
                      *           ]
                      *         },
-                     *         "digest": "591cd734dfae6ac682d3a36000e81e461f962e263d403814abf0b64a008891f8"
+                     *         "digest": "5ad51db7c6fc9c9db4d28364b9b4481a74c271b05a2ead0bda8e200e185a33a8"
                      *       },
-                     *       "digestBefore": "6607121f83b8d24b238d64ebbea3d297c5a11145a0612a76d404ed9c73ed0423",
+                     *       "digestBefore": "c54d14b881358f559fd10f3012fd493f20096cf194d2ad8898d1782771711c4a",
                      *       "projection": {
                      *         "row": {
-                     *           "host": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
+                     *           "host": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
                      *           "name": "The table that stood still",
                      *           "clock": {
                      *             "pace": "three-days",
@@ -44958,7 +45010,7 @@ export interface operations {
                      *             {
                      *               "seat": 0,
                      *               "deadline": "2026-12-01T16:00:00.000Z",
-                     *               "runsSince": "2026-11-27T05:15:51.089Z",
+                     *               "runsSince": "2026-11-27T05:31:34.579Z",
                      *               "leftMilliseconds": 259200000
                      *             },
                      *             {
@@ -44968,12 +45020,12 @@ export interface operations {
                      *               "leftMilliseconds": 259200000
                      *             }
                      *           ],
-                     *           "game_id": "accbaa7b-2acd-4f3e-941e-0764626b313e",
+                     *           "game_id": "6d03498e-f37f-4c58-aeb0-03da0515ddf5",
                      *           "invited": null,
                      *           "outcome": null,
                      *           "ruleset": "middle-ages",
                      *           "version": 4,
-                     *           "moved_at": "2026-11-27T05:15:51.089+00:00",
+                     *           "moved_at": "2026-11-27T05:31:34.579+00:00",
                      *           "question": {
                      *             "kind": "placing",
                      *             "seats": [
@@ -44985,11 +45037,11 @@ export interface operations {
                      *             ]
                      *           },
                      *           "revision": 2,
-                     *           "opened_at": "2026-11-27T05:15:51.07+00:00",
-                     *           "commitment": "58a424210e5bdb014c8be02cb68a8ec55cb89b4a031bc9ea63aae3a6554d62f0",
-                     *           "started_at": "2026-11-27T05:15:51.089+00:00",
+                     *           "opened_at": "2026-11-27T05:31:34.566+00:00",
+                     *           "commitment": "77163331c346a2f4bf60ccf3d0718097700dee177e76d513e1cc9acc5c5f0062",
+                     *           "started_at": "2026-11-27T05:31:34.579+00:00",
                      *           "visibility": "public",
-                     *           "wake_up_at": "2026-11-28T17:15:51.089+00:00",
+                     *           "wake_up_at": "2026-11-28T17:31:34.579+00:00",
                      *           "finished_at": null
                      *         },
                      *         "seats": [
@@ -44998,7 +45050,7 @@ export interface operations {
                      *             "kind": "person",
                      *             "left": null,
                      *             "seat": 0,
-                     *             "account": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
+                     *             "account": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
                      *             "is_ready": false,
                      *             "open_until": null,
                      *             "companion_of": null
@@ -45008,7 +45060,7 @@ export interface operations {
                      *             "kind": "person",
                      *             "left": null,
                      *             "seat": 1,
-                     *             "account": "StQxAe4EYfGzVksSJAbqby1QxR3RdrgY",
+                     *             "account": "euLy3tFlkspui0m4ymuAzmeYG0NNJhVm",
                      *             "is_ready": false,
                      *             "open_until": null,
                      *             "companion_of": null
@@ -45117,7 +45169,7 @@ export interface operations {
                      *       "events": [
                      *         {
                      *           "version": 1,
-                     *           "at": "2026-11-27T05:15:51.070Z",
+                     *           "at": "2026-11-27T05:31:34.566Z",
                      *           "type": "GameOpened",
                      *           "body": {
                      *             "name": "The table that stood still",
@@ -45126,8 +45178,8 @@ export interface operations {
                      *             "options": {},
                      *             "seats": 2,
                      *             "visibility": "public",
-                     *             "host": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
-                     *             "commitment": "58a424210e5bdb014c8be02cb68a8ec55cb89b4a031bc9ea63aae3a6554d62f0",
+                     *             "host": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
+                     *             "commitment": "77163331c346a2f4bf60ccf3d0718097700dee177e76d513e1cc9acc5c5f0062",
                      *             "chanceScheme": 2,
                      *             "startsWhenFull": false,
                      *             "clock": {
@@ -45141,22 +45193,22 @@ export interface operations {
                      *               "excuseSeconds": 216000
                      *             }
                      *           },
-                     *           "digest": "8876b9f993b8f350925a0fbdd948a651067f1c153ca8c06fc66a8dd0a1e9cb2f"
+                     *           "digest": "77cdd2eb0a7c3c9d4da65004d1f3ef82a385dcbf4163f10af9774430b06f863c"
                      *         },
                      *         {
                      *           "version": 2,
-                     *           "at": "2026-11-27T05:15:51.070Z",
+                     *           "at": "2026-11-27T05:31:34.566Z",
                      *           "type": "SeatTaken",
                      *           "body": {
                      *             "seat": 0,
                      *             "newcomer": {
                      *               "kind": "person",
-                     *               "account": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ"
+                     *               "account": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT"
                      *             },
-                     *             "entropy": "e254a036dba4c59f869baef9db10275f",
+                     *             "entropy": "c52c25949bb7a916db5f876a583f8922",
                      *             "entropyFrom": "house"
                      *           },
-                     *           "digest": "7540982b8bd06aa878dc571c841daf603a03b4f7d7d110575e29dad0141789c6"
+                     *           "digest": "883c7446d69b0d6168206768d15ec2385c8a634f547229aa66c0e1179261a456"
                      *         }
                      *       ]
                      *     }
@@ -45482,7 +45534,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "accbaa7b-2acd-4f3e-941e-0764626b313e",
+                     *       "id": "6d03498e-f37f-4c58-aeb0-03da0515ddf5",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -45490,11 +45542,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 5,
-                     *       "host": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
+                     *       "host": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
+                     *           "account": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -45502,7 +45554,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "StQxAe4EYfGzVksSJAbqby1QxR3RdrgY",
+                     *           "account": "euLy3tFlkspui0m4ymuAzmeYG0NNJhVm",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -45532,7 +45584,7 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "58a424210e5bdb014c8be02cb68a8ec55cb89b4a031bc9ea63aae3a6554d62f0",
+                     *         "commit": "77163331c346a2f4bf60ccf3d0718097700dee177e76d513e1cc9acc5c5f0062",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -45551,7 +45603,7 @@ export interface operations {
                      *         {
                      *           "seat": 0,
                      *           "leftMilliseconds": 345600000,
-                     *           "runsSince": "2026-11-27T05:15:51.160Z",
+                     *           "runsSince": "2026-11-27T05:31:34.632Z",
                      *           "deadline": "2026-12-03T09:00:00.000Z"
                      *         },
                      *         {
@@ -45561,10 +45613,10 @@ export interface operations {
                      *           "deadline": null
                      *         }
                      *       ],
-                     *       "now": "2026-11-27T05:15:51.172Z",
-                     *       "openedAt": "2026-11-27T05:15:51.070Z",
-                     *       "startedAt": "2026-11-27T05:15:51.089Z",
-                     *       "movedAt": "2026-11-27T05:15:51.160Z",
+                     *       "now": "2026-11-27T05:31:34.646Z",
+                     *       "openedAt": "2026-11-27T05:31:34.566Z",
+                     *       "startedAt": "2026-11-27T05:31:34.579Z",
+                     *       "movedAt": "2026-11-27T05:31:34.632Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -45699,7 +45751,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "accbaa7b-2acd-4f3e-941e-0764626b313e",
+                     *       "id": "6d03498e-f37f-4c58-aeb0-03da0515ddf5",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -45707,11 +45759,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 8,
-                     *       "host": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
+                     *       "host": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
+                     *           "account": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -45720,10 +45772,11 @@ export interface operations {
                      *         {
                      *           "kind": "caretaker",
                      *           "bot": "medium",
-                     *           "account": "StQxAe4EYfGzVksSJAbqby1QxR3RdrgY",
+                     *           "account": "euLy3tFlkspui0m4ymuAzmeYG0NNJhVm",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
-                     *           "openUntil": "2026-11-29T05:15:51.229Z",
+                     *           "openUntil": null,
+                     *           "staysOpen": true,
                      *           "waits": false,
                      *           "ballots": []
                      *         }
@@ -45751,7 +45804,7 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "58a424210e5bdb014c8be02cb68a8ec55cb89b4a031bc9ea63aae3a6554d62f0",
+                     *         "commit": "77163331c346a2f4bf60ccf3d0718097700dee177e76d513e1cc9acc5c5f0062",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -45770,20 +45823,20 @@ export interface operations {
                      *         {
                      *           "seat": 0,
                      *           "leftMilliseconds": 388800000,
-                     *           "runsSince": "2026-11-27T05:15:51.215Z",
+                     *           "runsSince": "2026-11-27T05:31:34.669Z",
                      *           "deadline": "2026-12-03T21:00:00.000Z"
                      *         },
                      *         {
                      *           "seat": 1,
-                     *           "leftMilliseconds": 259199960,
+                     *           "leftMilliseconds": 259199981,
                      *           "runsSince": null,
                      *           "deadline": null
                      *         }
                      *       ],
-                     *       "now": "2026-11-27T05:15:51.240Z",
-                     *       "openedAt": "2026-11-27T05:15:51.070Z",
-                     *       "startedAt": "2026-11-27T05:15:51.089Z",
-                     *       "movedAt": "2026-11-27T05:15:51.229Z",
+                     *       "now": "2026-11-27T05:31:34.694Z",
+                     *       "openedAt": "2026-11-27T05:31:34.566Z",
+                     *       "startedAt": "2026-11-27T05:31:34.579Z",
+                     *       "movedAt": "2026-11-27T05:31:34.685Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -45915,7 +45968,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "accbaa7b-2acd-4f3e-941e-0764626b313e",
+                     *       "id": "6d03498e-f37f-4c58-aeb0-03da0515ddf5",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -45923,11 +45976,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 6,
-                     *       "host": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
+                     *       "host": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
+                     *           "account": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -45935,7 +45988,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "StQxAe4EYfGzVksSJAbqby1QxR3RdrgY",
+                     *           "account": "euLy3tFlkspui0m4ymuAzmeYG0NNJhVm",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -45965,7 +46018,7 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "58a424210e5bdb014c8be02cb68a8ec55cb89b4a031bc9ea63aae3a6554d62f0",
+                     *         "commit": "77163331c346a2f4bf60ccf3d0718097700dee177e76d513e1cc9acc5c5f0062",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -45990,14 +46043,14 @@ export interface operations {
                      *         {
                      *           "seat": 1,
                      *           "leftMilliseconds": 259200000,
-                     *           "runsSince": "2026-11-27T05:15:51.175Z",
-                     *           "deadline": "2026-11-30T05:15:51.175Z"
+                     *           "runsSince": "2026-11-27T05:31:34.650Z",
+                     *           "deadline": "2026-11-30T05:31:34.650Z"
                      *         }
                      *       ],
-                     *       "now": "2026-11-27T05:15:51.187Z",
-                     *       "openedAt": "2026-11-27T05:15:51.070Z",
-                     *       "startedAt": "2026-11-27T05:15:51.089Z",
-                     *       "movedAt": "2026-11-27T05:15:51.175Z",
+                     *       "now": "2026-11-27T05:31:34.654Z",
+                     *       "openedAt": "2026-11-27T05:31:34.566Z",
+                     *       "startedAt": "2026-11-27T05:31:34.579Z",
+                     *       "movedAt": "2026-11-27T05:31:34.650Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -46129,7 +46182,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "accbaa7b-2acd-4f3e-941e-0764626b313e",
+                     *       "id": "6d03498e-f37f-4c58-aeb0-03da0515ddf5",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -46137,11 +46190,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 7,
-                     *       "host": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
+                     *       "host": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
+                     *           "account": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -46149,7 +46202,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "StQxAe4EYfGzVksSJAbqby1QxR3RdrgY",
+                     *           "account": "euLy3tFlkspui0m4ymuAzmeYG0NNJhVm",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -46179,7 +46232,7 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "58a424210e5bdb014c8be02cb68a8ec55cb89b4a031bc9ea63aae3a6554d62f0",
+                     *         "commit": "77163331c346a2f4bf60ccf3d0718097700dee177e76d513e1cc9acc5c5f0062",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -46198,20 +46251,20 @@ export interface operations {
                      *         {
                      *           "seat": 0,
                      *           "leftMilliseconds": 388800000,
-                     *           "runsSince": "2026-11-27T05:15:51.215Z",
+                     *           "runsSince": "2026-11-27T05:31:34.669Z",
                      *           "deadline": "2026-12-03T21:00:00.000Z"
                      *         },
                      *         {
                      *           "seat": 1,
-                     *           "leftMilliseconds": 259199960,
+                     *           "leftMilliseconds": 259199981,
                      *           "runsSince": null,
                      *           "deadline": null
                      *         }
                      *       ],
-                     *       "now": "2026-11-27T05:15:51.225Z",
-                     *       "openedAt": "2026-11-27T05:15:51.070Z",
-                     *       "startedAt": "2026-11-27T05:15:51.089Z",
-                     *       "movedAt": "2026-11-27T05:15:51.215Z",
+                     *       "now": "2026-11-27T05:31:34.682Z",
+                     *       "openedAt": "2026-11-27T05:31:34.566Z",
+                     *       "startedAt": "2026-11-27T05:31:34.579Z",
+                     *       "movedAt": "2026-11-27T05:31:34.669Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -46343,7 +46396,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "3fd9902d-eae8-480f-93e0-11d0bebf5306",
+                     *       "id": "e1090f27-debe-48d0-93f5-ed83cfcf178a",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -46351,11 +46404,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 4,
-                     *       "host": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
+                     *       "host": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
+                     *           "account": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -46380,21 +46433,21 @@ export interface operations {
                      *       "invitation": null,
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-11T05:15:51.275Z",
+                     *       "expiresAt": "2026-12-11T05:31:34.715Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "a63ddb2279ee7813024c94bfd139d2d7d0c4af4ae76c36d087df98ffa8722015",
+                     *         "commit": "d420bf36dc9b8975a0ce742325acd41ef48656a7bb8148c0b3e8fc35649da3c6",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T05:15:51.299Z",
-                     *       "openedAt": "2026-11-27T05:15:51.266Z",
+                     *       "now": "2026-11-27T05:31:34.718Z",
+                     *       "openedAt": "2026-11-27T05:31:34.711Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T05:15:51.275Z",
+                     *       "movedAt": "2026-11-27T05:31:34.715Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -46525,7 +46578,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "033a0178-631e-48cd-aed3-dc390edbff42",
+                     *       "id": "77eb7966-4fcd-406b-b654-2e9d54dabe53",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -46533,11 +46586,11 @@ export interface operations {
                      *       "state": "closed",
                      *       "visibility": "public",
                      *       "version": 5,
-                     *       "host": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
+                     *       "host": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
+                     *           "account": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -46545,7 +46598,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "StQxAe4EYfGzVksSJAbqby1QxR3RdrgY",
+                     *           "account": "euLy3tFlkspui0m4ymuAzmeYG0NNJhVm",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -46566,18 +46619,18 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "985f34cfff8e19d1bdaa318af7f304b51427b9c7877fa1568ee26132ad8beb9f",
-                     *         "secret": "5958618cefdd4367efd1b69a5710e710d90f494b04b5ebe2231477453bde04f3"
+                     *         "commit": "2992e93b30a88c1ff09a393b775bd7f7b9346f0d6128bd998c7828ad96fd414d",
+                     *         "secret": "9fbc4480d33fb32ccffda3b16919f0bb5ef879805ea4e588aeee66d929193d08"
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T05:15:51.306Z",
-                     *       "openedAt": "2026-11-27T05:15:51.245Z",
-                     *       "startedAt": "2026-11-27T05:15:51.260Z",
-                     *       "movedAt": "2026-11-27T05:15:51.303Z",
-                     *       "finishedAt": "2026-11-27T05:15:51.303Z"
+                     *       "now": "2026-11-27T05:31:34.725Z",
+                     *       "openedAt": "2026-11-27T05:31:34.697Z",
+                     *       "startedAt": "2026-11-27T05:31:34.704Z",
+                     *       "movedAt": "2026-11-27T05:31:34.721Z",
+                     *       "finishedAt": "2026-11-27T05:31:34.721Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -46970,13 +47023,13 @@ export interface operations {
                      *       "total": 1,
                      *       "people": [
                      *         {
-                     *           "account": "sI4m9ujXnzRYFlnRWjtpVtPPoOc9VMlm",
+                     *           "account": "Q2O8sEO666G9I9aMKtzDkHM60A04zDj3",
                      *           "name": "Eloi",
                      *           "kind": "guest",
                      *           "nameKind": "guest",
                      *           "isEmailConfirmed": false,
-                     *           "since": "2026-11-27T05:15:51.310Z",
-                     *           "seenAt": "2026-11-27T05:15:51.315Z",
+                     *           "since": "2026-11-27T05:31:34.730Z",
+                     *           "seenAt": "2026-11-27T05:31:34.737Z",
                      *           "games": 0,
                      *           "reports": 0,
                      *           "sanctions": [],
@@ -47070,7 +47123,7 @@ export interface operations {
                 content: {
                     /**
                      * @example account,name,kind,isEmailConfirmed,since,seenAt,games,reports,sanctions,roles
-                     *     sI4m9ujXnzRYFlnRWjtpVtPPoOc9VMlm,Eloi,guest,,2026-11-27T05:15:51.310Z,2026-11-27T05:15:51.315Z,0,0,,
+                     *     Q2O8sEO666G9I9aMKtzDkHM60A04zDj3,Eloi,guest,,2026-11-27T05:31:34.730Z,2026-11-27T05:31:34.737Z,0,0,,
                      */
                     "text/csv": string;
                 };
@@ -47153,13 +47206,13 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "sI4m9ujXnzRYFlnRWjtpVtPPoOc9VMlm",
+                     *       "account": "Q2O8sEO666G9I9aMKtzDkHM60A04zDj3",
                      *       "name": "Eloi",
                      *       "kind": "guest",
                      *       "nameKind": "guest",
                      *       "isEmailConfirmed": false,
-                     *       "since": "2026-11-27T05:15:51.310Z",
-                     *       "seenAt": "2026-11-27T05:15:51.315Z",
+                     *       "since": "2026-11-27T05:31:34.730Z",
+                     *       "seenAt": "2026-11-27T05:31:34.737Z",
                      *       "games": 1,
                      *       "reports": 1,
                      *       "sanctions": [
@@ -47168,17 +47221,17 @@ export interface operations {
                      *       "roles": [],
                      *       "history": [
                      *         {
-                     *           "id": "9f0bf2ca-80fb-49a8-99bf-18814f7ebb1d",
+                     *           "id": "c53793a1-1c39-4110-b263-f8d81d973367",
                      *           "kind": "mute",
                      *           "reason": "Rude at the table.",
-                     *           "startedAt": "2026-11-27T05:15:51.439Z",
-                     *           "endsAt": "2026-12-04T05:15:51.439Z",
+                     *           "startedAt": "2026-11-27T05:31:34.810Z",
+                     *           "endsAt": "2026-12-04T05:31:34.810Z",
                      *           "appeal": "It was a joke.",
                      *           "by": {
-                     *             "account": "6DActeclJGQ0dwcpDOBDs846qMxSlJWZ",
+                     *             "account": "1lImCDOyKYUYF0KAdmZaTnyOmMunxhGo",
                      *             "name": "Odo"
                      *           },
-                     *           "appealedAt": "2026-11-27T05:15:51.463Z",
+                     *           "appealedAt": "2026-11-27T05:31:34.827Z",
                      *           "liftedAt": null,
                      *           "liftReason": null,
                      *           "isInForce": true
@@ -47186,55 +47239,55 @@ export interface operations {
                      *       ],
                      *       "sessions": [
                      *         {
-                     *           "id": "Qk2pIFMn7bYAgH53XU7PnzfGsDsZ5Zz4",
-                     *           "since": "2026-11-27T05:15:51.315Z",
-                     *           "lastSeenAt": "2026-11-27T05:15:51.315Z",
-                     *           "expiresAt": "2027-02-25T05:15:51.315Z",
+                     *           "id": "fHJZcnUYXSYosxePCKx0IzGGyc2xVhK1",
+                     *           "since": "2026-11-27T05:31:34.737Z",
+                     *           "lastSeenAt": "2026-11-27T05:31:34.737Z",
+                     *           "expiresAt": "2027-02-25T05:31:34.737Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
                      *         }
                      *       ],
                      *       "signals": [
                      *         {
-                     *           "account": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
+                     *           "account": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 1,
-                     *           "lastSeenAt": "2026-11-27T05:15:47.973Z"
+                     *           "lastSeenAt": "2026-11-27T05:31:32.481Z"
                      *         },
                      *         {
-                     *           "account": "6DActeclJGQ0dwcpDOBDs846qMxSlJWZ",
+                     *           "account": "1lImCDOyKYUYF0KAdmZaTnyOmMunxhGo",
                      *           "name": "Odo",
                      *           "nameKind": "guest",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T05:15:51.023Z"
+                     *           "lastSeenAt": "2026-11-27T05:31:34.492Z"
                      *         },
                      *         {
-                     *           "account": "StQxAe4EYfGzVksSJAbqby1QxR3RdrgY",
+                     *           "account": "euLy3tFlkspui0m4ymuAzmeYG0NNJhVm",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T05:15:48.021Z"
+                     *           "lastSeenAt": "2026-11-27T05:31:32.560Z"
                      *         },
                      *         {
-                     *           "account": "vITrlsydOJqGkMS5xnnbYCfXNbDV7jaO",
+                     *           "account": "yI2lwRBnIA1IydsRQjIZPRE2k39rQpsk",
                      *           "name": "Dan",
                      *           "nameKind": "guest",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T05:15:48.559Z"
+                     *           "lastSeenAt": "2026-11-27T05:31:33.018Z"
                      *         }
                      *       ],
                      *       "recentGames": [
                      *         {
-                     *           "id": "d28237ed-8061-458f-9b45-872e09762d3f",
+                     *           "id": "646c4ccc-b490-49cb-bf05-f8f7932bd2a5",
                      *           "name": "A loud table",
                      *           "ruleset": "middle-ages",
                      *           "state": "open"
@@ -47343,13 +47396,13 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "sI4m9ujXnzRYFlnRWjtpVtPPoOc9VMlm",
+                     *       "account": "Q2O8sEO666G9I9aMKtzDkHM60A04zDj3",
                      *       "name": "Eloi",
                      *       "kind": "guest",
                      *       "nameKind": "guest",
                      *       "isEmailConfirmed": false,
-                     *       "since": "2026-11-27T05:15:51.310Z",
-                     *       "seenAt": "2026-11-27T05:15:51.315Z",
+                     *       "since": "2026-11-27T05:31:34.730Z",
+                     *       "seenAt": "2026-11-27T05:31:34.737Z",
                      *       "games": 1,
                      *       "reports": 1,
                      *       "sanctions": [
@@ -47358,14 +47411,14 @@ export interface operations {
                      *       "roles": [],
                      *       "history": [
                      *         {
-                     *           "id": "9f0bf2ca-80fb-49a8-99bf-18814f7ebb1d",
+                     *           "id": "c53793a1-1c39-4110-b263-f8d81d973367",
                      *           "kind": "mute",
                      *           "reason": "Rude at the table.",
-                     *           "startedAt": "2026-11-27T05:15:51.439Z",
-                     *           "endsAt": "2026-12-04T05:15:51.439Z",
+                     *           "startedAt": "2026-11-27T05:31:34.810Z",
+                     *           "endsAt": "2026-12-04T05:31:34.810Z",
                      *           "appeal": null,
                      *           "by": {
-                     *             "account": "6DActeclJGQ0dwcpDOBDs846qMxSlJWZ",
+                     *             "account": "1lImCDOyKYUYF0KAdmZaTnyOmMunxhGo",
                      *             "name": "Odo"
                      *           },
                      *           "appealedAt": null,
@@ -47376,55 +47429,55 @@ export interface operations {
                      *       ],
                      *       "sessions": [
                      *         {
-                     *           "id": "Qk2pIFMn7bYAgH53XU7PnzfGsDsZ5Zz4",
-                     *           "since": "2026-11-27T05:15:51.315Z",
-                     *           "lastSeenAt": "2026-11-27T05:15:51.315Z",
-                     *           "expiresAt": "2027-02-25T05:15:51.315Z",
+                     *           "id": "fHJZcnUYXSYosxePCKx0IzGGyc2xVhK1",
+                     *           "since": "2026-11-27T05:31:34.737Z",
+                     *           "lastSeenAt": "2026-11-27T05:31:34.737Z",
+                     *           "expiresAt": "2027-02-25T05:31:34.737Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
                      *         }
                      *       ],
                      *       "signals": [
                      *         {
-                     *           "account": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
+                     *           "account": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 1,
-                     *           "lastSeenAt": "2026-11-27T05:15:47.973Z"
+                     *           "lastSeenAt": "2026-11-27T05:31:32.481Z"
                      *         },
                      *         {
-                     *           "account": "6DActeclJGQ0dwcpDOBDs846qMxSlJWZ",
+                     *           "account": "1lImCDOyKYUYF0KAdmZaTnyOmMunxhGo",
                      *           "name": "Odo",
                      *           "nameKind": "guest",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T05:15:51.023Z"
+                     *           "lastSeenAt": "2026-11-27T05:31:34.492Z"
                      *         },
                      *         {
-                     *           "account": "StQxAe4EYfGzVksSJAbqby1QxR3RdrgY",
+                     *           "account": "euLy3tFlkspui0m4ymuAzmeYG0NNJhVm",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T05:15:48.021Z"
+                     *           "lastSeenAt": "2026-11-27T05:31:32.560Z"
                      *         },
                      *         {
-                     *           "account": "vITrlsydOJqGkMS5xnnbYCfXNbDV7jaO",
+                     *           "account": "yI2lwRBnIA1IydsRQjIZPRE2k39rQpsk",
                      *           "name": "Dan",
                      *           "nameKind": "guest",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T05:15:48.559Z"
+                     *           "lastSeenAt": "2026-11-27T05:31:33.018Z"
                      *         }
                      *       ],
                      *       "recentGames": [
                      *         {
-                     *           "id": "d28237ed-8061-458f-9b45-872e09762d3f",
+                     *           "id": "646c4ccc-b490-49cb-bf05-f8f7932bd2a5",
                      *           "name": "A loud table",
                      *           "ruleset": "middle-ages",
                      *           "state": "open"
@@ -47559,86 +47612,86 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "sI4m9ujXnzRYFlnRWjtpVtPPoOc9VMlm",
+                     *       "account": "Q2O8sEO666G9I9aMKtzDkHM60A04zDj3",
                      *       "name": "Eloi",
                      *       "kind": "guest",
                      *       "nameKind": "guest",
                      *       "isEmailConfirmed": false,
-                     *       "since": "2026-11-27T05:15:51.310Z",
-                     *       "seenAt": "2026-11-27T05:15:51.315Z",
+                     *       "since": "2026-11-27T05:31:34.730Z",
+                     *       "seenAt": "2026-11-27T05:31:34.737Z",
                      *       "games": 1,
                      *       "reports": 1,
                      *       "sanctions": [],
                      *       "roles": [],
                      *       "history": [
                      *         {
-                     *           "id": "9f0bf2ca-80fb-49a8-99bf-18814f7ebb1d",
+                     *           "id": "c53793a1-1c39-4110-b263-f8d81d973367",
                      *           "kind": "mute",
                      *           "reason": "Rude at the table.",
-                     *           "startedAt": "2026-11-27T05:15:51.439Z",
-                     *           "endsAt": "2026-12-04T05:15:51.439Z",
+                     *           "startedAt": "2026-11-27T05:31:34.810Z",
+                     *           "endsAt": "2026-12-04T05:31:34.810Z",
                      *           "appeal": "It was a joke.",
                      *           "by": {
-                     *             "account": "6DActeclJGQ0dwcpDOBDs846qMxSlJWZ",
+                     *             "account": "1lImCDOyKYUYF0KAdmZaTnyOmMunxhGo",
                      *             "name": "Odo"
                      *           },
-                     *           "appealedAt": "2026-11-27T05:15:51.463Z",
-                     *           "liftedAt": "2026-11-27T05:15:51.508Z",
+                     *           "appealedAt": "2026-11-27T05:31:34.827Z",
+                     *           "liftedAt": "2026-11-27T05:31:34.844Z",
                      *           "liftReason": "It was.",
                      *           "isInForce": false
                      *         }
                      *       ],
                      *       "sessions": [
                      *         {
-                     *           "id": "Qk2pIFMn7bYAgH53XU7PnzfGsDsZ5Zz4",
-                     *           "since": "2026-11-27T05:15:51.315Z",
-                     *           "lastSeenAt": "2026-11-27T05:15:51.315Z",
-                     *           "expiresAt": "2027-02-25T05:15:51.315Z",
+                     *           "id": "fHJZcnUYXSYosxePCKx0IzGGyc2xVhK1",
+                     *           "since": "2026-11-27T05:31:34.737Z",
+                     *           "lastSeenAt": "2026-11-27T05:31:34.737Z",
+                     *           "expiresAt": "2027-02-25T05:31:34.737Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
                      *         }
                      *       ],
                      *       "signals": [
                      *         {
-                     *           "account": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
+                     *           "account": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 1,
-                     *           "lastSeenAt": "2026-11-27T05:15:47.973Z"
+                     *           "lastSeenAt": "2026-11-27T05:31:32.481Z"
                      *         },
                      *         {
-                     *           "account": "6DActeclJGQ0dwcpDOBDs846qMxSlJWZ",
+                     *           "account": "1lImCDOyKYUYF0KAdmZaTnyOmMunxhGo",
                      *           "name": "Odo",
                      *           "nameKind": "guest",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T05:15:51.023Z"
+                     *           "lastSeenAt": "2026-11-27T05:31:34.492Z"
                      *         },
                      *         {
-                     *           "account": "StQxAe4EYfGzVksSJAbqby1QxR3RdrgY",
+                     *           "account": "euLy3tFlkspui0m4ymuAzmeYG0NNJhVm",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T05:15:48.021Z"
+                     *           "lastSeenAt": "2026-11-27T05:31:32.560Z"
                      *         },
                      *         {
-                     *           "account": "vITrlsydOJqGkMS5xnnbYCfXNbDV7jaO",
+                     *           "account": "yI2lwRBnIA1IydsRQjIZPRE2k39rQpsk",
                      *           "name": "Dan",
                      *           "nameKind": "guest",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T05:15:48.559Z"
+                     *           "lastSeenAt": "2026-11-27T05:31:33.018Z"
                      *         }
                      *       ],
                      *       "recentGames": [
                      *         {
-                     *           "id": "d28237ed-8061-458f-9b45-872e09762d3f",
+                     *           "id": "646c4ccc-b490-49cb-bf05-f8f7932bd2a5",
                      *           "name": "A loud table",
                      *           "ruleset": "middle-ages",
                      *           "state": "open"
@@ -47772,12 +47825,12 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "sI4m9ujXnzRYFlnRWjtpVtPPoOc9VMlm",
+                     *       "account": "Q2O8sEO666G9I9aMKtzDkHM60A04zDj3",
                      *       "name": "Eloi",
                      *       "kind": "guest",
                      *       "nameKind": "guest",
                      *       "isEmailConfirmed": false,
-                     *       "since": "2026-11-27T05:15:51.310Z",
+                     *       "since": "2026-11-27T05:31:34.730Z",
                      *       "seenAt": null,
                      *       "games": 1,
                      *       "reports": 1,
@@ -47787,14 +47840,14 @@ export interface operations {
                      *       "roles": [],
                      *       "history": [
                      *         {
-                     *           "id": "b26a4bf4-40a4-40bd-80d6-de4da0253972",
+                     *           "id": "2deb27e0-9862-41c1-a37e-39b91c6c93e1",
                      *           "kind": "ban",
                      *           "reason": "Many accounts.",
-                     *           "startedAt": "2026-11-27T05:15:51.526Z",
-                     *           "endsAt": "2026-11-28T05:15:51.526Z",
+                     *           "startedAt": "2026-11-27T05:31:34.859Z",
+                     *           "endsAt": "2026-11-28T05:31:34.859Z",
                      *           "appeal": null,
                      *           "by": {
-                     *             "account": "6DActeclJGQ0dwcpDOBDs846qMxSlJWZ",
+                     *             "account": "1lImCDOyKYUYF0KAdmZaTnyOmMunxhGo",
                      *             "name": "Odo"
                      *           },
                      *           "appealedAt": null,
@@ -47803,18 +47856,18 @@ export interface operations {
                      *           "isInForce": true
                      *         },
                      *         {
-                     *           "id": "9f0bf2ca-80fb-49a8-99bf-18814f7ebb1d",
+                     *           "id": "c53793a1-1c39-4110-b263-f8d81d973367",
                      *           "kind": "mute",
                      *           "reason": "Rude at the table.",
-                     *           "startedAt": "2026-11-27T05:15:51.439Z",
-                     *           "endsAt": "2026-12-04T05:15:51.439Z",
+                     *           "startedAt": "2026-11-27T05:31:34.810Z",
+                     *           "endsAt": "2026-12-04T05:31:34.810Z",
                      *           "appeal": "It was a joke.",
                      *           "by": {
-                     *             "account": "6DActeclJGQ0dwcpDOBDs846qMxSlJWZ",
+                     *             "account": "1lImCDOyKYUYF0KAdmZaTnyOmMunxhGo",
                      *             "name": "Odo"
                      *           },
-                     *           "appealedAt": "2026-11-27T05:15:51.463Z",
-                     *           "liftedAt": "2026-11-27T05:15:51.508Z",
+                     *           "appealedAt": "2026-11-27T05:31:34.827Z",
+                     *           "liftedAt": "2026-11-27T05:31:34.844Z",
                      *           "liftReason": "It was.",
                      *           "isInForce": false
                      *         }
@@ -47823,7 +47876,7 @@ export interface operations {
                      *       "signals": [],
                      *       "recentGames": [
                      *         {
-                     *           "id": "d28237ed-8061-458f-9b45-872e09762d3f",
+                     *           "id": "646c4ccc-b490-49cb-bf05-f8f7932bd2a5",
                      *           "name": "A loud table",
                      *           "ruleset": "middle-ages",
                      *           "state": "open"
@@ -47958,18 +48011,18 @@ export interface operations {
                      *       "total": 2,
                      *       "reports": [
                      *         {
-                     *           "id": "742c2336-9eb6-48ad-813b-d1ebc26cb8bf",
-                     *           "at": "2026-11-27T05:15:51.386Z",
-                     *           "game": "d28237ed-8061-458f-9b45-872e09762d3f",
+                     *           "id": "6636f046-ed38-4299-be58-fa65c28ccdfc",
+                     *           "at": "2026-11-27T05:31:34.774Z",
+                     *           "game": "646c4ccc-b490-49cb-bf05-f8f7932bd2a5",
                      *           "gameName": "A loud table",
                      *           "tournament": null,
                      *           "accused": {
-                     *             "account": "sI4m9ujXnzRYFlnRWjtpVtPPoOc9VMlm",
+                     *             "account": "Q2O8sEO666G9I9aMKtzDkHM60A04zDj3",
                      *             "name": "Eloi",
                      *             "nameKind": "guest"
                      *           },
                      *           "reporter": {
-                     *             "account": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
+                     *             "account": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -48064,8 +48117,8 @@ export interface operations {
                 content: {
                     /**
                      * @example id,at,game,gameName,accused,reporter,reason,verdict
-                     *     070757ba-3d21-4383-bd84-a5e689c4dc2f,2026-11-27T05:15:49.264Z,9a16072b-cc51-4c0e-8e4c-6e716a23e196,The long winter,Ada of Bellecombe,Bea,It rains.,
-                     *     742c2336-9eb6-48ad-813b-d1ebc26cb8bf,2026-11-27T05:15:51.386Z,d28237ed-8061-458f-9b45-872e09762d3f,A loud table,Eloi,Ada of Bellecombe,Rude.,
+                     *     4c1b6a5d-b8da-49aa-8f28-2dac728b9089,2026-11-27T05:31:33.590Z,fefb4677-d46a-4fe3-95ba-c01c98bd10ed,The long winter,Ada of Bellecombe,Bea,It rains.,
+                     *     6636f046-ed38-4299-be58-fa65c28ccdfc,2026-11-27T05:31:34.774Z,646c4ccc-b490-49cb-bf05-f8f7932bd2a5,A loud table,Eloi,Ada of Bellecombe,Rude.,
                      */
                     "text/csv": string;
                 };
@@ -48147,35 +48200,35 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "742c2336-9eb6-48ad-813b-d1ebc26cb8bf",
-                     *       "at": "2026-11-27T05:15:51.386Z",
-                     *       "game": "d28237ed-8061-458f-9b45-872e09762d3f",
+                     *       "id": "6636f046-ed38-4299-be58-fa65c28ccdfc",
+                     *       "at": "2026-11-27T05:31:34.774Z",
+                     *       "game": "646c4ccc-b490-49cb-bf05-f8f7932bd2a5",
                      *       "gameName": "A loud table",
                      *       "tournament": null,
                      *       "accused": {
-                     *         "account": "sI4m9ujXnzRYFlnRWjtpVtPPoOc9VMlm",
+                     *         "account": "Q2O8sEO666G9I9aMKtzDkHM60A04zDj3",
                      *         "name": "Eloi",
                      *         "nameKind": "guest"
                      *       },
                      *       "reporter": {
-                     *         "account": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
+                     *         "account": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
                      *         "name": "Ada of Bellecombe",
                      *         "nameKind": "registered"
                      *       },
                      *       "reason": "Rude.",
                      *       "resolution": null,
-                     *       "number": 1795756551375038,
+                     *       "number": 1795757494771148,
                      *       "excerpt": [
                      *         {
-                     *           "number": 1795756551375038,
+                     *           "number": 1795757494771148,
                      *           "room": "table",
-                     *           "account": "sI4m9ujXnzRYFlnRWjtpVtPPoOc9VMlm",
+                     *           "account": "Q2O8sEO666G9I9aMKtzDkHM60A04zDj3",
                      *           "name": "Eloi",
                      *           "nameKind": "guest",
                      *           "seat": 1,
                      *           "text": "Thief!",
                      *           "version": 3,
-                     *           "at": "2026-11-27T05:15:51.373Z"
+                     *           "at": "2026-11-27T05:31:34.770Z"
                      *         }
                      *       ]
                      *     }
@@ -48279,18 +48332,18 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "742c2336-9eb6-48ad-813b-d1ebc26cb8bf",
-                     *       "at": "2026-11-27T05:15:51.386Z",
-                     *       "game": "d28237ed-8061-458f-9b45-872e09762d3f",
+                     *       "id": "6636f046-ed38-4299-be58-fa65c28ccdfc",
+                     *       "at": "2026-11-27T05:31:34.774Z",
+                     *       "game": "646c4ccc-b490-49cb-bf05-f8f7932bd2a5",
                      *       "gameName": "A loud table",
                      *       "tournament": null,
                      *       "accused": {
-                     *         "account": "sI4m9ujXnzRYFlnRWjtpVtPPoOc9VMlm",
+                     *         "account": "Q2O8sEO666G9I9aMKtzDkHM60A04zDj3",
                      *         "name": "Eloi",
                      *         "nameKind": "guest"
                      *       },
                      *       "reporter": {
-                     *         "account": "5HdRszFzhJ7kFTiJZfpr4GSGkynegIZZ",
+                     *         "account": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
                      *         "name": "Ada of Bellecombe",
                      *         "nameKind": "registered"
                      *       },
@@ -48298,24 +48351,24 @@ export interface operations {
                      *       "resolution": {
                      *         "verdict": "upheld",
                      *         "by": {
-                     *           "account": "6DActeclJGQ0dwcpDOBDs846qMxSlJWZ",
+                     *           "account": "1lImCDOyKYUYF0KAdmZaTnyOmMunxhGo",
                      *           "name": "Odo"
                      *         },
                      *         "reason": "He says so every evening.",
-                     *         "at": "2026-11-27T05:15:51.425Z"
+                     *         "at": "2026-11-27T05:31:34.799Z"
                      *       },
-                     *       "number": 1795756551375038,
+                     *       "number": 1795757494771148,
                      *       "excerpt": [
                      *         {
-                     *           "number": 1795756551375038,
+                     *           "number": 1795757494771148,
                      *           "room": "table",
-                     *           "account": "sI4m9ujXnzRYFlnRWjtpVtPPoOc9VMlm",
+                     *           "account": "Q2O8sEO666G9I9aMKtzDkHM60A04zDj3",
                      *           "name": "Eloi",
                      *           "nameKind": "guest",
                      *           "seat": 1,
                      *           "text": "Thief!",
                      *           "version": 3,
-                     *           "at": "2026-11-27T05:15:51.373Z"
+                     *           "at": "2026-11-27T05:31:34.770Z"
                      *         }
                      *       ]
                      *     }
@@ -48435,9 +48488,9 @@ export interface operations {
                     /**
                      * @example {
                      *       "version": "0.1.0",
-                     *       "now": "2026-11-27T05:15:51.682Z",
-                     *       "startedAt": "2026-11-27T05:15:47.476Z",
-                     *       "memoryBytes": 407887872,
+                     *       "now": "2026-11-27T05:31:34.987Z",
+                     *       "startedAt": "2026-11-27T05:31:32.145Z",
+                     *       "memoryBytes": 407273472,
                      *       "connections": {
                      *         "total": 16,
                      *         "idle": 13,
@@ -48459,7 +48512,7 @@ export interface operations {
                      *         {
                      *           "name": "ratings",
                      *           "behind": 1,
-                     *           "since": "2026-11-27T05:15:50.462Z"
+                     *           "since": "2026-11-27T05:31:34.202Z"
                      *         },
                      *         {
                      *           "name": "bots",
@@ -48473,16 +48526,11 @@ export interface operations {
                      *         }
                      *       ],
                      *       "database": {
-                     *         "bytes": 11736767,
+                     *         "bytes": 11720383,
                      *         "tables": [
                      *           {
                      *             "table": "events",
                      *             "bytes": 172032,
-                     *             "rows": 0
-                     *           },
-                     *           {
-                     *             "table": "captured_emails",
-                     *             "bytes": 98304,
                      *             "rows": 0
                      *           },
                      *           {
@@ -48502,6 +48550,11 @@ export interface operations {
                      *           },
                      *           {
                      *             "table": "cached_responses",
+                     *             "bytes": 81920,
+                     *             "rows": 0
+                     *           },
+                     *           {
+                     *             "table": "captured_emails",
                      *             "bytes": 81920,
                      *             "rows": 0
                      *           },
@@ -48983,8 +49036,8 @@ export interface operations {
                      *           "attempts": 1,
                      *           "error": "No route",
                      *           "status": null,
-                     *           "at": "2026-11-27T05:15:51.717Z",
-                     *           "nextAt": "2026-11-27T06:15:51.717Z"
+                     *           "at": "2026-11-27T05:31:35.013Z",
+                     *           "nextAt": "2026-11-27T06:31:35.013Z"
                      *         }
                      *       ]
                      *     }
@@ -49073,7 +49126,7 @@ export interface operations {
                 content: {
                     /**
                      * @example channel,id,kind,account,name,state,attempts,at,nextAt,error,status
-                     *     mail,20,your-turn,,,failing,1,2026-11-27T05:15:51.717Z,2026-11-27T06:15:51.717Z,No route,
+                     *     mail,20,your-turn,,,failing,1,2026-11-27T05:31:35.013Z,2026-11-27T06:31:35.013Z,No route,
                      */
                     "text/csv": string;
                 };
@@ -49293,8 +49346,8 @@ export interface operations {
                      *           "state": "failing",
                      *           "attempts": 1,
                      *           "attemptsMax": 25,
-                     *           "runAt": "2026-11-27T06:15:51.689Z",
-                     *           "createdAt": "2026-11-27T05:15:51.689Z",
+                     *           "runAt": "2026-11-27T06:31:34.995Z",
+                     *           "createdAt": "2026-11-27T05:31:34.995Z",
                      *           "error": "No route"
                      *         }
                      *       ]
@@ -49384,7 +49437,7 @@ export interface operations {
                 content: {
                     /**
                      * @example id,task,state,attempts,attemptsMax,runAt,createdAt,error
-                     *     19,a-task-of-the-past,failing,1,25,2026-11-27T06:15:51.689Z,2026-11-27T05:15:51.689Z,No route
+                     *     19,a-task-of-the-past,failing,1,25,2026-11-27T06:31:34.995Z,2026-11-27T05:31:34.995Z,No route
                      */
                     "text/csv": string;
                 };
@@ -49587,13 +49640,13 @@ export interface operations {
                      * @example {
                      *       "jobs": [
                      *         {
-                     *           "id": "46964c91-8ac9-4307-a7ae-f6b35706e989",
+                     *           "id": "1c463b55-3a5c-480c-b461-34370bbc8f84",
                      *           "kind": "verify",
                      *           "by": {
-                     *             "account": "6DActeclJGQ0dwcpDOBDs846qMxSlJWZ",
+                     *             "account": "1lImCDOyKYUYF0KAdmZaTnyOmMunxhGo",
                      *             "name": "Odo"
                      *           },
-                     *           "startedAt": "2026-11-27T05:15:51.746Z",
+                     *           "startedAt": "2026-11-27T05:31:35.034Z",
                      *           "endedAt": null,
                      *           "done": 0,
                      *           "total": 12,
@@ -49693,13 +49746,13 @@ export interface operations {
                      * @example {
                      *       "jobs": [
                      *         {
-                     *           "id": "46964c91-8ac9-4307-a7ae-f6b35706e989",
+                     *           "id": "1c463b55-3a5c-480c-b461-34370bbc8f84",
                      *           "kind": "verify",
                      *           "by": {
-                     *             "account": "6DActeclJGQ0dwcpDOBDs846qMxSlJWZ",
+                     *             "account": "1lImCDOyKYUYF0KAdmZaTnyOmMunxhGo",
                      *             "name": "Odo"
                      *           },
-                     *           "startedAt": "2026-11-27T05:15:51.746Z",
+                     *           "startedAt": "2026-11-27T05:31:35.034Z",
                      *           "endedAt": null,
                      *           "done": 0,
                      *           "total": 12,
@@ -49826,7 +49879,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "502c00b9-d5ad-4809-8069-5e52d2007c9a",
+                     *       "id": "a3d56406-048f-4a3d-8dd4-5d46b3f222f7",
                      *       "name": "Bots at play",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -49861,24 +49914,24 @@ export interface operations {
                      *       "yourSeats": [],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "Gl9V_DUIo6DEyIS71Nrb",
+                     *       "invitation": "ccNUcXauPvkKGPUpdQ9x",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "ccba00f19ebad774c858711752c0c9cca0fd344b6931451404ead54b127225b2",
+                     *         "commit": "6c958a9ba785bf11b19c90bbe4fba3d954b348d7aceb43df21888beb382a4e17",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T05:15:51.789Z",
-                     *       "openedAt": "2026-11-27T05:15:51.771Z",
-                     *       "startedAt": "2026-11-27T05:15:51.771Z",
-                     *       "movedAt": "2026-11-27T05:15:51.771Z",
+                     *       "now": "2026-11-27T05:31:35.063Z",
+                     *       "openedAt": "2026-11-27T05:31:35.055Z",
+                     *       "startedAt": "2026-11-27T05:31:35.055Z",
+                     *       "movedAt": "2026-11-27T05:31:35.055Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -49991,7 +50044,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "f3c7b9f2-a130-4be0-8896-29b73bcdf6e0",
+                     *       "id": "3e2598a6-5b44-4d17-810f-896ee44a0c3d",
                      *       "name": "Lagny",
                      *       "ruleset": "middle-ages",
                      *       "phase": "running",
@@ -50110,7 +50163,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "c4133ec9-3d7b-4449-8c6e-dbc48b08c5cf",
+                     *       "id": "f0755148-2894-40cd-a37a-72b38e7b7168",
                      *       "name": "The cup of the autumn",
                      *       "ruleset": "middle-ages",
                      *       "phase": "open",
@@ -50480,7 +50533,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "key": "BA9CHRRRPvM9tu0aryvIuDe0AiVvs4rB1Hfl1iSPqa-7leSxGJBeu69sNrB33ij1LKkesV6plJsOItpJwjwKSzs"
+                     *       "key": "BBQkEcTkEezfqorXd6e9-sSfx3iXeyopioNgokBPDb8ZzBxXw9cN8vPD4BZ9AvT2yACsjjmsneMijxV__ISZ7nY"
                      *     }
                      */
                     "application/json": components["schemas"]["PushKey"];
@@ -50545,9 +50598,9 @@ export interface operations {
                      * @example {
                      *       "devices": [
                      *         {
-                     *           "id": "8f9bcc64-49a6-4a9a-90d9-c1ac0b03940b",
+                     *           "id": "206db26e-6e2e-407a-a023-f68022732386",
                      *           "agent": "node",
-                     *           "createdAt": "2026-11-27T05:15:48.546Z",
+                     *           "createdAt": "2026-11-27T05:31:33.008Z",
                      *           "deliveredAt": null,
                      *           "endpointHash": "6edff83a576019bf2b664cb5e178ef707f2278f07dda0e86166c47705e5bb88a"
                      *         }
@@ -50638,9 +50691,9 @@ export interface operations {
                      * @example {
                      *       "devices": [
                      *         {
-                     *           "id": "8f9bcc64-49a6-4a9a-90d9-c1ac0b03940b",
+                     *           "id": "206db26e-6e2e-407a-a023-f68022732386",
                      *           "agent": "node",
-                     *           "createdAt": "2026-11-27T05:15:48.546Z",
+                     *           "createdAt": "2026-11-27T05:31:33.008Z",
                      *           "deliveredAt": null,
                      *           "endpointHash": "6edff83a576019bf2b664cb5e178ef707f2278f07dda0e86166c47705e5bb88a"
                      *         }
@@ -50933,7 +50986,7 @@ export interface operations {
                      * @example {
                      *       "webhooks": [
                      *         {
-                     *           "id": "eb391ad1-c43f-4614-b48e-647aab9c49ff",
+                     *           "id": "ec2bf020-4714-422d-9cb4-69cdf8e980e9",
                      *           "name": "Our table at Discord",
                      *           "url": "https://discord.com/api/webhooks/1/a-long-token",
                      *           "format": "discord",
@@ -50943,7 +50996,7 @@ export interface operations {
                      *           ],
                      *           "isOn": true,
                      *           "failingSince": null,
-                     *           "createdAt": "2026-11-27T05:15:48.582Z"
+                     *           "createdAt": "2026-11-27T05:31:33.039Z"
                      *         }
                      *       ]
                      *     }
@@ -51032,7 +51085,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "webhook": {
-                     *         "id": "eb391ad1-c43f-4614-b48e-647aab9c49ff",
+                     *         "id": "ec2bf020-4714-422d-9cb4-69cdf8e980e9",
                      *         "name": "Our table at Discord",
                      *         "url": "https://discord.com/api/webhooks/1/a-long-token",
                      *         "format": "discord",
@@ -51042,9 +51095,9 @@ export interface operations {
                      *         ],
                      *         "isOn": true,
                      *         "failingSince": null,
-                     *         "createdAt": "2026-11-27T05:15:48.582Z"
+                     *         "createdAt": "2026-11-27T05:31:33.039Z"
                      *       },
-                     *       "secret": "whsec_e1W4dZxyfdpGDTv2pDqBNe53XibGlvlDJP+/HDvGICg="
+                     *       "secret": "whsec_CmWp83NJzK7A/hAeeaRM33WuqG1Auip5gwmS1ZEXXMI="
                      *     }
                      */
                     "application/json": components["schemas"]["WebhookSecret"];
@@ -51257,7 +51310,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "eb391ad1-c43f-4614-b48e-647aab9c49ff",
+                     *       "id": "ec2bf020-4714-422d-9cb4-69cdf8e980e9",
                      *       "name": "Our table at Discord",
                      *       "url": "https://discord.com/api/webhooks/1/a-long-token",
                      *       "format": "discord",
@@ -51267,7 +51320,7 @@ export interface operations {
                      *       ],
                      *       "isOn": false,
                      *       "failingSince": null,
-                     *       "createdAt": "2026-11-27T05:15:48.582Z"
+                     *       "createdAt": "2026-11-27T05:31:33.039Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Webhook"];
@@ -51378,7 +51431,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "webhook": {
-                     *         "id": "eb391ad1-c43f-4614-b48e-647aab9c49ff",
+                     *         "id": "ec2bf020-4714-422d-9cb4-69cdf8e980e9",
                      *         "name": "Our table at Discord",
                      *         "url": "https://discord.com/api/webhooks/1/a-long-token",
                      *         "format": "discord",
@@ -51388,9 +51441,9 @@ export interface operations {
                      *         ],
                      *         "isOn": false,
                      *         "failingSince": null,
-                     *         "createdAt": "2026-11-27T05:15:48.582Z"
+                     *         "createdAt": "2026-11-27T05:31:33.039Z"
                      *       },
-                     *       "secret": "whsec_T0YsbRzwtZGbOvkboeqQ2kdu06addVgB/nS2rMGkGH8="
+                     *       "secret": "whsec_DjKNR/N1AH40JOjl06R/3wxnEU8UJrYmQKiLqKnUVJM="
                      *     }
                      */
                     "application/json": components["schemas"]["WebhookSecret"];
@@ -51569,14 +51622,14 @@ export interface operations {
                      * @example {
                      *       "deliveries": [
                      *         {
-                     *           "id": "3ebcb1c1-3087-444d-b05b-ebccca4712f2",
-                     *           "at": "2026-11-27T05:15:48.592Z",
+                     *           "id": "e83b6b64-ee99-4cbb-b917-55e68c6f399b",
+                     *           "at": "2026-11-27T05:31:33.048Z",
                      *           "kind": "test",
                      *           "state": "failed",
                      *           "attempts": 1,
                      *           "outcome": "turned-down",
                      *           "status": 503,
-                     *           "doneAt": "2026-11-27T05:15:48.616Z"
+                     *           "doneAt": "2026-11-27T05:31:33.067Z"
                      *         }
                      *       ]
                      *     }
