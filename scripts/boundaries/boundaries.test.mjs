@@ -46,6 +46,16 @@ const planted = [
     "../../platform/environment/now.ts",
   ],
   ["web-imports-no-server-code", "apps/web/src/features/game/table.tsx", "../../../../api/src/domain/clocks/rest.ts"],
+  [
+    "verification-is-loaded-when-needed",
+    "apps/web/src/features/tournaments/verify/use-verification.ts",
+    "../../../../../../packages/tournament/src/luck.ts",
+  ],
+  [
+    "verification-is-imported-dynamically",
+    "apps/web/src/features/tournaments/verify/verify-file.ts",
+    "../../../../../../packages/tournament/src/verification/index.ts",
+  ],
   ["routes-are-not-imported", "apps/web/src/features/replay/replay.tsx", "../../app/page.tsx"],
   ["web-features-are-independent", "apps/web/src/features/lobby/lobby.tsx", "../game/table.tsx"],
   ["components-import-no-feature", "apps/web/src/components/seats/seal.tsx", "../../features/lobby/lobby.tsx"],
@@ -79,6 +89,7 @@ const harmless = [
   ["apps/web/src/features/game/table.test.ts", ""],
   ["apps/web/src/ui/icons/icon.tsx", ""],
   ["packages/tournament/src/standings/standings.ts", ""],
+  ["packages/tournament/src/verification/index.ts", ""],
   ["packages/tournament/src/standings/standings.test.ts", 'import "../designs/berger.ts";'],
   ["packages/tournament/src/designs/berger.ts", 'import "../standings/standings.ts";'],
 ];
