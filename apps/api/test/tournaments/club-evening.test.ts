@@ -255,8 +255,8 @@ it("the clock of a round is for directors, and its end is the deadline of the ro
   const { leftSeconds = null } = paused.rounds[0]?.clock ?? {};
   const extended = await act(director, id, { type: "extend-clock", round: 1, minutes: 10 });
   expect(extended.rounds[0]?.clock?.leftSeconds).toBe((leftSeconds ?? 0) + 600);
-  const announced = await act(director, id, { type: "announce", text: "Tea at nine." });
-  expect(announced.announcement).toBe("Tea at nine.");
+  const announced = await act(director, id, { type: "set-clock-text", text: "Tea at nine." });
+  expect(announced.clockText).toBe("Tea at nine.");
 });
 
 it("a plan that combines adjudication with physical boards is rejected, naming the field", async () => {

@@ -19,7 +19,7 @@ export const physicalTableEvents = [
       confirmedBy: player.nullable().meta({ description: "The player who confirmed it. Missing: a director." }),
     })
     .meta({ description: "The result of a physical board. It is never rated." }),
-  z.object({ type: z.literal("AnnouncementChanged"), text: z.string() }),
+  z.object({ type: z.literal("ClockTextChanged"), text: z.string() }),
 ] as const;
 
 const places = z.array(newPlace).min(1).max(6);
@@ -33,7 +33,7 @@ export const physicalTableActions = [
     .strictObject({ type: z.literal("enter-result"), ...at, places })
     .meta({ description: "The first result of a table on a physical board. It is never rated." }),
   z
-    .strictObject({ type: z.literal("announce"), text: readableText(140).or(z.literal("")) })
+    .strictObject({ type: z.literal("set-clock-text"), text: readableText(140).or(z.literal("")) })
     .meta({ description: "The text on the clock page; an empty one removes it." }),
 ] as const;
 

@@ -205,7 +205,7 @@ const tournamentOf = (plan: PlanSchema) =>
       seeking: z
         .array(z.object({ player, since: instant }))
         .meta({ description: "For a ladder: players looking for a game." }),
-      announcement: z.string().nullable().meta({ description: "The text on the clock page." }),
+      clockText: z.string().nullable().meta({ description: "The text on the clock page." }),
       isStuck: z.boolean().meta({ description: "The next round cannot be paired: a director has to decide." }),
       pairingFailure: pairingFailure.nullable().meta({ description: "Why the next round cannot be paired." }),
       closing: z

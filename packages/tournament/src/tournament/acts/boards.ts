@@ -5,7 +5,7 @@ import { roundNotFound } from "./pairing.ts";
 import { tableNotFound } from "./ruling.ts";
 
 /** Where a table is played, and what the screen on the wall says. */
-export const boards: Rules<"choose-boards" | "announce"> = {
+export const boards: Rules<"choose-boards" | "set-clock-text"> = {
   "choose-boards"({ tournament }, { round: number, table: at, boards }) {
     const round = roundNumbered(tournament, number);
     const table = tableNumbered(tournament, number, at);
@@ -20,9 +20,9 @@ export const boards: Rules<"choose-boards" | "announce"> = {
       return refuse("unfit", "Players that a director entered play on physical boards.");
     return [{ type: "TableBoardsChosen", round: number, table: at, boards }];
   },
-  announce({ tournament }, { text }) {
-    return text === tournament.announcement
-      ? refuse("done-already", "This is already the announcement.")
-      : [{ type: "AnnouncementChanged", text }];
+  "set-clock-text"({ tournament }, { text }) {
+    return text === tournament.clockText
+      ? refuse("done-already", "This is already the text on the clock page.")
+      : [{ type: "ClockTextChanged", text }];
   },
 };

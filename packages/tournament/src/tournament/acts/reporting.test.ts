@@ -182,9 +182,9 @@ describe("the boards of a table", () => {
   });
 });
 
-it("the announcement on the wall changes, and can be removed", () => {
+it("the text on the clock page changes, and can be removed", () => {
   const played = begun();
-  expect(played.act({ type: "announce", text: "" })).toBe("done-already");
-  expect(played.act({ type: "announce", text: "Round 2 at nine" })).toBeUndefined();
-  expect(played.tournament.announcement).toBe("Round 2 at nine");
+  expect(played.act({ type: "set-clock-text", text: "" })).toBe("done-already");
+  expect(played.act({ type: "set-clock-text", text: "Round 2 at nine" })).toBeUndefined();
+  expect(played.tournament.clockText).toBe("Round 2 at nine");
 });

@@ -42,7 +42,7 @@ function created(
     prizes: [],
     drafts: 0,
     pairingFailure: null,
-    announcement: "",
+    clockText: "",
     createdAt: at,
     startedAt: null,
     endedAt: null,
@@ -136,7 +136,7 @@ const changes: { readonly [Type in TournamentEvent["type"]]: Change<EventOf<Type
   RoundClockStarted: afterTables,
   RoundClockPaused: afterTables,
   RoundClockExtended: afterTables,
-  AnnouncementChanged: (before, { text: announcement }) => ({ ...before, announcement }),
+  ClockTextChanged: (before, { text: clockText }) => ({ ...before, clockText }),
   RoundClosed: afterTables,
   StageEnded: (before, event) => ({ ...before, stages: withRanking(before, event) }),
   PrizeAwarded: (before, { player, place, title }) => ({

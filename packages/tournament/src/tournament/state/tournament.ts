@@ -38,7 +38,7 @@ export interface Tournament {
   /** Why the next round could not be paired. The server tries again when players or the pairs to keep apart change. */
   readonly pairingFailure: PairingFailure | null;
   /** The text on the clock page; empty without one. */
-  readonly announcement: string;
+  readonly clockText: string;
   readonly createdAt: string;
   readonly startedAt: string | null;
   readonly endedAt: string | null;

@@ -45,7 +45,7 @@ export async function showTournament(
     stages: plan.stages.map((_, place) => stageOf(tournament, place + 1)),
     rounds: tournament.rounds.map((round) => roundOf(tournament, round, names)),
     seeking: mutableCopy(seeking),
-    announcement: tournament.announcement === "" ? null : tournament.announcement,
+    clockText: tournament.clockText === "" ? null : tournament.clockText,
     isStuck: pairingFailure !== null,
     pairingFailure,
     closing: closingIn(tournament),

@@ -17,7 +17,7 @@ interface ClockControlsProps {
 
 const steps = [-5, 5, 15] as const;
 
-/** Starts, pauses and extends the clock of a round, and sets the announcement below it. */
+/** Starts, pauses and extends the clock of a round, and sets the text below it. */
 export function ClockControls({ tournament, round: { round, clock, state } }: ClockControlsProps) {
   const t = useTranslations("club-evening.clock");
   const act = useTournamentAction(tournament.id);
@@ -45,25 +45,25 @@ export function ClockControls({ tournament, round: { round, clock, state } }: Cl
             ))}
           </>
         )}
-        <AnnounceAction tournament={tournament} />
+        <ClockTextAction tournament={tournament} />
       </ButtonRow>
       {act.isError && <ProblemAlert failure={act.error} />}
     </>
   );
 }
 
-function AnnounceAction({ tournament: { id, announcement } }: { readonly tournament: Tournament }) {
+function ClockTextAction({ tournament: { id, clockText } }: { readonly tournament: Tournament }) {
   const t = useTranslations("club-evening.clock");
-  const [text, setText] = useState(announcement ?? "");
+  const [text, setText] = useState(clockText ?? "");
   return (
     <ActionDialog
       tournament={id}
-      label={t("announce")}
-      text={t("announceText")}
-      onOpen={() => setText(announcement ?? "")}
-      act={() => (text.trim() === (announcement ?? "") ? null : { type: "announce", text: text.trim() })}
+      label={t("setText")}
+      text={t("setTextHint")}
+      onOpen={() => setText(clockText ?? "")}
+      act={() => (text.trim() === (clockText ?? "") ? null : { type: "set-clock-text", text: text.trim() })}
     >
-      <Field label={t("announcement")} hint={t("announcementHint")}>
+      <Field label={t("text")} hint={t("textHint")}>
         {(controlProps) => (
           <input {...controlProps} maxLength={140} value={text} onChange={({ target }) => setText(target.value)} />
         )}

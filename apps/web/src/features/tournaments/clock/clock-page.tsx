@@ -13,7 +13,7 @@ import { ClockControls } from "./clock-controls.tsx";
 import styles from "./clock-page.module.css";
 import { clockText, secondsLeft } from "./clock-time.ts";
 
-/** A screen on the wall: the round, its clock, the tables and the next announcement. */
+/** A screen on the wall: the round, its clock, the tables and a text of the director. */
 export function ClockPage({ tournament: id }: { readonly tournament: string }) {
   const t = useTranslations("tournaments");
   const found = useTournament(id);
@@ -35,7 +35,7 @@ export function ClockPage({ tournament: id }: { readonly tournament: string }) {
 function Wall({ tournament }: { readonly tournament: Tournament }) {
   const t = useTranslations("club-evening.clock");
   const round = tournament.rounds.findLast(({ state }) => state !== "drafted");
-  const { announcement, you, plan, id } = tournament;
+  const { clockText, you, plan, id } = tournament;
   return (
     <>
       <header className={styles.head}>
@@ -50,9 +50,9 @@ function Wall({ tournament }: { readonly tournament: Tournament }) {
           {you.mayDirect && <ClockControls tournament={tournament} round={round} />}
         </>
       )}
-      {announcement !== null && (
-        <p className={styles.announcement} role="status">
-          {announcement}
+      {clockText !== null && (
+        <p className={styles.text} role="status">
+          {clockText}
         </p>
       )}
       {round !== undefined && <Tables tournament={tournament} round={round} />}

@@ -16853,7 +16853,7 @@ export interface components {
                 since: string;
             }[];
             /** @description The text on the clock page. */
-            announcement: string | null;
+            clockText: string | null;
             /** @description The next round cannot be paired: a director has to decide. */
             isStuck: boolean;
             /** @description Why the next round cannot be paired. */
@@ -17158,7 +17158,7 @@ export interface components {
             places: components["schemas"]["NewTablePlace"][];
         } | {
             /** @constant */
-            type: "announce";
+            type: "set-clock-text";
             text: string | "";
         } | {
             /** @constant */
@@ -17431,7 +17431,7 @@ export interface components {
             places: components["schemas"]["NewTablePlaceInput"][];
         } | {
             /** @constant */
-            type: "announce";
+            type: "set-clock-text";
             text: string | "";
         } | {
             /** @constant */
@@ -17791,7 +17791,7 @@ export interface components {
             confirmedBy: string | null;
         } | {
             /** @constant */
-            type: "AnnouncementChanged";
+            type: "ClockTextChanged";
             text: string;
         } | {
             /** @constant */

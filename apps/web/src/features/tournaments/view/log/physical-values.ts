@@ -8,7 +8,7 @@ export function physicalValuesOf(event: TournamentEvent, playerNames: PlayerName
       return { offer: event.account === null ? "none" : "some" };
     case "TableBoardsChosen":
       return { boards: event.boards };
-    case "AnnouncementChanged":
+    case "ClockTextChanged":
       return { text: event.text === "" ? "none" : event.text };
     case "RoundClockPaused":
       return { minutes: Math.ceil(event.leftSeconds / 60) };
