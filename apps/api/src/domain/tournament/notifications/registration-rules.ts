@@ -2,6 +2,7 @@ import type { Recorded, state, TournamentEvent } from "@seneschal/tournament";
 import {
   isActive,
   minutesAfter,
+  namedPlayer,
   type RuleContext,
   type TournamentNotification,
   toPlayer,
@@ -24,7 +25,7 @@ export function substituted(
   const { player, by, reason } = event;
   const { at, version } = recorded;
   const substitute = isGoingOn(tournament) && isActive(tournament, by);
-  const people = [{ player }];
+  const people = [namedPlayer(tournament, player)];
   return [
     ...(substitute
       ? toPlayer(tournament, by, { template: "substituted-in", key: `substituted ${version}`, at, details: { people } })
@@ -67,7 +68,7 @@ export function cancelled({ tournament, event, recorded: { at } }: RuleContext<E
 }
 
 export function finished({ tournament, event, recorded: { at } }: RuleContext<EventOf<"TournamentFinished">>) {
-  const winners = event.ranking.filter(({ rank }) => rank === 1).map(({ player }) => ({ player }));
+  const winners = event.ranking.filter(({ rank }) => rank === 1).map(({ player }) => namedPlayer(tournament, player));
   const count = event.ranking.length;
   const others = winners.length > 1 ? winners.length - 1 : count - 1;
   const won = winners.length > 1 ? "shared" : "won";

@@ -3,6 +3,7 @@ import {
   isActive,
   minutesAfter,
   minutesBetween,
+  namedPlayer,
   type RuleContext,
   type TournamentNotification,
   toPlayer,
@@ -29,7 +30,7 @@ export function roundPublished(
         ...ofRound,
         key: `round ${number}`,
         at,
-        details: { ...tablesOf(round, tables, player), time: round.deadline },
+        details: { ...tablesOf({ tournament, round }, tables, player), time: round.deadline },
       }),
     ),
     ...byes.flatMap((player) =>
@@ -71,7 +72,7 @@ function oneByOne(tournament: Tournament, number: number, { at, isAmong }: Selec
         ...ofRound,
         key: ["round", number, table.number, ...table.earlier.slice(-1)].join(" "),
         at,
-        details: { ...tablesOf(round, [table], player), time: round?.deadline ?? null },
+        details: { ...tablesOf({ tournament, round }, [table], player), time: round?.deadline ?? null },
       }),
     ),
   );
@@ -101,10 +102,14 @@ const playsAt = (table: Table, player: string) =>
 const seatsOf = ({ seated, players }: Table) => (seated.length > 0 ? seated : players);
 
 /** The unfinished tables of a player: one with its seat and its game, or their numbers, and all opponents. */
-function tablesOf(round: state.Round | undefined, tables: readonly Table[], player: string) {
+function tablesOf(
+  { tournament, round }: { readonly tournament: state.Tournament; readonly round: state.Round | undefined },
+  tables: readonly Table[],
+  player: string,
+) {
   const own = tables.filter((table) => playsAt(table, player));
   const others = own.flatMap(seatsOf).filter((other) => other !== player);
-  const people = [...new Set(others)].map((other) => ({ player: other }));
+  const people = [...new Set(others)].map((other) => namedPlayer(tournament, other));
   const [table] = own;
   const details = { round: round?.number ?? 0, tables: own.map(({ number }) => number), people, what: "first" };
   if (own.length !== 1 || table === undefined) return details;
@@ -136,7 +141,7 @@ export function deadlineNear(tournament: Tournament): readonly TournamentNotific
         at,
         until: deadline,
         isOpen: true,
-        details: { ...tablesOf(round, tables, player), time: deadline },
+        details: { ...tablesOf({ tournament, round }, tables, player), time: deadline },
       }),
     );
   });

@@ -1,5 +1,5 @@
 import type { notifications } from "@seneschal/schema";
-import type { Recorded, state, TournamentEvent } from "@seneschal/tournament";
+import { accountOf, type Recorded, type state, type TournamentEvent } from "@seneschal/tournament";
 
 /** A notification of one account that is due now or later, as long as the tournament stays as it is. */
 export interface TournamentNotification {
@@ -39,9 +39,16 @@ export interface NotificationDetails {
   readonly what?: string;
 }
 
-/** A player whose name is looked up when the notification is sent: deleted accounts lose theirs. */
+/** The name of an account is looked up when the notification is sent: deleted accounts lose theirs. */
 export interface NamedPlayer {
   readonly player: string;
+  /** Of a player whom a director entered by name. */
+  readonly name?: string;
+}
+
+export function namedPlayer({ players }: state.Tournament, player: string): NamedPlayer {
+  const name = players.find((one) => one.player === player)?.name ?? null;
+  return name === null ? { player } : { player, name };
 }
 
 /** What a rule reads: an event, and the tournament as it is now. */
@@ -56,8 +63,9 @@ type Occasion = Pick<TournamentNotification, "template" | "key" | "at"> &
 
 /** The notification of a player; none for bots and for players without an account. */
 export function toPlayer(tournament: state.Tournament, player: string, occasion: Occasion): TournamentNotification[] {
-  const account = accountOf(tournament, player);
-  return account === undefined ? [] : [{ ...defaults, ...occasion, account, kind: "tournament" }];
+  const known = tournament.players.find((one) => one.player === player);
+  const account = known === undefined ? null : accountOf(known);
+  return account === null ? [] : [{ ...defaults, ...occasion, account, kind: "tournament" }];
 }
 
 /** The same notification of every director, who has to act. */
@@ -66,11 +74,6 @@ export function toDirectors({ directors }: state.Tournament, occasion: Occasion)
 }
 
 const defaults = { until: null, isOpen: false, emailGroup: null, details: {} } as const;
-
-function accountOf({ players }: state.Tournament, player: string): string | undefined {
-  const known = players.find((one) => one.player === player);
-  return known === undefined || known.bot !== null ? undefined : known.player;
-}
 
 export const isActive = ({ players }: state.Tournament, player: string): boolean =>
   players.some((one) => one.player === player && one.status === "entered");

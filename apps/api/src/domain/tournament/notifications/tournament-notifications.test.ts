@@ -7,7 +7,16 @@ const seed = "0".repeat(64);
 const reason = "A reason";
 
 const player = (name: string, more: Partial<state.Player> = {}) =>
-  ({ player: name, bot: null, status: "entered", isCheckedIn: true, isPaused: false, ...more }) as state.Player;
+  ({
+    player: name,
+    bot: null,
+    name: null,
+    link: null,
+    status: "entered",
+    isCheckedIn: true,
+    isPaused: false,
+    ...more,
+  }) as state.Player;
 
 const table = (number: number, players: readonly string[], more: Partial<state.TournamentTable> = {}) =>
   ({
@@ -89,6 +98,43 @@ describe("a published round", () => {
       "ben round 1 1 game-1",
     ]);
     expect(keys([round(tables, { state: "closed" })])).toEqual([]);
+  });
+});
+
+describe("players entered by name", () => {
+  const players = [
+    player("named-1", { name: "Anna", link: { account: "ann", isConfirmed: true } }),
+    player("named-2", { name: "Bob", link: { account: "ben", isConfirmed: false } }),
+    player("cat"),
+  ];
+  const rounds = [round([table(1, ["named-1", "named-2", "cat"])])];
+
+  it("are told once an account has confirmed to be them, and have their name in what others are told", () => {
+    const found = tournamentNotifications(tournament({ players, rounds }), log(published));
+    expect(found.map(({ account, details }) => [account, details.people])).toEqual([
+      ["ann", [{ player: "named-2", name: "Bob" }, { player: "cat" }]],
+      [
+        "cat",
+        [
+          { player: "named-1", name: "Anna" },
+          { player: "named-2", name: "Bob" },
+        ],
+      ],
+    ]);
+  });
+});
+
+describe("a disputed result", () => {
+  const disputed = { type: "ReportDisputed", round: 1, table: 1, player: "ben", reason };
+  const dispute = { by: "ben", at, reason };
+  const report = { by: "ann", at, places: [], dispute };
+  const toldOf = (more: Partial<state.TournamentTable>) =>
+    told(tournament({ rounds: [round([table(1, ["ann", "ben"], more)])] }), log(disputed));
+
+  it("is told to directors until the result is entered or reported again", () => {
+    expect(toldOf({ report })).toEqual(["dora result-disputed"]);
+    expect(toldOf({ report: null, state: "over" })).toEqual([]);
+    expect(toldOf({ report: { ...report, dispute: null } })).toEqual([]);
   });
 });
 

@@ -28,6 +28,7 @@ const eventRules: { readonly [Type in TournamentEvent["type"]]?: EventRule<Type>
   TablesAdded: tablesAdded,
   TableReopened: tableReopened,
   TableStopped: needsDirector("table-stopped", ({ state }) => state === "stopped"),
+  ReportDisputed: needsDirector("result-disputed", ({ report }) => report?.dispute != null),
   PairingFailed: pairingFailed,
   TournamentCancelled: cancelled,
   TournamentFinished: finished,
