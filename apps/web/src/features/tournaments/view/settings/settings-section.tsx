@@ -96,9 +96,12 @@ function PlanTerms({ plan }: { readonly plan: TournamentPlan }) {
       {checkInMinutes !== null && <Term name={t("checkIn")}>{t("checkInMinutes", { minutes: checkInMinutes })}</Term>}
       <ScoringTerms plan={plan} />
       {divisionNames.length > 0 && <Term name={t("divisions")}>{divisionNames.join(", ")}</Term>}
-      <Term name={t("clock")}>
-        {tPace("described", { name: tPace(`names.${plan.pace}`), hint: tPace(`hints.${plan.pace}`) })}
-      </Term>
+      <BoardsTerm plan={plan} />
+      {plan.boards !== "physical" && (
+        <Term name={t("clock")}>
+          {tPace("described", { name: tPace(`names.${plan.pace}`), hint: tPace(`hints.${plan.pace}`) })}
+        </Term>
+      )}
       <Term name={t("deadline")}>{t(`atDeadline.${plan.atDeadline}`)}</Term>
       <Term name={t("pairing")}>{t(`pairings.${plan.pairing}`)}</Term>
       <ClosingTerm plan={plan} />
@@ -122,6 +125,11 @@ function ClosingTerm({ plan }: { readonly plan: TournamentPlan }) {
   const t = useTranslations("tournaments.settings");
   const { closing = "automatic", graceMinutes: minutes = 0, lastGraceMinutes: last = 0 } = plan;
   return <Term name={t("closing")}>{t(`closings.${closing}`, { minutes, last })}</Term>;
+}
+
+function BoardsTerm({ plan: { boards = "online" } }: { readonly plan: TournamentPlan }) {
+  const t = useTranslations("club-evening.settings");
+  return <Term name={t("boards.legend")}>{t("shown", { boards })}</Term>;
 }
 
 function ClubsTerm({ plan: { clubsApart = null } }: { readonly plan: TournamentPlan }) {

@@ -16,7 +16,8 @@ interface StageSettingsProps {
 export function StageSettings({ stage, number, unmetPairs }: StageSettingsProps) {
   const t = useTranslations("tournaments.stageSettings");
   const tFormat = useTranslations("tournaments.formats");
-  const { field, sizes, roundDays } = stage;
+  const tEvening = useTranslations("club-evening.settings");
+  const { field, sizes, roundDays, roundMinutes = null } = stage;
   return (
     <li>
       <b>
@@ -30,7 +31,8 @@ export function StageSettings({ stage, number, unmetPairs }: StageSettingsProps)
       <Text muted>
         {field.from === "best" && t("best", { count: field.count, of: field.of })}{" "}
         {t("sizes", { ...sizes, spread: sizes.most - sizes.least })}{" "}
-        {roundDays !== null && t("days", { days: roundDays })}
+        {roundDays !== null && t("days", { days: roundDays })}{" "}
+        {roundMinutes !== null && tEvening("shownMinutes", { minutes: roundMinutes })}
       </Text>
     </li>
   );
