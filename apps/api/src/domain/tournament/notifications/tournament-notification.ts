@@ -42,7 +42,7 @@ export interface NotificationDetails {
 /** The name of an account is looked up when the notification is sent: deleted accounts lose theirs. */
 export interface NamedPlayer {
   readonly player: string;
-  /** Of a player whom a director entered by name. */
+  /** Of a player entered by name by a director. */
   readonly name?: string;
 }
 
