@@ -3,7 +3,7 @@ import { Notifier } from "../../../src/features/notifications/notifier.ts";
 import type { TestDatabase } from "../database/test-database.ts";
 
 /** Sends due notifications as the server does every minute, without waiting for it. */
-export function notifierAt({ pool }: TestDatabase, now: Date = new Date()) {
+export function notifierAt({ pool }: Pick<TestDatabase, "pool">, now: Date = new Date()) {
   const site = "https://seneschal.example";
   const post = createMailer({ pool, site, smtp: undefined, from: undefined, chronicle: async () => [] });
   return new Notifier({
