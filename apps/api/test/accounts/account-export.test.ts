@@ -116,7 +116,6 @@ const somethingElse: readonly string[] = [
   ...["p256dh", "auth", "unsubscribe_token", "url", "kinds", "outcome", "key", "failure", "faults", "format"],
   ...["type", "digest", "fingerprint", "commitment", "invitation", "ruleset", "exemption", "formats", "status"],
   ...["operation", "reason", "appeal", "lift_reason", "room", "audience", "part", "tag"],
-  "template",
   ...["description", "rules", "plan"],
   // Keyed by seat, not by account.
   ...["answers", "clock", "clocks", "entry", "left", "moves", "replies", "question"],
