@@ -38,7 +38,7 @@ test("twelve players play a club evening on physical boards, from a pasted list 
   await agree(director, "Publish round 1");
 
   await runsOnTheWall(director, id);
-  await printsOnePage(director, `/tournaments/${id}/print/pairings`, ["Table 3", adaName]);
+  await printsOnePage(director, `/tournaments/${id}/print/pairings`, ["Table 3", adaName, "4. "]);
   await printsOnePage(director, `/tournaments/${id}/print/slips`, ["Signatures", beaName]);
   await director.goto(`/tournaments/${id}`);
 
@@ -59,6 +59,11 @@ test("twelve players play a club evening on physical boards, from a pasted list 
   await expect(director.getByRole("region", { name: "Result" })).toBeVisible();
   await printsOnePage(director, `/tournaments/${id}/print/standings`, ["Final standings", adaName, beaName, "Fay"]);
   await printsOnePage(director, `/tournaments/${id}/print/diagram`, ["Cross table"]);
+  for (const sheet of ["standings", "diagram"]) {
+    await ada.goto(`/tournaments/${id}/print/${sheet}`);
+    await expect(ada.getByText(beaName)).toBeVisible();
+    await expectUsable(ada, `the ${sheet} to print, on a phone`);
+  }
 });
 
 const names = ["Cyr", "Dan", "Eve", "Fay", "Gus", "Hal", "Ida", "Jon", "Kim", "Liv"];

@@ -23,8 +23,10 @@ export function PairingSheet({ tournament }: { readonly tournament: Tournament }
           <li key={table}>
             <h2>{t("table", { table })}</h2>
             <ol>
-              {players.map((player) => (
-                <li key={player}>{playerNames(player).name}</li>
+              {players.map((player, seat) => (
+                <li key={player}>
+                  {seat + 1}. {playerNames(player).name}
+                </li>
               ))}
             </ol>
           </li>

@@ -13,11 +13,17 @@ interface SheetProps {
   readonly children: ReactNode;
 }
 
-/** A page of A4 with a heading. */
+/** A page of A4 with a heading. A narrow screen scrolls it sideways, also by keyboard. */
 export function Sheet({ tournament, title, lines, children }: SheetProps) {
   const format = useFormatter();
   return (
-    <article className={styles.sheet} style={{ "--lines": Math.max(12, lines) } as CSSProperties}>
+    <article
+      className={styles.sheet}
+      style={{ "--lines": Math.max(12, lines) } as CSSProperties}
+      aria-label={title}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide sheet is scrolled by keyboard too.
+      tabIndex={0}
+    >
       <header className={styles.head}>
         <h1>{tournament.plan.name}</h1>
         <p>
