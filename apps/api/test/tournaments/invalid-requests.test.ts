@@ -135,7 +135,7 @@ const rows: readonly Row[] = [
   { phase: "drafted", act: amendment },
   { phase: "drafted", act: () => ({ type: "redraw-round", round: 1, reason }) },
   { phase: "drafted", act: () => ({ type: "publish-round", round: 1 }) },
-  { phase: "playing", act: () => ({ type: "announce", text: "Round 2 begins at nine." }) },
+  { phase: "playing", act: () => ({ type: "set-clock-text", text: "Round 2 begins at nine." }) },
   { phase: "playing", act: () => ({ type: "move-deadline", round: 1, deadline: "2100-01-01T00:00:00.000Z", reason }) },
   {
     phase: "playing",
