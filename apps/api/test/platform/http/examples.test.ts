@@ -91,7 +91,8 @@ async function recordEverything(): Promise<void> {
   const unsubscription = async ({ id }: Caller) => `${await unsubscribeTokenOf(database.pool, id)}.turn`;
   const mail = (path: string) => box.emailWith("cyr@example.org", path);
   const setupLink = () => makeSetupLink(database.pool, "http://localhost:3000");
-  await recordAccount({ url: server.url, record, meet, mail, unsubscription, setupLink });
+  const { settled } = box;
+  await recordAccount({ url: server.url, record, meet, mail, unsubscription, setupLink, settled });
   await recordElsewhere();
   const game = await recordLobby(ada, bea);
   await recordReadyCheck(record, meet, ada, bea);

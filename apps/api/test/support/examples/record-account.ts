@@ -13,10 +13,13 @@ interface Recorder {
   /** Returns the unsubscribe token of an account. */
   unsubscription(member: Caller): Promise<string>;
   setupLink(): Promise<string>;
+  /** Waits until all e-mails that were asked for are in the mailbox. */
+  settled(): Promise<void>;
 }
 
 /** Records an example of each account operation, from the first e-mail to deletion. */
-export async function recordAccount({ url, record, meet, mail, unsubscription, setupLink }: Recorder): Promise<void> {
+export async function recordAccount(recorder: Recorder): Promise<void> {
+  const { url, record, meet, mail, unsubscription, setupLink } = recorder;
   const nobody = new Caller(url);
   const cyr = await guest(url, "Cyr");
   let password = "a long winter";
@@ -30,6 +33,7 @@ export async function recordAccount({ url, record, meet, mail, unsubscription, s
   });
   await record("unsubscribe", nobody, `POST /v1/unsubscriptions/${await unsubscription(cyr)}`);
   await record("resendConfirmation", cyr, "POST /v1/account/confirmation-emails");
+  await recorder.settled();
   await record("confirmEmail", nobody, "POST /v1/confirmations", { token });
   await meet("link-spent", nobody, "POST /v1/confirmations", { token });
   await recordSetup(record, cyr, await setupLink());

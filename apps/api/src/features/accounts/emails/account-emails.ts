@@ -113,6 +113,8 @@ export class AccountEmails {
     if (claimer?.pendingEmail == null) return;
     const { pendingEmail: to, name } = claimer;
     const owner = (await accountsByEmail(pool, to)).find(({ email }) => email === to);
+    // It may have confirmed the address since.
+    if (owner?.id === account) return;
     if (owner !== undefined) return this.#warnOwner(owner, to);
     // Others may have requested e-mails to this address: this one is delayed, not lost.
     if (!(await rateLimiter.isWithinLimit(rateLimits.claimMailTo(to)))) return this.#confirmLater(account);
