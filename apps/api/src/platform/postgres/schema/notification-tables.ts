@@ -1,3 +1,4 @@
+import { notifications as schemas } from "@seneschal/schema";
 import { boolean, index, integer, json, pgTable, primaryKey, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
 import { accounts } from "./account-tables.ts";
 
@@ -6,21 +7,6 @@ const ofAccount = () =>
     .notNull()
     .references(() => accounts.id, { onDelete: "cascade" });
 const moment = (name: string) => timestamp(name, { withTimezone: true });
-
-const kinds = [
-  "turn",
-  "clock",
-  "invited",
-  "host",
-  "began",
-  "seat",
-  "over",
-  "talk",
-  "vote",
-  "substitute",
-  "tournament",
-  "directing",
-] as const;
 
 const outcomes = [
   "arrived",
@@ -46,7 +32,7 @@ export const notificationPreferences = pgTable(
   "notification_preferences",
   {
     accountId: ofAccount(),
-    kind: text("kind", { enum: kinds }).notNull(),
+    kind: text("kind", { enum: schemas.notificationKinds }).notNull(),
     email: text("email", { enum: ["immediate", "digest", "off"] }),
     push: boolean("push"),
   },
@@ -102,7 +88,7 @@ export const webhooks = pgTable(
     name: text("name").notNull(),
     url: text("url").notNull(),
     format: text("format", { enum: ["json", "discord", "slack"] }).notNull(),
-    kinds: text("kinds", { enum: kinds }).array().notNull(),
+    kinds: text("kinds", { enum: schemas.notificationKinds }).array().notNull(),
     secret: text("secret").notNull(),
     isOn: boolean("is_on").notNull().default(true),
     failingSince: moment("failing_since"),
@@ -121,7 +107,7 @@ export const deliveries = pgTable(
     /** The device or webhook. */
     target: uuid("target").notNull(),
     key: text("key").notNull(),
-    kind: text("kind", { enum: [...kinds, "test"] }).notNull(),
+    kind: text("kind", { enum: [...schemas.notificationKinds, "test"] }).notNull(),
     /** Facts, rendered when sent; null once it has arrived. */
     notification: json("notification"),
     at: moment("at").notNull().defaultNow(),
