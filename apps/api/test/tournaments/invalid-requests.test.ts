@@ -27,7 +27,7 @@ beforeAll(async () => {
   moderator = await staffMember(database.pool, server.url, "moderator");
   await database.pool.query(
     `insert into accounts (id, name, email, created_at, updated_at)
-     values ('somebody-else', 'Else', 'else@example.org', now(), now())`,
+     values ('another-account', 'Else', 'else@example.org', now(), now())`,
   );
 });
 afterAll(() => server.close());
@@ -88,11 +88,11 @@ const onPhysicalBoards = ["choose-boards", "enter-result", "start-clock", "pause
 const rows: readonly Row[] = [
   { phase: "draft", act: () => ({ type: "change-plan", plan: { ...plan, name: "Another name" } }) },
   { phase: "draft", act: () => ({ type: "open-entry" }) },
-  { phase: "draft", act: () => ({ type: "name-director", account: "somebody-else" }) },
+  { phase: "draft", act: () => ({ type: "name-director", account: "another-account" }) },
   {
     phase: "draft",
-    before: [{ type: "name-director", account: "somebody-else" }],
-    act: () => ({ type: "dismiss-director", account: "somebody-else" }),
+    before: [{ type: "name-director", account: "another-account" }],
+    act: () => ({ type: "dismiss-director", account: "another-account" }),
   },
   {
     phase: "open",
@@ -125,7 +125,7 @@ const rows: readonly Row[] = [
   {
     phase: "open",
     before: withNamed,
-    act: () => ({ type: "link-player", player: "named-1", account: "somebody-else" }),
+    act: () => ({ type: "link-player", player: "named-1", account: "another-account" }),
   },
   { phase: "open", act: () => ({ type: "keep-apart", pairs: [["bot-1", "bot-2"]], reason }) },
   { phase: "open", act: () => ({ type: "set-clubs", clubs: [{ player: "bot-1", club: "Chess club" }] }) },
