@@ -40,7 +40,8 @@ const scorings: readonly Plan["scoring"][] = [
   { system: "sum-of-squares", soloAt: 26 },
   { system: "bangkok", soloAt: 26 },
 ];
-const tieBreaks = [
+/** All of them, written down again: the checks share no list with the product. */
+export const tieBreaks = [
   "points",
   "wins",
   "headToHead",

@@ -1,6 +1,7 @@
 import type { Below } from "../random.ts";
 import { planOf } from "../tournament/scenarios/testing.fixture.ts";
 import type { Plan, Stage } from "../tournament/state/types.ts";
+import { tieBreaks } from "./formats.fixture.ts";
 
 export const pick = <Value>(below: Below, list: readonly Value[]): Value => list[below(list.length)] as Value;
 /** Whether something happens that happens once in a number of times. */
@@ -130,21 +131,8 @@ function randomScoring(below: Below): Plan["scoring"] {
   return isOfCenters ? { system, soloAt: between(below, 1, 40) } : { system };
 }
 
-const criteria = [
-  "points",
-  "wins",
-  "headToHead",
-  "opponents",
-  "score",
-  "scoreShare",
-  "best",
-  "forfeits",
-  "seatLuck",
-  "lot",
-] as const;
-
 function randomTieBreaks(below: Below): Plan["tieBreaks"] {
-  const chosen = criteria.filter((criterion) => criterion === "points" || oneIn(below, 2));
+  const chosen = tieBreaks.filter((criterion) => criterion === "points" || oneIn(below, 2));
   const turn = below(chosen.length);
   const list = oneIn(below, 3) ? [...chosen.slice(turn), ...chosen.slice(0, turn)] : chosen;
   return oneIn(below, 30) ? [...list, "points"] : list;
