@@ -1,11 +1,19 @@
 "use client";
 
-import { useEffect } from "react";
+import { useEffect, useEffectEvent, useSyncExternalStore } from "react";
 
-/** Marks what is shown as read, once, while the page is visible. */
+/** Marks what is shown as read, once, while the page is visible or as soon as it is again. */
 export function useMarkRead(isUnread: boolean, last: number | undefined, read: (number: number) => void): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with each new message.
+  const isVisible = useSyncExternalStore(onVisibilityChange, isPageVisible, () => false);
+  const mark = useEffectEvent(read);
   useEffect(() => {
-    if (isUnread && last !== undefined && document.visibilityState === "visible") read(last);
-  }, [isUnread, last]);
+    if (isVisible && isUnread && last !== undefined) mark(last);
+  }, [isVisible, isUnread, last]);
 }
+
+function onVisibilityChange(listener: () => void): () => void {
+  document.addEventListener("visibilitychange", listener);
+  return () => document.removeEventListener("visibilitychange", listener);
+}
+
+const isPageVisible = () => document.visibilityState === "visible";
