@@ -106,6 +106,14 @@ export type GameOption =
     }
   | { readonly kind: "word"; readonly name: string; readonly usual: string; readonly values: readonly string[] };
 
+/** What a game takes at a table. */
+export interface Effort {
+  /** From the quickest to the longest usual game. */
+  readonly minutes: readonly [from: number, to: number];
+  /** How much there is to learn. */
+  readonly weight: "light" | "medium" | "heavy";
+}
+
 /**
  * What lists and forms tell of a game before its table is opened. Every page loads the covers of all games, so they stay
  * small. `t` reads the ruleset's own message file, `useTranslate(cover.messages)`.
@@ -127,6 +135,9 @@ export interface GameCover {
   provenance?(t: Translate): string;
   /** The game's name. */
   title(t: Translate): string;
+  /** One sentence for people who do not know the game. */
+  pitch?(t: Translate): string;
+  readonly effort?: Effort;
   /** What a question asks, for lists without a view: "Send your lord". */
   questionText(t: Translate, kind: string): string;
 }

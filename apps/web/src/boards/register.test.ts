@@ -1,6 +1,11 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { languages } from "@seneschal/wording";
 import { expect, it } from "vitest";
 import { boardOf } from "./board-of.ts";
 import { coverOf, drawnCovers } from "./register.ts";
+
+const pictures = join(import.meta.dirname, "../../public/pictures");
 
 it.each(drawnCovers.map((cover) => [cover.id, cover] as const))(
   "opens the board of %s where its cover says",
@@ -8,6 +13,17 @@ it.each(drawnCovers.map((cover) => [cover.id, cover] as const))(
     const board = await boardOf(id);
     expect(board).toMatchObject({ id, messages: cover.messages });
     expect(coverOf(id)).toBe(cover);
+  },
+);
+
+it.each(drawnCovers.map((cover) => [cover.id, cover] as const))(
+  "introduces %s with a sentence, a length and a picture in each language",
+  (id, { pitch, effort }) => {
+    expect(pitch?.((key) => key)).toMatch(/^pitch/);
+    expect(effort?.minutes[0]).toBeLessThan(effort?.minutes[1] ?? 0);
+    for (const language of languages) {
+      expect(existsSync(join(pictures, `${id}.${language}.jpg`)), `${id}.${language}.jpg`).toBe(true);
+    }
   },
 );
 

@@ -17,6 +17,8 @@ function coverOf(edition: Edition, options: readonly GameOption[], drawing: Reac
     IconSymbol: () => <FiefIconSymbol game={id} drawing={drawing} />,
     provenance: (t) => t(`provenance.${edition}`),
     title: (t) => t(`title.${edition}`),
+    pitch: (t) => t(`pitch.${edition}`),
+    effort: { minutes: [120, 180], weight: "heavy" },
     questionText: (t, kind) => t(`ask.${kind}`),
   };
 }

@@ -18,5 +18,7 @@ export const middleAges: GameCover = {
   ),
   provenance: (t) => t("provenance"),
   title: (t) => t("title"),
+  pitch: (t) => t("pitch"),
+  effort: { minutes: [30, 45], weight: "light" },
   questionText: (t, kind) => t(`ask.${kind}`),
 };

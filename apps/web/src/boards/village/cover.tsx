@@ -19,5 +19,7 @@ export const village: GameCover = {
   ),
   provenance: (t) => t("provenance"),
   title: (t) => t("title"),
+  pitch: (t) => t("pitch"),
+  effort: { minutes: [60, 90], weight: "medium" },
   questionText: (t, kind) => t(`ask.${kind}`),
 };

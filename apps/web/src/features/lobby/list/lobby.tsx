@@ -11,7 +11,8 @@ import { useGames } from "../../../lib/queries/games/use-games.ts";
 import { FooterOrnament } from "../../../ui/heraldry/footer-ornament.tsx";
 import { Footer } from "../../../ui/layout/footer.tsx";
 import { FramedSection } from "../../../ui/layout/section.tsx";
-import { AvailableRulesets } from "./available-rulesets.tsx";
+import { Landing } from "../landing/landing.tsx";
+import { usePlayNow } from "../landing/use-play-now.ts";
 import { FinishedGames } from "./finished-games.tsx";
 import { Invitations } from "./invitations.tsx";
 import styles from "./lobby.module.css";
@@ -22,26 +23,39 @@ import { WaitingGames } from "./waiting-games.tsx";
 import { Welcome } from "./welcome.tsx";
 import { YourTurns } from "./your-turns.tsx";
 
-/** The lobby: games that wait for the reader first. */
-export function Lobby() {
+interface LobbyProps {
+  /** Whether the browser has sent a session; until the account is known, this says who probably looks at the page. */
+  readonly hasSession: boolean;
+}
+
+/** The lobby: games that wait for the reader first. Visitors see what they can play. */
+export function Lobby({ hasSession }: LobbyProps) {
   const t = useTranslations("lobby");
   const session = useSession();
   const account = session.data ?? null;
+  const playNow = usePlayNow();
+  // A visitor who starts a game becomes a guest; the page stays the same until the game opens.
+  const isStarting = playNow.isPending || playNow.isSuccess;
+  const isVisitor = isStarting || (session.isPending ? !hasSession : session.data === null);
   const mine = useGames({ mine: "true", limit: 100 }, account !== null);
   const { yourTurn, waiting, open } = groupGames(mine.data?.games ?? []);
   usePageTitle(yourTurn.length > 0 ? t("titleYourTurn", { count: yourTurn.length }) : t("title"), yourTurn.length > 0);
 
   return (
     <PageShell className={styles.lobby ?? ""}>
-      <Welcome
-        account={session.isError ? null : session.data}
-        yourTurnCount={mine.isSuccess ? yourTurn.length : undefined}
-      />
+      {isVisitor ? (
+        <Landing playNow={playNow} />
+      ) : (
+        <Welcome
+          account={session.isError ? null : session.data}
+          yourTurnCount={mine.isSuccess ? yourTurn.length : undefined}
+        />
+      )}
       {session.isError && <ProblemAlert failure={session.error} />}
       <div className={styles.main}>
         {session.data === null && (
           <FramedSection title={t("name.title")} className={styles.name}>
-            <GuestForm />
+            <GuestForm hidesSignInLink />
           </FramedSection>
         )}
         {account !== null && <Invitations />}
@@ -53,7 +67,6 @@ export function Lobby() {
         <SubstitutesWanted />
       </div>
       <div className={styles.aside}>
-        {session.data === null && <AvailableRulesets />}
         {account !== null && <WaitingGames games={waiting} />}
         <RunningGames account={account} />
         <FinishedGames />

@@ -1,0 +1,6 @@
+"use client";
+
+import dynamic from "next/dynamic";
+
+/** The animated board of the landing page. Only that page loads its code. */
+export const Showcase = dynamic(() => import("./middle-ages/showcase/showcase.tsx").then((file) => file.Showcase));

@@ -1,0 +1,90 @@
+"use client";
+
+import Link from "next/link";
+import { useLocale, useTranslations } from "next-intl";
+import type { Effort } from "../../../boards/board.ts";
+import { coverOf } from "../../../boards/register.ts";
+import { useTranslate } from "../../../boards/use-translate.ts";
+import { languageOf } from "../../../i18n/languages.ts";
+import type { Ruleset } from "../../../lib/api-client/types.ts";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { Section } from "../../../ui/layout/section.tsx";
+import { Text } from "../../../ui/typography/text.tsx";
+import styles from "./game-cards.module.css";
+import type { PlayNow } from "./use-play-now.ts";
+
+interface GameCardsProps {
+  readonly rulesets: readonly Ruleset[];
+  readonly playNow: PlayNow;
+}
+
+/** Every game in a picture and a sentence, for first-time visitors. */
+export function GameCards({ rulesets, playNow }: GameCardsProps) {
+  const t = useTranslations("lobby.games");
+  if (rulesets.length === 0) return null;
+  return (
+    <Section title={t("title")} aside={t("hint")} className={styles.section}>
+      <ul className={styles.cards}>
+        {rulesets.map((ruleset) => (
+          <GameCard key={ruleset.id} ruleset={ruleset} playNow={playNow} />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function GameCard({ ruleset, playNow }: { readonly ruleset: Ruleset; readonly playNow: PlayNow }) {
+  const t = useTranslations("lobby.landing");
+  const language = languageOf(useLocale());
+  const cover = coverOf(ruleset.id);
+  const tGame = useTranslate(cover.messages);
+  const game = cover.title(tGame);
+  return (
+    <li className={styles.card}>
+      {cover.pitch !== undefined && (
+        // biome-ignore lint/performance/noImgElement: a file in its final size, which needs no image server.
+        <img
+          className={styles.picture}
+          src={`/pictures/${ruleset.id}.${language}.jpg`}
+          alt={t("picture", { game })}
+          width={700}
+          height={394}
+          loading="lazy"
+        />
+      )}
+      <h3 className={styles.title}>
+        <Link href={`/rules/${ruleset.id}`}>{game}</Link>
+      </h3>
+      {cover.pitch !== undefined && <p>{cover.pitch(tGame)}</p>}
+      <Facts ruleset={ruleset} effort={cover.effort} />
+      <Button
+        className={styles.play}
+        disabled={playNow.isPending || playNow.isSuccess}
+        aria-label={t("playGame", { game })}
+        onClick={() => playNow.mutate(ruleset)}
+      >
+        {t("playNow")}
+      </Button>
+    </li>
+  );
+}
+
+/** "2–5 players · 30–45 min · easy to learn". */
+function Facts({ ruleset, effort }: { readonly ruleset: Ruleset; readonly effort: Effort | undefined }) {
+  const t = useTranslations("lobby.landing");
+  const players = t("players", ruleset.seats);
+  if (effort === undefined) {
+    return (
+      <Text as="p" muted small>
+        {players}
+      </Text>
+    );
+  }
+  const [from, to] = effort.minutes;
+  const length = from < 120 ? t("minutes", { from, to }) : t("hours", { from: from / 60, to: to / 60 });
+  return (
+    <Text as="p" muted small>
+      {t("facts", { players, minutes: length, weight: t(`weight.${effort.weight}`) })}
+    </Text>
+  );
+}

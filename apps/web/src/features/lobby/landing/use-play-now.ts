@@ -1,0 +1,74 @@
+"use client";
+
+import { useMutation } from "@tanstack/react-query";
+import { useRouter } from "next/navigation";
+import { useTranslations } from "next-intl";
+import { coverOf } from "../../../boards/register.ts";
+import { newGameOf } from "../../../components/game-options/new-game-form.ts";
+import { problemOf } from "../../../lib/api-client/api-problem.ts";
+import { randomHex } from "../../../lib/api-client/random-hex.ts";
+import type { Account, Ruleset } from "../../../lib/api-client/types.ts";
+import { useCreateGuest, useSession } from "../../../lib/queries/account/use-session.ts";
+import { useCreateGame } from "../../../lib/queries/games/use-games.ts";
+import { nameLengthMax } from "../create-game/use-new-game.ts";
+import { drawGuestName } from "./guest-names.ts";
+
+/** The number of names that are tried: a registered player may have the same. */
+const nameTriesMax = 5;
+
+/** Starts a private game of a ruleset against Easy bots and opens it, for a new guest if the reader is not signed in. */
+export function usePlayNow() {
+  const t = useTranslations("lobby.landing");
+  const tAll = useTranslations();
+  const router = useRouter();
+  const session = useSession();
+  const createGame = useCreateGame();
+  const createGuest = useNamedGuest();
+
+  return useMutation({
+    mutationFn: async (ruleset: Pick<Ruleset, "id" | "seats">) => {
+      const { name } = session.data ?? (await createGuest());
+      const { messages, title } = coverOf(ruleset.id);
+      const game = title((key, values) => tAll(`${messages}.${key}` as never, values as never));
+      const table = firstGame(ruleset, t("gameName", { game, name }));
+      return createGame.mutateAsync({ table: { ...table, entropy: randomHex(16) }, key: randomHex(16) });
+    },
+    onSuccess: ({ id }) => router.push(`/games/${id}`),
+  });
+}
+
+/** Creates a guest with a generated name. */
+function useNamedGuest() {
+  const t = useTranslations("lobby.landing");
+  const guest = useCreateGuest();
+  return async function create(triesLeft = nameTriesMax): Promise<Pick<Account, "name">> {
+    const name = t("guestName", { ...drawGuestName(Math.random) });
+    try {
+      await guest.mutateAsync(name);
+      return { name };
+    } catch (failure) {
+      if (problemOf(failure).code !== "name-taken" || triesLeft === 1) throw failure;
+      return create(triesLeft - 1);
+    }
+  };
+}
+
+/** Three players, where the ruleset allows it, without a clock. */
+function firstGame({ id, seats }: Pick<Ruleset, "id" | "seats">, name: string) {
+  const players = Math.min(seats.max, Math.max(seats.min, 3));
+  return newGameOf({
+    ruleset: id,
+    name: name.slice(0, nameLengthMax),
+    options: {},
+    visibility: "invitation",
+    startMode: "full",
+    pace: "none",
+    weekendsOff: false,
+    movesBehind: 0,
+    minutesBehind: 0,
+    entryRequirement: "anybody",
+    otherPlayers: Array.from({ length: players - 1 }, () => "easy" as const),
+  });
+}
+
+export type PlayNow = ReturnType<typeof usePlayNow>;
