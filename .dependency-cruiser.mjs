@@ -133,7 +133,7 @@ export default {
         pathNot: [
           "^packages/wording/src/index\\.ts$",
           "^packages/wording/src/games/[^/]+/(index\\.ts|testing/facts\\.json)$",
-          "^packages/wording/src/(calendar|chronicle/chronicle-lines|emails/emails|messages/messages)\\.ts$",
+          "^packages/wording/src/(calendar|chronicle/chronicle-lines|emails/emails|messages/(guides|messages))\\.ts$",
         ],
       },
     },

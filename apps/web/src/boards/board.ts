@@ -138,6 +138,8 @@ export interface GameCover {
   /** One sentence for people who do not know the game. */
   pitch?(t: Translate): string;
   readonly effort?: Effort;
+  /** The message file of its guide, whose notes are in `guide/` of the folder of the game. */
+  readonly guide?: string;
   /** What a question asks, for lists without a view: "Send your lord". */
   questionText(t: Translate, kind: string): string;
 }

@@ -14,6 +14,7 @@ export const fief1429: GameCover = {
   IconSymbol: () => <FiefIconSymbol game={id} drawing={castle} />,
   provenance: (t) => t("provenance"),
   title: (t) => t("title"),
+  guide: "fief-1429-guide",
   pitch: (t) => t("pitch"),
   effort: { minutes: [120, 240], weight: "heavy" },
   questionText: (t, kind) => t(`ask.${kind}`),

@@ -17,6 +17,7 @@ function coverOf(edition: Edition, options: readonly GameOption[], drawing: Reac
     IconSymbol: () => <FiefIconSymbol game={id} drawing={drawing} />,
     provenance: (t) => t(`provenance.${edition}`),
     title: (t) => t(`title.${edition}`),
+    guide: `fief-classic-${edition}-guide`,
     pitch: (t) => t(`pitch.${edition}`),
     effort: { minutes: [120, 180], weight: "heavy" },
     questionText: (t, kind) => t(`ask.${kind}`),

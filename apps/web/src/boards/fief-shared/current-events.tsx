@@ -3,5 +3,7 @@ import styles from "./current-events.module.css";
 
 /** What is going on now, next to the map. */
 export const CurrentEvents = ({ children }: { readonly children: ReactNode }) => (
-  <div className={styles.events}>{children}</div>
+  <div className={styles.events} data-element="event">
+    {children}
+  </div>
 );

@@ -20,6 +20,7 @@ export function Hand<Card>({ t, yourSeat, hands, slipOf, piles }: HandProps<Card
   const own = hands.find(({ seat }) => seat === yourSeat)?.cards ?? [];
   return (
     <Section
+      data-element="hand"
       title={t(yourSeat === null ? "hand.piles" : "hand.title")}
       aside={yourSeat === null ? undefined : t("hand.held", { cards: own.length })}
     >

@@ -20,7 +20,11 @@ export function Calendar({ t, model }: CalendarProps) {
   const { events } = model.view;
   const soon = events.find(({ isDone }) => !isDone);
   return (
-    <Section className={layout.events} title={t("calendar.title", { rounds, events: events.length })}>
+    <Section
+      className={layout.events}
+      data-element="events"
+      title={t("calendar.title", { rounds, events: events.length })}
+    >
       <div className={styles.calendar}>
         {events.map((forecast, place) => (
           <Quarter

@@ -18,6 +18,7 @@ export const middleAges: GameCover = {
   ),
   provenance: (t) => t("provenance"),
   title: (t) => t("title"),
+  guide: "middle-ages-guide",
   pitch: (t) => t("pitch"),
   effort: { minutes: [30, 45], weight: "light" },
   questionText: (t, kind) => t(`ask.${kind}`),

@@ -31,7 +31,7 @@ export function MiddleAgesTable({ heading, panel, chronicle, ...table }: BoardPr
         <div className={layout.decision}>{panel}</div>
         <div className={layout.chronicle}>{chronicle}</div>
       </div>
-      <div className={layout.rivals}>
+      <div className={layout.rivals} data-element="rivals">
         <SectionHeading>{t(yourSeat === null ? "rival.all" : "rival.others")}</SectionHeading>
         {others.map((fief) => (
           <Rival key={fief.seat} t={t} model={model} fief={fief} />

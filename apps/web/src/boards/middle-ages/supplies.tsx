@@ -11,7 +11,7 @@ import layout from "./middle-ages-table.module.css";
 export function Supplies({ t, view }: { readonly t: Translate; readonly view: View }) {
   const { pile, waitingStack, discards, discardsReturn } = view;
   return (
-    <Section className={layout.supplies} title={t("supplies.title")}>
+    <Section className={layout.supplies} data-element="supplies" title={t("supplies.title")}>
       <div className={styles.stock}>
         <Stock
           label={t("supplies.pile")}

@@ -19,6 +19,7 @@ export const village: GameCover = {
   ),
   provenance: (t) => t("provenance"),
   title: (t) => t("title"),
+  guide: "village-guide",
   pitch: (t) => t("pitch"),
   effort: { minutes: [60, 90], weight: "medium" },
   questionText: (t, kind) => t(`ask.${kind}`),

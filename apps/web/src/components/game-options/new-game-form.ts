@@ -1,6 +1,9 @@
 import type { GameOption } from "../../boards/board.ts";
 import type { BotLevel, NewGame, Pace, Ruleset } from "../../lib/api-client/types.ts";
 
+/** The longest name of a game. */
+export const nameLengthMax = 60;
+
 /** Who gets a further seat: a bot, or a player who joins. */
 export type OtherPlayer = BotLevel | "player";
 

@@ -8,13 +8,15 @@ interface SectionProps {
   readonly aside?: ReactNode;
   readonly children: ReactNode;
   readonly className?: string | undefined;
+  /** On a board: what guides call this part. */
+  readonly "data-element"?: string | undefined;
 }
 
 /** A part of a page: a heading on a fine rule, and no box. */
-export function Section({ title, aside, children, className }: SectionProps) {
+export function Section({ title, aside, children, className, "data-element": element }: SectionProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className={className}>
+    <section aria-labelledby={id} className={className} data-element={element}>
       <SectionHeading id={id} aside={aside}>
         {title}
       </SectionHeading>
@@ -38,7 +40,7 @@ export function Panel({ className, ...props }: ComponentProps<"section">) {
 }
 
 /** The framed panel of a page, for its one decision. */
-export function FramedSection({ title, children, className }: Omit<SectionProps, "aside">) {
+export function FramedSection({ title, children, className }: Omit<SectionProps, "aside" | "data-element">) {
   const id = useId();
   return (
     <section aria-labelledby={id} className={clsx(styles.framed, className)}>

@@ -1,4 +1,5 @@
 import { getLocale, getTranslations } from "next-intl/server";
+import { Lesson } from "../../../features/rules/lesson.tsx";
 import { RulebookPage } from "../../../features/rules/rulebook-page.tsx";
 import { languageOf } from "../../../i18n/languages.ts";
 import { prefetchQueries } from "../../../lib/queries/prefetch/prefetch-queries.ts";
@@ -21,7 +22,7 @@ export default async function RulebookRoute({ params }: RouteProps) {
   const { rulesets, rulebook } = await prefetchQueries();
   return (
     <Prefetched queries={[rulesets, rulebook(ruleset, languageOf(locale))]}>
-      <RulebookPage ruleset={ruleset} />
+      <RulebookPage ruleset={ruleset} lesson={<Lesson ruleset={ruleset} />} />
     </Prefetched>
   );
 }

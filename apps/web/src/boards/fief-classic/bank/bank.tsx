@@ -22,7 +22,7 @@ export function Bank({ t, view }: { readonly t: Translate; readonly view: View }
     },
   ];
   return (
-    <Section title={t("bank.title")} className={styles.bank}>
+    <Section title={t("bank.title")} className={styles.bank} data-element="bank">
       <DataTable
         caption={t("bank.prices")}
         isCaptionHidden

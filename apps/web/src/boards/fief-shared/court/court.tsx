@@ -10,7 +10,7 @@ interface CourtProps {
 
 /** The offices and titles with their holders. */
 export const Court = ({ t, children }: CourtProps) => (
-  <Section title={t("court.title")} className={styles.court}>
+  <Section title={t("court.title")} className={styles.court} data-element="court">
     {children}
   </Section>
 );

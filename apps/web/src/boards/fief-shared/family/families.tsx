@@ -35,7 +35,7 @@ export function Families<Family extends { readonly seat: number }>(props: Famili
   return (
     <>
       {yourSeat === null ? null : draw(yourSeat, true)}
-      <section className={styles.others} aria-label={title}>
+      <section className={styles.others} aria-label={title} data-element="others">
         <SectionHeading>{title}</SectionHeading>
         {others.map((seat) => (
           <Fragment key={seat}>{draw(seat, false)}</Fragment>

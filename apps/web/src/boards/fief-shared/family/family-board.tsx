@@ -50,6 +50,7 @@ export function FamilyBoard<Family extends BoardFamily, Lord extends { readonly 
     <section
       className={isOwn ? styles.own : styles.other}
       aria-label={t("family.of", { name, name_of: ofName(t, name) })}
+      data-element={isOwn ? "family" : undefined}
     >
       <h2 className={styles.head}>
         <Shield seat={family.seat} />

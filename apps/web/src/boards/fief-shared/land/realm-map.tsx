@@ -33,7 +33,7 @@ export function RealmMap(props: RealmMapProps) {
     [villageActions, nextSteps, selected],
   );
   return (
-    <section className={styles.realm} aria-label={tMap("map.label")}>
+    <section className={styles.realm} aria-label={tMap("map.label")} data-element="map">
       <div className={styles.frame}>
         <div className={styles.scroller} ref={zoom.scroller}>
           <div

@@ -27,6 +27,7 @@ export function OwnFief({ seat, ...table }: FiefProps) {
   return (
     <Section
       className={layout.ownFief}
+      data-element="fief"
       title={
         <>
           <Shield seat={seat} /> {t("fief.yours")}

@@ -24,7 +24,7 @@ export function Rows(table: TableProps) {
   const { t, model } = table;
   return (
     // biome-ignore lint/a11y/useSemanticElements: four rows of one board are no form.
-    <div className={clsx(layout.rows, styles.rows)} role="group" aria-label={t("rows.label")}>
+    <div className={clsx(layout.rows, styles.rows)} role="group" aria-label={t("rows.label")} data-element="rows">
       {model.view.rows.map((row) => (
         <RowOfPlots key={row.round} row={row} {...table} />
       ))}

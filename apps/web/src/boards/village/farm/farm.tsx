@@ -29,7 +29,11 @@ export function Farm({ t, model, seat, preview }: FarmProps) {
   const isOwn = seat === model.yourSeat;
   const coming = preview ? familyOf(preview.view, seat)?.clock.time : undefined;
   return (
-    <section className={clsx(layout.farm, styles.farm)} style={seatFill(seat)}>
+    <section
+      className={clsx(layout.farm, styles.farm)}
+      style={seatFill(seat)}
+      data-element={isOwn ? "farm" : undefined}
+    >
       <SectionHeading aside={<Worth t={t} family={family} isOver={model.outcome !== null} />}>
         <Shield seat={seat} /> {isOwn ? t("farm.yours") : t("farm.of", { name: nameOf(model, seat) })}
       </SectionHeading>

@@ -22,7 +22,7 @@ export function Book({ t, model }: BookProps) {
     .map((score, members) => ({ members, score }))
     .filter(({ score }, place, all) => score > 0 && score !== all[place - 1]?.score);
   return (
-    <section className={clsx(styles.part, layout.book)}>
+    <section className={clsx(styles.part, layout.book)} data-element="book">
       <SectionHeading>{t("chronicle.title")}</SectionHeading>
       <div className={styles.pages}>
         {chronicle.map(({ profession, places, members }) => (

@@ -18,7 +18,7 @@ export function Church({ t, model }: ChurchProps) {
   const { windowScores, steps } = view.board.church;
   const windows = windowScores.map((score, place) => ({ score, window: place + 1, step: steps[place] }));
   return (
-    <section className={styles.part}>
+    <section className={styles.part} data-element="church">
       <SectionHeading>{t("church.title")}</SectionHeading>
       {view.mass === null ? null : (
         <Text as="p" small>

@@ -21,7 +21,7 @@ export function Market({ t, model }: MarketProps) {
   const { market } = model.view;
   const own = model.yourSeat === null ? undefined : familyOf(model.view, model.yourSeat);
   return (
-    <section className={clsx(styles.part, layout.market)}>
+    <section className={clsx(styles.part, layout.market)} data-element="market">
       <SectionHeading aside={t("market.stack", { count: market.stack })}>{t("market.title")}</SectionHeading>
       {market.day === null ? null : (
         <Text as="p" small>

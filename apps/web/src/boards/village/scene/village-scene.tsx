@@ -32,7 +32,7 @@ interface SceneProps {
 export function VillageGround({ t, model }: SceneProps) {
   const { spaces, bag, board } = model.view;
   return (
-    <section data-testid="village-scene" className={layout.ground} aria-label={t("board.scene")}>
+    <section data-testid="village-scene" data-element="ground" className={layout.ground} aria-label={t("board.scene")}>
       <div className={styles.scene}>
         <SceneDrawing />
         {spaces.map((space) => (

@@ -20,7 +20,7 @@ interface PartProps {
 export function Workshops({ t, model }: PartProps) {
   const { crafts, mill } = model.view.board;
   return (
-    <section className={styles.part}>
+    <section className={styles.part} data-element="crafts">
       <SectionHeading>{t("action.crafts")}</SectionHeading>
       <div className={styles.spots}>
         {crafts.map(({ building, goods, train, make, price }) => (
@@ -58,7 +58,7 @@ export function Workshops({ t, model }: PartProps) {
 export function Council({ t, model }: PartProps) {
   const { view } = model;
   return (
-    <section className={styles.part}>
+    <section className={styles.part} data-element="council">
       <SectionHeading>{t("council.title")}</SectionHeading>
       <div className={styles.spots}>
         {view.board.council.toReversed().map(({ level, score, time, prices }) => (
@@ -94,7 +94,7 @@ const holderOf = (model: VillageModel) => (model.view.marker === null ? "nobody"
 export function Cities({ t, model }: PartProps) {
   const { view } = model;
   return (
-    <section className={styles.part}>
+    <section className={styles.part} data-element="travel">
       <SectionHeading>{t("travelMap.title")}</SectionHeading>
       <div className={styles.spots}>
         {view.board.cities.map((reward) => {

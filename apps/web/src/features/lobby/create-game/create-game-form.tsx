@@ -2,7 +2,11 @@
 
 import { useTranslations } from "next-intl";
 import { ProblemAlert } from "../../../components/errors/problem-alert.tsx";
-import { hasOnlyBots as isCompleteWithBots, type NewGameForm } from "../../../components/game-options/new-game-form.ts";
+import {
+  hasOnlyBots as isCompleteWithBots,
+  type NewGameForm,
+  nameLengthMax,
+} from "../../../components/game-options/new-game-form.ts";
 import { OptionsPicker } from "../../../components/game-options/options-picker.tsx";
 import { RulesetPicker } from "../../../components/game-options/ruleset-picker.tsx";
 import { TimeControlPicker } from "../../../components/game-options/time-control-picker.tsx";
@@ -13,7 +17,7 @@ import { EntryRequirementPicker } from "./entry-requirement-picker.tsx";
 import { SeatsPicker } from "./seats-picker.tsx";
 import { SpectatorDelayPicker } from "./spectator-delay-picker.tsx";
 import { StartPicker } from "./start-picker.tsx";
-import { nameLengthMax, useNewGame } from "./use-new-game.ts";
+import { useNewGame } from "./use-new-game.ts";
 import { VisibilityPicker } from "./visibility-picker.tsx";
 
 interface CreateGameFormProps {

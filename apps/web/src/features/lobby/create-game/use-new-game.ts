@@ -4,7 +4,13 @@ import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { type FormEvent, useState } from "react";
 import { coverOf } from "../../../boards/register.ts";
-import { type NewGameForm, newGameOf, withRuleset, withSeats } from "../../../components/game-options/new-game-form.ts";
+import {
+  type NewGameForm,
+  nameLengthMax,
+  newGameOf,
+  withRuleset,
+  withSeats,
+} from "../../../components/game-options/new-game-form.ts";
 import { randomHex } from "../../../lib/api-client/random-hex.ts";
 import type { Account, Ruleset } from "../../../lib/api-client/types.ts";
 import { useCreateGame } from "../../../lib/queries/games/use-games.ts";
@@ -59,8 +65,6 @@ export function useNewGame({ account, rulesets, first }: Given) {
   };
   return { form, ruleset: rulesetOf(form.ruleset), change, chooseRuleset, isNameMissing, create, submit };
 }
-
-export const nameLengthMax = 60;
 
 const defaultForm: Omit<NewGameForm, "ruleset" | "name"> = {
   options: {},

@@ -5,13 +5,13 @@ import { useLocale, useTranslations } from "next-intl";
 import type { Effort } from "../../../boards/board.ts";
 import { coverOf } from "../../../boards/register.ts";
 import { useTranslate } from "../../../boards/use-translate.ts";
+import type { PlayNow } from "../../../components/play-now/use-play-now.ts";
 import { languageOf } from "../../../i18n/languages.ts";
 import type { Ruleset } from "../../../lib/api-client/types.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { Section } from "../../../ui/layout/section.tsx";
 import { Text } from "../../../ui/typography/text.tsx";
 import styles from "./game-cards.module.css";
-import type { PlayNow } from "./use-play-now.ts";
 
 interface GameCardsProps {
   readonly rulesets: readonly Ruleset[];

@@ -6,6 +6,7 @@ import { coverOf } from "../../../boards/register.ts";
 import { Showcase } from "../../../boards/showcase.tsx";
 import { useTranslate } from "../../../boards/use-translate.ts";
 import { ProblemAlert } from "../../../components/errors/problem-alert.tsx";
+import type { PlayNow } from "../../../components/play-now/use-play-now.ts";
 import type { Ruleset } from "../../../lib/api-client/types.ts";
 import { useRulesets } from "../../../lib/queries/games/use-games.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
@@ -13,7 +14,6 @@ import { Text } from "../../../ui/typography/text.tsx";
 import { Title } from "../../../ui/typography/title.tsx";
 import { GameCards } from "./game-cards.tsx";
 import styles from "./landing.module.css";
-import type { PlayNow } from "./use-play-now.ts";
 
 /** What visitors see first: a board, one button that starts a game, and the games. */
 export function Landing({ playNow }: { readonly playNow: PlayNow }) {

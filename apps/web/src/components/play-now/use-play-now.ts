@@ -3,37 +3,37 @@
 import { useMutation } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { coverOf } from "../../../boards/register.ts";
-import { newGameOf } from "../../../components/game-options/new-game-form.ts";
-import { problemOf } from "../../../lib/api-client/api-problem.ts";
-import { randomHex } from "../../../lib/api-client/random-hex.ts";
-import type { Account, Ruleset } from "../../../lib/api-client/types.ts";
-import { useCreateGuest, useSession } from "../../../lib/queries/account/use-session.ts";
-import { useCreateGame } from "../../../lib/queries/games/use-games.ts";
-import { nameLengthMax } from "../create-game/use-new-game.ts";
+import { problemOf } from "../../lib/api-client/api-problem.ts";
+import { randomHex } from "../../lib/api-client/random-hex.ts";
+import type { Account, Ruleset } from "../../lib/api-client/types.ts";
+import { useCreateGuest, useSession } from "../../lib/queries/account/use-session.ts";
+import { useCreateGame } from "../../lib/queries/games/use-games.ts";
+import { nameLengthMax, newGameOf } from "../game-options/new-game-form.ts";
+import { useGuideSetting } from "../guide/use-guide-setting.ts";
 import { drawGuestName } from "./guest-names.ts";
 
 /** The number of names that are tried: a registered player may have the same. */
 const nameTriesMax = 5;
 
-/** Starts a private game of a ruleset against Easy bots and opens it, for a new guest if the reader is not signed in. */
+/** Starts a private, guided game of a ruleset against Easy bots and opens it, for a new guest if the reader is not signed in. */
 export function usePlayNow() {
   const t = useTranslations("lobby.landing");
-  const tAll = useTranslations();
   const router = useRouter();
   const session = useSession();
   const createGame = useCreateGame();
   const createGuest = useNamedGuest();
+  const guide = useGuideSetting();
 
   return useMutation({
     mutationFn: async (ruleset: Pick<Ruleset, "id" | "seats">) => {
       const { name } = session.data ?? (await createGuest());
-      const { messages, title } = coverOf(ruleset.id);
-      const game = title((key, values) => tAll(`${messages}.${key}` as never, values as never));
-      const table = firstGame(ruleset, t("gameName", { game, name }));
+      const table = firstGame(ruleset, t("gameName", { name }));
       return createGame.mutateAsync({ table: { ...table, entropy: randomHex(16) }, key: randomHex(16) });
     },
-    onSuccess: ({ id }) => router.push(`/games/${id}`),
+    onSuccess: ({ id }) => {
+      guide.offer();
+      router.push(`/games/${id}`);
+    },
   });
 }
 

@@ -1,0 +1,101 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { languages } from "@seneschal/wording";
+import { guideMessages } from "@seneschal/wording/guides";
+import { messagesOf } from "@seneschal/wording/messages";
+import { NextIntlClientProvider } from "next-intl";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import type { BoardModel } from "../board-model.ts";
+import { boardOf } from "../board-of.ts";
+import { recorded as fief1429 } from "../fief-1429/testing/recorded.ts";
+import { recorded as classic } from "../fief-classic/testing/recorded.ts";
+import middleAges from "../middle-ages/testing/positions.json" with { type: "json" };
+import { coverOf, drawnCovers } from "../register.ts";
+import { recorded as village } from "../village/testing/recorded.ts";
+import type { Guide } from "./guide.ts";
+import { guideOf } from "./guide-of.ts";
+
+const positions: Readonly<Record<string, object>> = {
+  "middle-ages": middleAges,
+  village,
+  "fief-1429": fief1429,
+  "fief-original": classic,
+  "fief-vitale": classic,
+};
+const people = ["Ann", "Bob", "Cleo", "Dora", "Emma", "Fay"].map((name) => ({ name }));
+const rules = join(import.meta.dirname, "../../../../../packages/engine/src/games");
+const messages = await messagesOf("en");
+
+describe.each(drawnCovers.map(({ id }) => id))("the guide of %s", (id) => {
+  it("has the texts of its notes, elements and pieces in each language, and no others", async () => {
+    const guide = await guideFor(id);
+    for (const language of languages) {
+      const texts = await textsOf(id, language);
+      expect(Object.keys(texts.notes).toSorted()).toEqual(guide.notes.map(({ name }) => name).toSorted());
+      expect(Object.keys(texts.elements).toSorted()).toEqual(Object.keys(guide.elements).toSorted());
+      expect(Object.keys(texts.lesson.pieces)).toEqual(Object.keys(guide.drawings));
+    }
+  });
+
+  it("refers to rules of the rule book", async () => {
+    const guide = await guideFor(id);
+    const book = readFileSync(join(rules, coverOf(id).folder, "RULES.md"), "utf8");
+    const named = [...guide.notes.map(({ rule }) => rule), ...Object.values(guide.elements)];
+    expect(named.filter((rule) => !book.includes(`**${rule}**`))).toEqual([]);
+  });
+
+  it("shows each note in a recorded position, where the board shows what it is about", async () => {
+    const guide = await guideFor(id);
+    const drawn = await drawnPositions(id);
+    for (const note of guide.notes) {
+      const due = drawn.filter(({ model }) => note.isDue(model));
+      expect(due.length, `${note.name} is due somewhere`).toBeGreaterThan(0);
+      for (const { kind, elements } of due) expect(elements, `${note.name} at ${kind}`).toContain(note.element);
+    }
+  });
+
+  it("names every part that the board marks, and no others", async () => {
+    const guide = await guideFor(id);
+    const shown = new Set((await drawnPositions(id)).flatMap(({ elements }) => elements));
+    expect([...shown].toSorted()).toEqual(Object.keys(guide.elements).toSorted());
+  });
+});
+
+async function guideFor(id: string): Promise<Guide> {
+  const guide = await guideOf(id);
+  if (guide === null) throw new Error(`${id} has no guide`);
+  return guide;
+}
+
+interface Texts {
+  readonly notes: object;
+  readonly elements: object;
+  readonly lesson: { readonly pieces: object };
+}
+
+async function textsOf(id: string, language: "en" | "fr"): Promise<Texts> {
+  return (await guideMessages(language, coverOf(id).guide ?? "")) as unknown as Texts;
+}
+
+/** Every recorded position with a question, seen by a player who is asked, and the parts that its board marks. */
+async function drawnPositions(id: string) {
+  const { Board } = await boardOf(id);
+  const recorded = Object.entries(positions[id] ?? {}) as [string, Recorded][];
+  return recorded.flatMap(([kind, { seat, model }]) => {
+    if (seat === null) return [];
+    const shown: BoardModel = { ...model, people, yourSeat: seat };
+    const markup = renderToStaticMarkup(
+      <NextIntlClientProvider locale="en" messages={messages as never} timeZone="UTC">
+        <Board model={shown} selected={null} heading={null} panel={null} chronicle={null} />
+      </NextIntlClientProvider>,
+    );
+    const elements = [...markup.matchAll(/data-element="(\w+)"/g)].map(([, name]) => name ?? "");
+    return [{ kind, model: shown, elements }];
+  });
+}
+
+interface Recorded {
+  readonly seat: number | null;
+  readonly model: Omit<BoardModel, "people" | "yourSeat">;
+}

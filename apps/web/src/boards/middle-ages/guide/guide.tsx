@@ -1,0 +1,42 @@
+import { Lord, Scout } from "../../../ui/heraldry/shield.tsx";
+import { Icon } from "../../../ui/icons/icon.tsx";
+import type { Guide } from "../../guide/guide.ts";
+import { Emblem, EmblemSymbols, Sign } from "../emblem.tsx";
+import type { MiddleAges } from "../game.ts";
+import { Plot } from "../rows/plot.tsx";
+import styles from "./guide.module.css";
+import { notes } from "./notes.ts";
+
+const tile = { number: 9, domain: "village", stack: "blue", peasants: 1, chests: 0 } as const;
+
+const guide: Guide<MiddleAges> = {
+  elements: {
+    rows: "MA-3.1",
+    fief: "MA-4.7",
+    graveyard: "MA-6.1",
+    rivals: "MA-5.17",
+    supplies: "MA-7.1",
+    events: "MA-8.1",
+  },
+  notes,
+  drawings: {
+    tile: (
+      <div className={styles.tile}>
+        <Plot tile={tile} name="" label="" lord={null} scout={null} isYours={false} isLastMoved={false} />
+      </div>
+    ),
+    domain: <Emblem domain="palace" className={styles.emblem} />,
+    lord: <Lord seat={0} />,
+    scout: <Scout seat={0} />,
+    signs: (
+      <>
+        <Sign sign="peasant" className={styles.sign} />
+        <Sign sign="chest" className={styles.sign} />
+      </>
+    ),
+    coin: <Icon name="coin" className={styles.sign} />,
+  },
+  Symbols: EmblemSymbols,
+};
+
+export const guides = { "middle-ages": guide };

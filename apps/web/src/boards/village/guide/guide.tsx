@@ -1,0 +1,47 @@
+import { Icon } from "../../../ui/icons/icon.tsx";
+import type { Guide } from "../../guide/guide.ts";
+import { Drawing, VillageSymbols } from "../drawings/drawing.tsx";
+import { Pawn } from "../drawings/pawn.tsx";
+import type { Village } from "../game.ts";
+import styles from "./guide.module.css";
+import { notes } from "./notes.ts";
+
+const guide: Guide<Village> = {
+  elements: {
+    ground: "VIL-4.1",
+    farm: "VIL-5.1",
+    market: "VIL-9.1",
+    crafts: "VIL-8.1",
+    council: "VIL-11.1",
+    church: "VIL-12.1",
+    travel: "VIL-10.1",
+    book: "VIL-13.7",
+  },
+  notes,
+  drawings: {
+    cube: (
+      <>
+        <Drawing name="green" className={styles.drawing} />
+        <Drawing name="plague" className={styles.drawing} />
+      </>
+    ),
+    member: (
+      <span className={styles.pawns}>
+        <Pawn figure={{ seat: 0, generation: 1 }} />
+        <Pawn figure={{ seat: 0, generation: 2 }} />
+      </span>
+    ),
+    time: <Icon name="clock" className={styles.drawing} />,
+    goods: (
+      <>
+        <Drawing name="plough" className={styles.drawing} />
+        <Drawing name="ox" className={styles.drawing} />
+      </>
+    ),
+    customer: <Drawing name="market" className={styles.place} />,
+    coin: <Drawing name="coin" className={styles.drawing} />,
+  },
+  Symbols: VillageSymbols,
+};
+
+export const guides = { village: guide };
