@@ -2,7 +2,7 @@
 
 import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
-import { useEffect } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { coverOf } from "../../boards/register.ts";
 import { useTranslate } from "../../boards/use-translate.ts";
 import { ProblemAlert } from "../../components/errors/problem-alert.tsx";
@@ -20,10 +20,18 @@ import { Text } from "../../ui/typography/text.tsx";
 import { Title } from "../../ui/typography/title.tsx";
 import { type Chapter, chaptersOf } from "./chapters.ts";
 import { RuleChapter } from "./rule-chapter.tsx";
+import { RuleSearch } from "./rule-search.tsx";
 import styles from "./rulebook-page.module.css";
+import { searchRules } from "./search-rules.ts";
 
-/** The numbered rules of one game, in the reader's language. */
-export function RulebookPage({ ruleset }: { readonly ruleset: string }) {
+interface RulebookPageProps {
+  readonly ruleset: string;
+  /** The short introduction above the rules. */
+  readonly lesson: ReactNode;
+}
+
+/** How to play one game, and its numbered rules, in the reader's language. */
+export function RulebookPage({ ruleset, lesson }: RulebookPageProps) {
   const t = useTranslations("rules");
   const locale = useLocale();
   const cover = coverOf(ruleset);
@@ -40,6 +48,7 @@ export function RulebookPage({ ruleset }: { readonly ruleset: string }) {
   return (
     <PageShell width="narrow" className={styles.rulebook}>
       <Title title={title} sub={t("ownWords")} />
+      {lesson}
       {rulebook.isPending && <Loading label={t("loading")} height="60vh" />}
       {rulebook.isError && <ProblemAlert failure={rulebook.error} />}
       {cover.provenance !== undefined && !isOfficial && (
@@ -51,10 +60,13 @@ export function RulebookPage({ ruleset }: { readonly ruleset: string }) {
 }
 
 function Book({ rulebook }: { readonly rulebook: Rulebook }) {
-  const chapters = chaptersOf(rulebook.rules);
+  const [words, setWords] = useState("");
+  const found = searchRules(rulebook.rules, words);
+  const chapters = chaptersOf(found);
   return (
     <>
-      <Contents chapters={chapters} />
+      <RuleSearch words={words} count={found.length} onChange={setWords} />
+      {words.trim() === "" && <Contents chapters={chapters} />}
       {chapters.map((chapter) => (
         <RuleChapter key={chapter.id} chapter={chapter} />
       ))}

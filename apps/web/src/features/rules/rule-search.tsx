@@ -1,0 +1,39 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { LiveRegion } from "../../ui/feedback/live-region.tsx";
+import { Field } from "../../ui/forms/field.tsx";
+import { Text } from "../../ui/typography/text.tsx";
+
+interface RuleSearchProps {
+  readonly words: string;
+  /** How many rules contain them. */
+  readonly count: number;
+  onChange(words: string): void;
+}
+
+/** Searches the text of the rules. */
+export function RuleSearch({ words, count, onChange }: RuleSearchProps) {
+  const t = useTranslations("rules.search");
+  const found = words.trim() === "" ? "" : t("found", { count });
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: not every browser knows the element `search`.
+    <div role="search">
+      <Field label={t("label")} hint={t("hint")}>
+        {(controlProps) => (
+          <input
+            {...controlProps}
+            type="search"
+            value={words}
+            autoComplete="off"
+            onChange={(event) => onChange(event.target.value)}
+          />
+        )}
+      </Field>
+      <Text as="p" muted aria-hidden="true">
+        {found}
+      </Text>
+      <LiveRegion>{found}</LiveRegion>
+    </div>
+  );
+}
