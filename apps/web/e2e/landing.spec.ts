@@ -1,4 +1,7 @@
-import { expect, openBrowser, test } from "./support/fixtures.ts";
+import { expectUsable } from "./support/accessibility.ts";
+import { expect, openBrowser, openBrowserAsGuest, test } from "./support/fixtures.ts";
+import { playFromLists, waitForTurn } from "./support/game-page.ts";
+import { createGame } from "./support/games-api.ts";
 import { waitForHydration } from "./support/page-state.ts";
 
 test("a visitor plays against bots with one click, without a name", async ({ browser, pageErrors }) => {
@@ -27,4 +30,59 @@ test("a visitor starts any game from its card", async ({ browser, pageErrors }) 
   await page.waitForURL(/\/games\/[0-9a-f-]+$/);
   await expect(page.getByTestId("turn-panel")).toBeVisible();
   await expect(page.getByText("Village", { exact: true }).first()).toBeVisible();
+});
+
+test("a first game has tips with their rules, which can be turned off and on", async ({ browser, pageErrors }) => {
+  const page = await openBrowser(browser, pageErrors);
+  await page.goto("/rules/middle-ages");
+  await expect(page.getByRole("region", { name: "How to play in three minutes" })).toBeVisible();
+  const play = page.getByRole("button", { name: "Play a guided game against bots" });
+  await waitForHydration(play);
+  await play.click();
+  await page.waitForURL(/\/games\/[0-9a-f-]+$/);
+  const tip = page.getByRole("complementary", { name: "Tip" });
+  await expect(tip.getByRole("heading", { name: "Your first tile" })).toBeVisible();
+  await expect(tip.getByRole("link", { name: "Why? Rule MA-2.6" })).toHaveAttribute(
+    "href",
+    "/rules/middle-ages#MA-2.6",
+  );
+  await expectUsable(page, "a table with a tip");
+  await tip.getByRole("button", { name: "Got it" }).click();
+  await expect(tip).toBeHidden();
+
+  await playFromLists(page);
+  await waitForTurn(page);
+  await expect(tip.getByRole("heading", { name: "Send your lord on" })).toBeVisible();
+  await tip.getByRole("button", { name: "Turn off tips" }).click();
+  await expect(tip).toBeHidden();
+  await page.reload();
+  await waitForTurn(page);
+  await expect(page.getByRole("button", { name: "Turn on tips" })).toBeVisible();
+  await expect(tip).toBeHidden();
+  await page.getByRole("button", { name: "Turn on tips" }).click();
+  await expect(tip.getByRole("heading", { name: "Send your lord on" })).toBeVisible();
+});
+
+test("every part of the table has a link to its rule", async ({ browser, pageErrors }) => {
+  const page = await openBrowserAsGuest(browser, pageErrors, "Maud");
+  const id = await createGame(page, { name: "What is this?", seats: 2, bots: ["easy"] });
+  await page.goto(`/games/${id}`);
+  await page.getByText("What is on this table?").click();
+  await expect(page.getByRole("listitem").filter({ hasText: "Graveyard" }).getByRole("link")).toHaveAttribute(
+    "href",
+    "/rules/middle-ages#MA-6.1",
+  );
+});
+
+test("the rules can be searched", async ({ browser, pageErrors }) => {
+  const page = await openBrowser(browser, pageErrors);
+  await page.goto("/rules/middle-ages");
+  const search = page.getByRole("searchbox", { name: "Search these rules" });
+  await waitForHydration(search);
+  await search.fill("peasant revolt");
+  await expect(page.getByRole("status").filter({ hasText: "1 rule found" })).toBeAttached();
+  await expect(page.locator("[id='MA-8.10']")).toBeVisible();
+  await expect(page.locator("[id='MA-4.1']")).toHaveCount(0);
+  await search.fill("");
+  await expect(page.locator("[id='MA-4.1']")).toBeAttached();
 });

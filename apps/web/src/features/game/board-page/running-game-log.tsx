@@ -7,6 +7,8 @@ import { SeatHistory } from "../../../components/seats/seat-history.tsx";
 import { LinkButton } from "../../../ui/buttons/link-button.tsx";
 import { AutoRepliesPanel } from "../auto-replies/auto-replies-panel.tsx";
 import { ChatPanel } from "../chat/chat-panel.tsx";
+import { ElementsPanel } from "../guide/elements-panel.tsx";
+import { GuideSwitch } from "../guide/guide-switch.tsx";
 import { HandOverButtons } from "../hot-seat/hand-over-buttons.tsx";
 import { NotesPanel } from "../notes/notes-panel.tsx";
 import { RequestUndoButton } from "../notices/request-undo-button.tsx";
@@ -22,10 +24,12 @@ export function RunningGameLog({ onHandOver }: { onHandOver(seat: number): void 
       <ChatPanel game={game} />
       {game.yourSeat !== null && <AutoRepliesPanel />}
       <NotesPanel />
+      <ElementsPanel />
       <SeatHistory game={game} />
       <PlayerList game={game} people={people} />
       <GameChronicle />
       <GameLinks game={game}>
+        <GuideSwitch />
         <PlaySinceTurnButton />
         <RequestUndoButton />
         <HandOverButtons game={game} onHandOver={onHandOver} />

@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { Alert } from "../../../ui/feedback/alert.tsx";
 import { DecisionPanel } from "../decision/decision-panel.tsx";
+import { TipPanel } from "../guide/tip-panel.tsx";
 import { MoveQueuePanel } from "../move-queue/move-queue-panel.tsx";
 import { GameNotices } from "../notices/game-notices.tsx";
 import { UndoNotice } from "../notices/undo-notice.tsx";
@@ -21,6 +22,7 @@ export function TurnPanel() {
       <QueueStoppedNotice />
       <UndoNotice />
       {!isPlayingBack && <MoveQueuePanel />}
+      <TipPanel />
       {canChoose && <DecisionPanel />}
     </div>
   );

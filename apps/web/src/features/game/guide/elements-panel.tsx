@@ -1,0 +1,40 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { useGuide } from "../../../components/guide/use-guide.ts";
+import { RuleLink } from "../../../components/rules/rule-link.tsx";
+import { Collapsible } from "../../../ui/layout/collapsible.tsx";
+import { useGameContext } from "../state/game-context.tsx";
+import styles from "./elements-panel.module.css";
+import { partOfBoard, useHighlight } from "./use-highlight.ts";
+
+/** Every part of the board with its rule; the one that is pointed at is outlined on the board. */
+export function ElementsPanel() {
+  const { game, board } = useGameContext();
+  const t = useTranslations("game-page.guide");
+  const [isOpen, setOpen] = useState(false);
+  const [pointed, setPointed] = useState<string | null>(null);
+  const guide = useGuide(game.ruleset, isOpen).data ?? null;
+  useHighlight(pointed);
+  if (board.guide === undefined) return null;
+  const parts = guide === null ? [] : Object.entries(guide.elements).filter(([name]) => partOfBoard(name) !== null);
+  return (
+    <Collapsible onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{t("elements")}</summary>
+      <ul className={styles.parts}>
+        {parts.map(([name, rule]) => (
+          <li
+            key={name}
+            onPointerEnter={() => setPointed(name)}
+            onPointerLeave={() => setPointed(null)}
+            onFocus={() => setPointed(name)}
+            onBlur={() => setPointed(null)}
+          >
+            {guide?.texts.elements[name]} <RuleLink ruleset={game.ruleset} rule={rule} />
+          </li>
+        ))}
+      </ul>
+    </Collapsible>
+  );
+}
