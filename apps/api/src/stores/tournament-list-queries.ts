@@ -72,12 +72,12 @@ export async function tablesOfGames(
 
 export const tableOfGame = async (pool: Pool, game: string) => (await tablesOfGames(pool, [game])).get(game);
 
-/** Returns the tournaments that an account has registered for and that are not over. */
+/** Returns the tournaments that an account has registered for, or was entered for, and that are not over. */
 export async function tournamentsEntered(pool: Pool, account: string): Promise<readonly string[]> {
   const { rows } = await pool.query<{ id: string }>({
     name: "tournaments-entered",
     text: `select tournament_id as id from tournament_players join tournaments using (tournament_id)
-           where player = $1 and status <> 'withdrawn' and phase in ('open', 'running')`,
+           where player = $1 and status <> 'withdrawn' and phase in ('draft', 'open', 'running')`,
     values: [account],
   });
   return rows.map(({ id }) => id);

@@ -86,22 +86,25 @@ const hasPlayersByDirector = (tournament: Tournament) =>
 interface NewEntry {
   readonly player: string;
   readonly bot?: EventOf<"PlayerEntered">["bot"];
+  /** Directors enter players before registration opens, too. */
+  readonly isByDirector?: boolean;
   /** Of a player that a director enters by name. */
   readonly name?: string;
 }
 
 /** Registers a player, or lets one return who withdrew. */
-export function entry(tournament: Tournament, { player: name, bot = null, ...named }: NewEntry): Decision {
+export function entry(tournament: Tournament, entrant: NewEntry): Decision {
+  const { player: name, bot = null, isByDirector = false, ...named } = entrant;
   const { phase, plan } = tournament;
   if (tournament.directors.includes(name)) return refuse("unfit", "A director cannot play in the tournament.");
   const known = playerOf(tournament, name);
   if (known?.status === "waiting") return refuse("done-already", "You are already on the waiting list.");
   if (known?.status === "entered") return refuse("done-already", "You are already registered.");
   if (known?.isRemoved) return refuse("unfit", "A director has removed you from this tournament.");
-  if (phase === "draft") return refuse("not-now", "Registration is not open yet.");
+  if (phase === "draft" && !isByDirector) return refuse("not-now", "Registration is not open yet.");
   const isFull = registeredPlayers(tournament).length >= plan.playersMost;
   const event = { type: "PlayerEntered", player: name, bot, isWaiting: isFull, points: 0, ...named } as const;
-  if (phase === "open") return [event];
+  if (phase === "draft" || phase === "open") return [event];
   const stage = currentStage(tournament);
   if (known !== undefined && stage?.players.includes(name)) return withDraftDropped(tournament, [event]);
   if (!takesLateEntries(tournament)) return refuse("not-now", "Registration is closed.");

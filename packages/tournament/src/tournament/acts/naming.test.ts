@@ -126,3 +126,23 @@ describe("an account that is linked with a player entered by name", () => {
     expect(played.act({ type: "link-player", player: "named-2", account: "gus" })).toBe("unfit");
   });
 });
+
+describe("before registration opens", () => {
+  it("directors enter players, and nobody else registers", () => {
+    const played = new Played(planOf([stages.swiss], { boards: "physical" }));
+    expect(played.act({ type: "enter" }, "dan")).toBe("not-now");
+    expect(
+      played.act({ type: "enter-players", players: [...names("Ada", "Bea"), { account: "cyr" }] }),
+    ).toBeUndefined();
+    played.act({ type: "open-entry" });
+    played.act({ type: "enter" }, "dan");
+    played.act({ type: "start" });
+    expect(played.tournament.players.map(({ player, status }) => [player, status])).toEqual([
+      ["named-1", "entered"],
+      ["named-2", "entered"],
+      ["cyr", "entered"],
+      ["dan", "entered"],
+    ]);
+    expect(folded(played.log)).toEqual(played.tournament);
+  });
+});

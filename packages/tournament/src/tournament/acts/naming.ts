@@ -77,8 +77,8 @@ function entryOf(tournament: Tournament, entrant: NewEntrant, fresh: string): De
   if (known !== undefined && known.status !== "withdrawn")
     return refuse("done-already", `${"name" in entrant ? entrant.name : entrant.account} is already registered.`);
   if (known?.isRemoved) return refuse("unfit", "A director has removed one of these players. Readmit them first.");
-  if (!("name" in entrant)) return entry(tournament, { player: entrant.account });
-  return entry(tournament, { player: known?.player ?? fresh, name: entrant.name });
+  if (!("name" in entrant)) return entry(tournament, { player: entrant.account, isByDirector: true });
+  return entry(tournament, { player: known?.player ?? fresh, name: entrant.name, isByDirector: true });
 }
 
 /** Why an account cannot become this player. */

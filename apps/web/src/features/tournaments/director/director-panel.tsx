@@ -48,10 +48,10 @@ export function DirectorPanel({ tournament }: { readonly tournament: Tournament 
             <Link href={`/tournaments/${tournament.id}/edit`}>{t("change")}</Link>
           </Button>
         )}
-        {phase !== "draft" && <AddPlayersAction tournament={tournament} />}
+        <AddPlayersAction tournament={tournament} />
         {phase !== "draft" && tournament.plan.boards !== "physical" && <AddBotsAction tournament={tournament} />}
-        {phase !== "draft" && <KeepApartAction tournament={tournament} />}
-        {phase !== "draft" && <SetClubsAction tournament={tournament} />}
+        <KeepApartAction tournament={tournament} />
+        <SetClubsAction tournament={tournament} />
         {phase === "running" && <KeepClubsApartAction tournament={tournament} />}
         <CloseRoundAction tournament={tournament} />
         <EndStageAction tournament={tournament} />

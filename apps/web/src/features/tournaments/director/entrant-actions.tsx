@@ -20,7 +20,7 @@ interface EntrantActionsProps {
 export function EntrantActions({ tournament, entrant }: EntrantActionsProps) {
   const t = useTranslations("tournament-director");
   const { name } = usePlayerNames(tournament)(entrant.player);
-  if (tournament.phase !== "open" && tournament.phase !== "running") return null;
+  if (tournament.phase === "finished" || tournament.phase === "cancelled") return null;
   return (
     <ActionRow as="span">
       <NamedPlayerActions tournament={tournament} entrant={entrant} />
