@@ -9,6 +9,7 @@ import { closeForTournament } from "../features/play/moves/close-game.ts";
 import { chatTournament } from "../features/tournaments/access.ts";
 import { startTournamentScheduler } from "../features/tournaments/advancing/tournament-scheduler.ts";
 import { leaveTournaments } from "../features/tournaments/commands/leave-tournaments.ts";
+import { importTournamentRoute } from "../features/tournaments/importing/import-route.ts";
 import { tournamentRoutes } from "../features/tournaments/routes.ts";
 import { seriesMemberRoutes } from "../features/tournaments/series/member-routes.ts";
 import { seriesRoutes } from "../features/tournaments/series/routes.ts";
@@ -61,6 +62,7 @@ export function setUpTournaments(
   const rulesetId = games.lobbySchemas(registry.all.map(({ schema }) => schema)).rulesetId;
   const bodies = schemas.tournamentSchemas(rulesetId);
   tournamentRoutes(server, bodies, deps);
+  importTournamentRoute(server, bodies, deps);
   tournamentTemplateRoutes(server, bodies.templates, deps);
   seriesRoutes(server, deps);
   seriesMemberRoutes(server, deps);

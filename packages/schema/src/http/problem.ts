@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { version } from "../ids.ts";
+import { lineFault } from "./tournaments/imports.ts";
 
 /** The error codes. They never change, so that programs can rely on them. */
 export const problemCodes = [
@@ -63,7 +64,15 @@ export const problem = z
     instance: z.string().meta({ description: "Id of the request, also in the server log." }),
     rule: z.string().optional().meta({ description: "The rule that forbids the move." }),
     head: version.optional().meta({ description: "The version that the game has reached." }),
-    errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+    errors: z
+      .array(
+        z.object({
+          path: z.string(),
+          message: z.string(),
+          lineFault: lineFault.optional().meta({ description: "Where a file is wrong." }),
+        }),
+      )
+      .optional(),
   })
   .meta({ id: "Problem" });
 export type Problem = z.infer<typeof problem>;

@@ -1,3 +1,5 @@
+import type { tournaments as schemas } from "@seneschal/schema";
+
 /** What is wrong in an exported tournament, in the words of `npm run verify`. */
 export const faultTexts = {
   "no-line-break": "the file does not end with a line break",
@@ -15,8 +17,8 @@ export const faultTexts = {
   "other-secret": "another secret was published",
   "no-end": "the end of the tournament is missing",
   "other-manifest": "the manifest does not fit the events",
-} as const;
-export type Fault = keyof typeof faultTexts;
+} as const satisfies Record<schemas.VerificationFault, string>;
+export type Fault = schemas.VerificationFault;
 
 export interface Unsound {
   readonly isSound: false;

@@ -3,7 +3,7 @@ import { tournamentCommitmentOf, tournamentDigestOf } from "../tournament/chance
 import { evolve } from "../tournament/state/evolve.ts";
 import { pairingRevision } from "../tournament/state/pairing-revision.ts";
 import type { Tournament } from "../tournament/state/tournament.ts";
-import type { Recorded } from "../tournament/state/types.ts";
+import type { Recorded, TournamentEvent } from "../tournament/state/types.ts";
 import type { Fault, Unsound } from "./faults.ts";
 import { type DrawFault, faultInDraws } from "./verify-draws.ts";
 
@@ -32,6 +32,31 @@ export function verifyTournamentExport(text: string): TournamentVerdict {
 
 /** The same line by line: yields the share that is verified, from 0 to 1, so that a page can show it. */
 export function* verificationSteps(text: string): Generator<number, TournamentVerdict> {
+  const end = yield* linesVerified(text, true);
+  if ("isSound" in end) return end;
+  const { manifest, tournament } = end;
+  return { isSound: true, manifest, name: tournament.plan.name, pairingsChecked: arePairingsChecked(manifest) };
+}
+
+/** The tournament of a file whose chain is intact. Its draws are not repeated, because that takes long. */
+export function readTournamentExport(text: string): ExportRead | Unsound {
+  const steps = linesVerified(text, false);
+  for (;;) {
+    const step = steps.next();
+    if (step.done === true) return step.value;
+  }
+}
+
+interface ExportRead {
+  readonly manifest: Manifest;
+  readonly tournament: Tournament;
+  /** The line that entered each player, from 1. */
+  readonly entryLines: ReadonlyMap<string, number>;
+  /** The line with its last settings. */
+  readonly planLine: number;
+}
+
+function* linesVerified(text: string, repeatsDraws: boolean): Generator<number, ExportRead | Unsound> {
   const lines = text.split("\n");
   if (lines.pop() !== "") return unsound(lines.length + 1, "no-line-break");
   const about = schemas.tournamentManifest.safeParse(jsonIn(lines[0] ?? ""));
@@ -40,16 +65,19 @@ export function* verificationSteps(text: string): Generator<number, TournamentVe
   const { tournament: id, secret, scheme } = manifest;
   if (tournamentCommitmentOf({ id, secret, scheme }) !== manifest.commitment) return unsound(1, "other-commitment");
   let end: End = { tournament: undefined, digest: "", at: "" };
+  const entryLines = new Map<string, number>();
+  let planLine = 1;
   for (const [place, line] of lines.entries()) {
     if (place === 0) continue;
-    const next = afterLine(manifest, end, { place, line });
+    const next = afterLine(manifest, end, { place, line, repeatsDraws });
     if ("isSound" in next) return next;
+    if (next.event.type === "PlayerEntered") entryLines.set(next.event.player, place + 1);
+    if ("plan" in next.event) planLine = place + 1;
     end = next;
     yield place / (lines.length - 1);
   }
-  const name = end.tournament?.plan.name ?? "";
-  const pairingsChecked = arePairingsChecked(manifest);
-  return faultInEnd(manifest, end) ?? { isSound: true, manifest, name, pairingsChecked };
+  const fault = faultInEnd(manifest, end);
+  return fault ?? { manifest, tournament: end.tournament as Tournament, entryLines, planLine };
 }
 
 const arePairingsChecked = ({ revision }: Manifest) => revision === pairingRevision;
@@ -61,17 +89,24 @@ interface End {
   readonly at: string;
 }
 
-function afterLine(
-  manifest: Manifest,
-  end: End,
-  { place, line }: { readonly place: number; readonly line: string },
-): End | Unsound {
+interface Next extends End {
+  readonly event: TournamentEvent;
+}
+
+interface NextLine {
+  readonly place: number;
+  readonly line: string;
+  readonly repeatsDraws: boolean;
+}
+
+function afterLine(manifest: Manifest, end: End, { place, line, repeatsDraws }: NextLine): Next | Unsound {
   const read = eventIn(line);
   if (read === undefined) return unsound(place + 1, "no-event");
-  const fault = faultIn(manifest, end, read, place);
+  const fault = faultIn(manifest, end, read, place) ?? (repeatsDraws ? faultInDrawsOf(manifest, end, read) : undefined);
   if (fault !== undefined) return { isSound: false, line: place + 1, ...fault };
   const { digest, recorded } = read;
-  return { tournament: evolve(end.tournament, recorded), digest, at: recorded.at };
+  const { event, at } = recorded;
+  return { tournament: evolve(end.tournament, recorded), digest, at, event };
 }
 
 interface EventLine {
@@ -92,9 +127,11 @@ function eventIn(line: string): EventLine | undefined {
 function faultIn(manifest: Manifest, end: End, read: EventLine, place: number): DrawFault | undefined {
   const fault = faultInOrder(manifest, end, read, place);
   if (fault !== undefined) return { fault };
-  if (chained(manifest, end.digest, read) !== read.digest) return { fault: "wrong-digest" };
-  return faultInDraws(manifest.secret, end.tournament, read.recorded, arePairingsChecked(manifest));
+  return chained(manifest, end.digest, read) === read.digest ? undefined : { fault: "wrong-digest" };
 }
+
+const faultInDrawsOf = (manifest: Manifest, { tournament }: End, { recorded }: EventLine): DrawFault | undefined =>
+  faultInDraws(manifest.secret, tournament, recorded, arePairingsChecked(manifest));
 
 function faultInOrder(
   manifest: Manifest,

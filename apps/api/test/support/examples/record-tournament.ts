@@ -44,6 +44,14 @@ export async function recordTournament(
   await record("getTournamentLog", visitor, `GET ${path}/log?after=2&limit=2`);
   await record("getTournamentOfGame", visitor, `GET /v1/games/${rounds[0]?.tables[0]?.game}/tournament`);
   await record("getTournamentReport", visitor, `GET ${path}/report.trf`);
+  const file = [
+    "012 Open",
+    ...["Kowalski, Jan", "Nowak, Ewa"].map((name, place) => `001    ${place + 1}      ${name}`),
+  ];
+  await record("importTournament", director, "POST /v1/tournament-imports", {
+    file: `${file.join("\r\n")}\r\n`,
+    ruleset: "middle-ages",
+  });
   await recordSeries(record, director, id);
   await recordTemplates(record, director, plan);
   return { status: 200, answer: await firstFrame(visitor, `${path}/stream?after=3`) };

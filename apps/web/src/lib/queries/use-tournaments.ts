@@ -79,6 +79,10 @@ export function useReadPlayerList(tournament: string) {
   return useMutation({ mutationFn: (text: string) => tournamentRequests.readPlayerList(tournament, text) });
 }
 
+export function useImportTournament() {
+  return useMutation({ mutationFn: tournamentRequests.import });
+}
+
 export function useTournamentSimulation() {
   return useMutation({ mutationFn: tournamentRequests.simulate });
 }

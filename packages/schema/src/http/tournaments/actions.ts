@@ -10,6 +10,9 @@ import { newPlace, reason, roundNumber, tableNumber } from "./places.ts";
 import { anyPlan, type PlanSchema, player } from "./plan.ts";
 import { roundClockActions } from "./round-clock.ts";
 
+/** Of pairs that are kept apart. */
+export const pairsApartMax = 200;
+
 const atTable = { round: roundNumber, table: tableNumber, reason };
 const withReason = { reason };
 
@@ -52,7 +55,7 @@ const entrantActions = [
   z.strictObject({ type: z.literal("substitute"), player, by: player, ...withReason }),
   z.strictObject({
     type: z.literal("keep-apart"),
-    pairs: z.array(z.tuple([player, player])).max(200),
+    pairs: z.array(z.tuple([player, player])).max(pairsApartMax),
     ...withReason,
   }),
   z.strictObject({ type: z.literal("name-director"), account: accountId }),

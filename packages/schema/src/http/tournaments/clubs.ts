@@ -3,7 +3,11 @@ import { readableText } from "../readable-text.ts";
 import { clubsApart } from "./clubs-apart.ts";
 import { player } from "./plan.ts";
 
-const clubName = readableText(60)
+const clubNameMax = 60;
+/** The name of a club as players and directors enter it. */
+export const newClubName = readableText(clubNameMax);
+
+const clubName = newClubName
   .nullable()
   .meta({ description: "The club; upper and lower case do not matter. Missing: none." });
 

@@ -6,6 +6,7 @@ import { botLevel, type rulesetIdOf } from "../games/lobby.ts";
 import { absence, absentPlayer } from "./absences.ts";
 import { newActionOf } from "./actions.ts";
 import { certificate, pairingFailure, purpose, tournamentEvent, unmetPairs, verdict } from "./events.ts";
+import { importSchemas } from "./imports.ts";
 import { newPlayerList, playerList } from "./named-players.ts";
 import { place } from "./places.ts";
 import { boards, changedPlanOf, newPlanOf, type PlanSchema, planOf, player, tieBreaks } from "./plan.ts";
@@ -368,13 +369,15 @@ export function tournamentSchemas(rulesetId: ReturnType<typeof rulesetIdOf>) {
   const changed = changedPlanOf(rulesetId);
   const plan = planOf(rulesetId);
   const newPlan = newPlanOf(rulesetId);
+  const tournament = tournamentOf(plan);
   return {
-    tournament: tournamentOf(plan),
+    tournament,
     newTournament: z.strictObject({ plan: newPlan }).meta({ id: "NewTournament" }),
     newAction: newActionOf(changed),
     newPlayerList,
     playerList,
     newSimulation: newSimulationOf(changed),
+    imports: importSchemas(tournament, rulesetId),
     templates: templateSchemas({ plan, newPlan, rulesetId }),
     page: z.object({ tournaments: z.array(summary), next: z.string().nullable() }).meta({ id: "TournamentsPage" }),
     query: z.strictObject({

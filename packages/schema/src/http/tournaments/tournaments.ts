@@ -1,7 +1,15 @@
 export { type GameInTournament, gameInTournament, tournamentId } from "../games/game-in-tournament.ts";
-export { type TournamentAction, tournamentActionOf } from "./actions.ts";
+export { pairsApartMax, type TournamentAction, tournamentActionOf } from "./actions.ts";
+export { newClubName } from "./clubs.ts";
 export { type TournamentEvent, tournamentEvent } from "./events.ts";
 export { type TournamentManifest, tournamentEventLine, tournamentManifest } from "./export-lines.ts";
+export {
+  type ImportFault,
+  importFaults,
+  importMax,
+  type VerificationFault,
+  verificationFaults,
+} from "./imports.ts";
 export type { PlayerList } from "./named-players.ts";
 export { anyPlan, type Plan, type Stage } from "./plan.ts";
 export {

@@ -1,10 +1,8 @@
-import { readPlayerLine } from "./read-player-line.ts";
-import { type FileFault, isFault, type TrfPlayer, type TrfReport, type TrfRound, type TrfTeam } from "./trf-report.ts";
+import { tournaments as schemas } from "@seneschal/schema";
+import { type FileFault, fileFault, isFault } from "../file-fault.ts";
+import { readPlayerLine, type TrfLine } from "./read-player-line.ts";
+import type { TrfPlayer, TrfReport, TrfRound, TrfTeam } from "./trf-report.ts";
 
-interface Line {
-  readonly line: number;
-  readonly letters: readonly string[];
-}
 interface ReadPlayer extends TrfPlayer {
   readonly line: number;
 }
@@ -13,54 +11,53 @@ interface ReadPlayer extends TrfPlayer {
 export function readTrf(text: string): TrfReport | FileFault {
   const lines = linesOf(text);
   const tabbed = lines.find(({ letters }) => letters.includes("\t"));
-  if (tabbed !== undefined) return fault(tabbed, "the line has a tab, so its positions are unknown");
-  const players = readAll(section(lines, "001"), (line) => readPlayerLine(line.letters));
+  if (tabbed !== undefined) return fileFault(tabbed.line, "tab");
+  const players = readAll(section(lines, "001"), readPlayerLine);
   if (isFault(players)) return players;
   const wrong = faultInPlayers(players);
   if (wrong !== undefined) return wrong;
   const known = new Set(players.map(({ startRank }) => startRank));
-  const teams = readAll(section(lines, "013"), (line) => teamIn(line.letters, known));
+  const teams = readAll(section(lines, "013"), (line) => teamIn(line, known));
   if (isFault(teams)) return teams;
-  const apart = readAll(section(lines, "XXP"), (line) => pairsIn(line.letters, known));
+  const apart = pairsApart(section(lines, "XXP"), known);
   if (isFault(apart)) return apart;
   return {
     ...tournamentIn(lines),
     players: players.map(({ line: _, ...player }) => player),
     teams: teams.map(({ name, players: members }) => ({ name, players: members })),
-    apart: apart.flatMap(({ pairs }) => pairs),
+    apart,
   };
 }
 
-const linesOf = (text: string): readonly Line[] =>
+const linesOf = (text: string): readonly TrfLine[] =>
   text
     .replace(/^\ufeff/, "")
     .split(/\r\n|\r|\n/)
     .map((line, place) => ({ line: place + 1, letters: [...line] }));
 
-const fault = ({ line }: { readonly line: number }, message: string): FileFault => ({ line, message });
-const codeOf = ({ letters }: Line) => letters.slice(0, 3).join("");
-const section = (lines: readonly Line[], code: string) => lines.filter((line) => codeOf(line) === code);
+const codeOf = ({ letters }: TrfLine) => letters.slice(0, 3).join("");
+const section = (lines: readonly TrfLine[], code: string) => lines.filter((line) => codeOf(line) === code);
 const fieldIn = (letters: readonly string[], from: number, to?: number) =>
   letters
     .slice(from - 1, to)
     .join("")
     .trim();
 
-/** The values of all lines, or the first fault. A reader returns a sentence for a line that it cannot read. */
+/** The values of all lines, or the first fault. */
 function readAll<Value extends object>(
-  lines: readonly Line[],
-  read: (line: Line) => Value | string,
+  lines: readonly TrfLine[],
+  read: (line: TrfLine) => Value | FileFault,
 ): readonly (Value & { readonly line: number })[] | FileFault {
   const values: (Value & { readonly line: number })[] = [];
   for (const line of lines) {
     const value = read(line);
-    if (typeof value === "string") return fault(line, value);
+    if (isFault(value)) return value;
     values.push({ ...value, line: line.line });
   }
   return values;
 }
 
-function tournamentIn(lines: readonly Line[]): Omit<TrfReport, "players" | "teams" | "apart"> {
+function tournamentIn(lines: readonly TrfLine[]): Omit<TrfReport, "players" | "teams" | "apart"> {
   const first = (code: string) => fieldIn(section(lines, code)[0]?.letters ?? [], 5);
   const all = (code: string) => section(lines, code).map(({ letters }) => fieldIn(letters, 5));
   return {
@@ -80,55 +77,73 @@ function datesIn(letters: readonly string[]): readonly string[] {
 }
 
 function faultInPlayers(players: readonly ReadPlayer[]): FileFault | undefined {
-  if (players.length === 0) return { line: 1, message: "the file has no player (no line begins with 001)" };
+  if (players.length === 0) return fileFault(1, "no-players");
   const byRank = new Map<number, ReadPlayer>();
   for (const player of players) {
-    if (byRank.has(player.startRank)) return fault(player, `the starting rank ${player.startRank} is repeated`);
-    byRank.set(player.startRank, player);
+    const { line, startRank } = player;
+    if (byRank.has(startRank)) return fileFault(line, "repeated-rank", { player: startRank });
+    byRank.set(startRank, player);
   }
-  for (const player of players) {
-    const message = player.rounds.map((one, round) => faultInRound(player, one, round, byRank)).find(Boolean);
-    if (message !== undefined) return fault(player, message);
-  }
-  return undefined;
+  const faults = players.flatMap((player) => player.rounds.map((_, round) => faultInRound(player, round, byRank)));
+  return faults.find((fault) => fault !== undefined);
 }
 
 function faultInRound(
-  player: ReadPlayer,
-  { opponent, color }: TrfRound,
-  round: number,
+  { line, startRank, rounds }: ReadPlayer,
+  place: number,
   byRank: ReadonlyMap<number, ReadPlayer>,
-): string | undefined {
+): FileFault | undefined {
+  const { opponent, color } = rounds[place] as TrfRound;
   if (opponent === null) return undefined;
   const other = byRank.get(opponent);
-  const where = `in round ${round + 1}`;
-  if (other === undefined) return `${where} the opponent ${opponent} does not exist`;
-  const theirs = other.rounds[round];
-  if (theirs?.opponent !== player.startRank) return `${where} player ${opponent} has another opponent`;
-  return color !== null && color === theirs.color ? `${where} both players have the same colour` : undefined;
+  const values = { round: place + 1, player: opponent };
+  if (other === undefined) return fileFault(line, "unknown-opponent", values);
+  const theirs = other.rounds[place];
+  if (theirs?.opponent !== startRank) return fileFault(line, "other-opponent", values);
+  return color !== null && color === theirs.color ? fileFault(line, "same-color", values) : undefined;
 }
 
-function teamIn(letters: readonly string[], known: ReadonlySet<number>): TrfTeam | string {
+function teamIn({ line, letters }: TrfLine, known: ReadonlySet<number>): TrfTeam | FileFault {
   const name = fieldIn(letters, 5, 36);
-  if (name === "") return "positions 5 to 36: the name of the team is missing";
-  const players = numbersIn(letters.slice(36).join(""));
-  const stranger = players.find((player) => !known.has(player));
-  return stranger === undefined ? { name, players } : `the team names player ${stranger}, who does not exist`;
+  if (name === "") return fileFault(line, "no-team-name");
+  const players = playersIn(line, letters.slice(36), known);
+  return isFault(players) ? players : { name, players };
 }
+
+type Pair = readonly [number, number];
 
 /** `XXP 1 2 5`: each of them must not meet the others. */
-function pairsIn(letters: readonly string[], known: ReadonlySet<number>) {
-  const players = numbersIn(letters.slice(3).join(""));
-  const stranger = players.find((player) => !known.has(player));
-  if (stranger !== undefined) return `player ${stranger} does not exist`;
-  const pairs = players.flatMap((one, place) =>
-    players.slice(place + 1).map((other): readonly [number, number] => [one, other]),
-  );
-  return { pairs };
+function pairsApart(lines: readonly TrfLine[], known: ReadonlySet<number>): readonly Pair[] | FileFault {
+  const pairs: Pair[] = [];
+  for (const { line, letters } of lines) {
+    const players = playersIn(line, letters.slice(3), known);
+    if (isFault(players)) return players;
+    const count = (players.length * (players.length - 1)) / 2;
+    const max = schemas.pairsApartMax;
+    if (pairs.length + count > max) return fileFault(line, "too-many-pairs", { max });
+    for (const [place, one] of players.entries()) {
+      for (const other of players.slice(place + 1)) pairs.push([one, other]);
+    }
+  }
+  return pairs;
 }
 
-const numbersIn = (text: string): readonly number[] =>
-  text
+/** Starting ranks of known players, each once. */
+function playersIn(
+  line: number,
+  letters: readonly string[],
+  known: ReadonlySet<number>,
+): readonly number[] | FileFault {
+  const words = letters
+    .join("")
     .split(/\s+/)
-    .filter((word) => word !== "")
-    .map(Number);
+    .filter((word) => word !== "");
+  const seen = new Set<number>();
+  for (const word of words) {
+    const player = Number(word);
+    if (!known.has(player)) return fileFault(line, "unknown-player", { player: word });
+    if (seen.has(player)) return fileFault(line, "repeated-player", { player });
+    seen.add(player);
+  }
+  return [...seen];
+}

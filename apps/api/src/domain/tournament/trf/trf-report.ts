@@ -50,10 +50,3 @@ export interface TrfTeam {
  */
 export const trfResults = ["1", "=", "0", "+", "-", "W", "D", "L", "H", "F", "U", "Z", ""] as const;
 export type TrfResult = (typeof trfResults)[number];
-
-/** What is wrong in a file: the first line, from 1, and why. */
-export interface FileFault {
-  readonly line: number;
-  readonly message: string;
-}
-export const isFault = (read: object): read is FileFault => "message" in read;

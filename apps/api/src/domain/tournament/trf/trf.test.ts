@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { isFault } from "../file-fault.ts";
 import { readTrf } from "./read-trf.ts";
-import { isFault, type TrfPlayer, type TrfReport } from "./trf-report.ts";
+import type { TrfPlayer, TrfReport } from "./trf-report.ts";
 import { writeTrf } from "./write-trf.ts";
 
 /** Two rounds: a win, a draw, a forfeit, a bye, and an absence. */
@@ -141,6 +142,8 @@ describe("reading", () => {
     });
   });
 
+  const ranks = Array.from({ length: 21 }, (_, place) => place + 1);
+  const twentyOne = ranks.map((rank) => `001 ${String(rank).padStart(4)}      Player ${rank}\r\n`).join("");
   const text = writeTrf(report);
   const lineNumberOf = (start: string) => text.split("\r\n").findIndex((line) => line.startsWith(start)) + 1;
 
@@ -176,6 +179,13 @@ describe("reading", () => {
       /positions 81 to 84/,
     ],
     ["a team of a stranger", text.replace("   1    3", "   1    7"), lineNumberOf("013"), /player 7/],
+    [
+      "a player twice in a team",
+      text.replace("   1    3", "   1    1"),
+      lineNumberOf("013"),
+      /player 1 is named twice/,
+    ],
+    ["more pairs than can be kept apart", `${twentyOne}XXP ${ranks.join(" ")}\r\n`, 22, /at most 200 pairs/],
     ["a tab", text.replace("Bea", "Be\ta"), lineNumberOf("001    2"), /tab/],
   ])("names the line of %s", (_, broken, line, message) => {
     const read = readTrf(broken);

@@ -33,7 +33,7 @@ export async function createTournament(
   { actions: acts = [], key, withinTransaction }: Creation,
 ): Promise<StoredTournament> {
   const sound = acceptedOrThrow(checkedPlan(deps, plan));
-  const request = requestOf(director, key, ["tournament", plan]);
+  const request = requestOf(director, key, ["tournament", plan, ...acts]);
   const id = key === undefined ? randomUUID() : deterministicUuid("seneschal/tournament", director, key);
   const secret = randomBytes(32).toString("hex");
   const scheme = 2;

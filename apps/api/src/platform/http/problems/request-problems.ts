@@ -15,7 +15,11 @@ export const requestProblems = {
     title: "Method not allowed",
     help: "The `Allow` header lists the allowed methods.",
   },
-  "too-large": { status: 413, title: "Request body too large", help: "The maximum is 64 kB." },
+  "too-large": {
+    status: 413,
+    title: "Request body too large",
+    help: "The maximum is 64 kB, unless the operation says otherwise.",
+  },
   "unsupported-media-type": {
     status: 415,
     title: "Unsupported media type",

@@ -28,6 +28,7 @@ export function TournamentsPage() {
           <Link href="/tournaments/new">{t("create")}</Link>
         </Button>
         <Link href="/series">{t("series")}</Link>
+        <Link href="/tournaments/import">{t("import")}</Link>
         <Link href="/tournaments/verify">{t("verify")}</Link>
       </Title>
       <OwnTournaments tournaments={own} />

@@ -1668,6 +1668,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/tournament-imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a tournament from a file
+         * @description Reads a verification file (`GET /v1/tournaments/{tournament}/export`) or a report in TRF16, of at most 2,000,000 characters. The new tournament is a draft with the settings, the players entered by name, clubs and pairs to keep apart; results are not imported. Players with an account register themselves. Nothing is created if anything in the file is wrong; `errors` names the line. The request may have up to 4 MB.
+         */
+        post: operations["importTournament"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/tournament-templates": {
         parameters: {
             query?: never;
@@ -14383,6 +14403,15 @@ export interface components {
             /** @description Reason. The players concerned can read it. */
             reason: string;
         };
+        NewTournamentImport: {
+            /** @description The text of the file. */
+            file: string;
+            /**
+             * @description For TRF16, which names no game.
+             * @enum {string}
+             */
+            ruleset?: "middle-ages" | "village" | "fief-1429" | "fief-original" | "fief-vitale";
+        };
         NewTournamentInput: {
             plan: components["schemas"]["NewTournamentPlanInput"];
         };
@@ -15203,6 +15232,19 @@ export interface components {
             errors?: {
                 path: string;
                 message: string;
+                /** @description Where a file is wrong. */
+                lineFault?: {
+                    line: number;
+                    /**
+                     * @description For programs that translate `message`.
+                     * @enum {string}
+                     */
+                    fault: "no-line-break" | "no-manifest" | "other-commitment" | "no-event" | "other-tournament" | "wrong-version" | "wrong-beginning" | "wrong-time" | "wrong-digest" | "wrong-lot" | "wrong-seed" | "wrong-tables" | "other-secret" | "no-end" | "other-manifest" | "tab" | "start-rank" | "no-name" | "rating" | "points" | "rank" | "opponent" | "color" | "result" | "no-players" | "repeated-rank" | "unknown-opponent" | "other-opponent" | "same-color" | "no-team-name" | "unknown-player" | "repeated-player" | "too-many-pairs" | "unreadable-title" | "unreadable-name" | "repeated-name" | "unreadable-club" | "too-many-players" | "settings";
+                    /** @description What `message` names: positions, a player, a round. */
+                    values: {
+                        [key: string]: string | number;
+                    };
+                };
             }[];
         };
         /** @description The meaning of a problem code. */
@@ -17856,6 +17898,13 @@ export interface components {
             reason: string;
             /** @description 64 hexadecimal digits. */
             secret: string;
+        };
+        TournamentImport: {
+            tournament: components["schemas"]["Tournament"];
+            /** @description Players who were entered. */
+            imported: number;
+            /** @description Players with an account, and bots: they were not entered. */
+            skipped: number;
         };
         /** @description It counts once it is finished. Drafts are shown to directors only. */
         TournamentInSeries: {
@@ -38281,6 +38330,125 @@ export interface operations {
             };
             /** @description `not-found`: Not found. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: Temporarily unavailable. */
+            503: {
+                headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    importTournament: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of your choice. A repeated request with the same key is executed once and gets the same response. */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewTournamentImport"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentImport"];
+                };
+            };
+            /** @description `malformed-request`: Malformed request. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-signed-in`: Not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: Permission denied. `banned`: You are banned. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `idempotency-key-reused`: The Idempotency-Key was already used for another request. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-large`: Request body too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type`: Unsupported media type. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unfit`: Invalid for this tournament. */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -7,11 +7,26 @@ import type { NewTournament, Tournament, TournamentAction } from "../types.ts";
 export type TournamentsQuery = NonNullable<operations["listTournaments"]["parameters"]["query"]>;
 type SimulationInput = components["schemas"]["NewTournamentSimulationInput"];
 
+type NewImport = components["schemas"]["NewTournamentImport"];
+export interface TournamentImport {
+  readonly file: string;
+  readonly ruleset: string | undefined;
+  readonly key: string;
+}
+
 /** Every request of this site about tournaments. */
 export const tournamentRequests = {
   list: (query: TournamentsQuery) => bodyOf(client.GET("/v1/tournaments", { params: { query } })),
   create: (plan: NewTournament, key: string) =>
     bodyOf(client.POST("/v1/tournaments", { body: { plan }, params: { header: { "idempotency-key": key } } })),
+  import: ({ file, ruleset, key }: TournamentImport) =>
+    bodyOf(
+      client.POST("/v1/tournament-imports", {
+        // The rulesets of the server may be newer than this page.
+        body: { file, ...(ruleset !== undefined && { ruleset }) } as NewImport,
+        params: { header: { "idempotency-key": key } },
+      }),
+    ),
   simulate: (body: SimulationInput) => bodyOf(client.POST("/v1/tournament-simulations", { body })),
   get: (tournament: string) => bodyOf(client.GET("/v1/tournaments/{tournament}", of(tournament))).then(withClockSynced),
   performAction: (tournament: string, act: TournamentAction, key: string, expectedVersion?: number) =>
