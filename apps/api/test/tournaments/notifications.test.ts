@@ -300,3 +300,60 @@ describe("directors", () => {
     expect(ended.filter((line) => line.startsWith("pia"))).toEqual([]);
   });
 });
+
+describe("a result that a player reports on a physical board", () => {
+  const plan = testPlan([swiss(1, { sizes: { least: 4, most: 4, preferred: 4 } })], {
+    name: "Board Cup",
+    boards: "physical",
+  });
+
+  it("is told to the other players of the table, as they have set it, until one of them answers", async () => {
+    const [director, rex, sue, tom, una] = (await playersNamed("Zelda", "Rex", "Sue", "Tom", "Una")) as [
+      Caller,
+      Caller,
+      Caller,
+      Caller,
+      Caller,
+    ];
+    await sue.call("PATCH", "/v1/account/profile", { language: "fr" });
+    await tom.call("PATCH", "/v1/account/notification-settings", { email: { tournament: "off" } });
+    const { id: device } = await deviceAt(pool, tom.id, "https://push.example/tom");
+    const id = await opened(director, plan);
+    await enterAll(id, [rex, sue, tom, una]);
+    await act(director, id, { type: "start" });
+    await outbox.at(after(0, 2));
+
+    const places = [rex, sue, tom, una].map((one, place) => ({
+      player: one.id,
+      rank: place + 1,
+      score: 9 - place,
+      tieBreaks: [],
+      isForfeit: false,
+    }));
+    const table = { round: 1, table: 1 };
+    await outbox.setTime(after(3));
+    await act(rex, id, { type: "report-result", ...table, places });
+    const texts = await textsAt(after(3, 2));
+    expect(Object.keys(texts)).toEqual(["sue", "una"]);
+    expect(texts.una).toContain("reported the result of your table 1 in round 1 of Board Cup. Confirm it, or ");
+    expect(texts.una).toContain(`/tournaments/${id}#table-1-1`);
+    expect(texts.sue).toContain("a déclaré le résultat de votre table 1, ronde 1 de Board Cup. Confirmez-le, ou ");
+    const { rows } = await pool.query(
+      "select notification->>'kind' as template from deliveries where target = $1 order by at desc limit 1",
+      [device],
+    );
+    expect(rows).toEqual([{ template: "result-reported" }]);
+
+    // A corrected report is told again; one that is confirmed at once is not.
+    await act(rex, id, { type: "report-result", ...table, places: places.toReversed().map(ranked) });
+    expect(await outbox.at(after(3, 5))).toEqual([
+      "sue: Résultat de la table 1 à confirmer : Board Cup",
+      "una: Confirm the result of table 1: Board Cup",
+    ]);
+    await act(rex, id, { type: "report-result", ...table, places });
+    await act(una, id, { type: "confirm-result", ...table, places });
+    expect((await outbox.at(after(3, 10))).join()).not.toMatch(/table 1/);
+  });
+
+  const ranked = (place: object, at: number) => ({ ...place, rank: at + 1, score: 9 - at });
+});

@@ -49,6 +49,7 @@ export const emailKinds = [
   "round-published",
   "bye",
   "deadline-near",
+  "result-reported",
   "moved-up",
   "substituted-in",
   "removed-from-tournament",

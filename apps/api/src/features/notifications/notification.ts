@@ -30,6 +30,7 @@ const kindOfTemplate = {
   "round-published": "tournament",
   bye: "tournament",
   "deadline-near": "tournament",
+  "result-reported": "tournament",
   "moved-up": "tournament",
   "substituted-in": "tournament",
   "removed-from-tournament": "tournament",

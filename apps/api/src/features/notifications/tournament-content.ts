@@ -12,6 +12,7 @@ const sections = {
   "round-published": "table",
   bye: "table",
   "deadline-near": "table",
+  "result-reported": "table",
   "moved-up": "registration",
   "substituted-in": "registration",
   "removed-from-tournament": "registration",

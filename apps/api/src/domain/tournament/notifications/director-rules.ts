@@ -1,5 +1,11 @@
 import { nextClosing, type Recorded, type state, type TournamentEvent } from "@seneschal/tournament";
-import { minutesAfter, type RuleContext, type TournamentNotification, toDirectors } from "./tournament-notification.ts";
+import {
+  minutesAfter,
+  type RuleContext,
+  type TournamentNotification,
+  tableIn,
+  toDirectors,
+} from "./tournament-notification.ts";
 
 type EventOf<Type extends TournamentEvent["type"]> = Extract<TournamentEvent, { readonly type: Type }>;
 type Tournament = state.Tournament;
@@ -102,6 +108,3 @@ export const needsDirector =
     const key = `${template} ${round} ${table} ${version}`;
     return toDirectors(tournament, { template, key, at, details: { round, tables: [table] } });
   };
-
-const tableIn = ({ rounds }: Tournament, at: { readonly round: number; readonly table: number }) =>
-  rounds.find(({ number }) => number === at.round)?.tables.find(({ number }) => number === at.table);

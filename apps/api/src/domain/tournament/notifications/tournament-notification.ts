@@ -78,6 +78,12 @@ const defaults = { until: null, isOpen: false, emailGroup: null, details: {} } a
 export const isActive = ({ players }: state.Tournament, player: string): boolean =>
   players.some((one) => one.player === player && one.status === "entered");
 
+export const tableIn = (
+  { rounds }: state.Tournament,
+  at: { readonly round: number; readonly table: number },
+): state.TournamentTable | undefined =>
+  rounds.find(({ number }) => number === at.round)?.tables.find(({ number }) => number === at.table);
+
 const minuteMs = 60_000;
 
 /** The instant some minutes after another one, or before it. */

@@ -124,6 +124,43 @@ describe("players entered by name", () => {
   });
 });
 
+describe("a reported result", () => {
+  const players = [player("ann"), player("ben"), player("cat"), player("dan", { status: "withdrawn" })];
+  const reported = { type: "ResultReported", round: 1, table: 1, player: "ann", places: [] };
+  const report = { by: "ann", at, places: [], dispute: null };
+  const seated = ["ann", "ben", "cat", "dan"];
+  const found = (more: Partial<state.TournamentTable>, events = log(reported)) =>
+    tournamentNotifications(tournament({ players, rounds: [round([table(1, seated, more)])] }), events);
+
+  it("is told at once to the other players of the table who are still there, and has to be answered", () => {
+    const told = found({ report });
+    expect(told.map(({ account, kind, at: due, isOpen }) => [account, kind, due, isOpen])).toEqual([
+      ["ben", "tournament", at, true],
+      ["cat", "tournament", at, true],
+    ]);
+    expect(told[0]).toMatchObject({
+      template: "result-reported",
+      details: { round: 1, tables: [1], people: [{ player: "ann" }] },
+    });
+    expect(found({ report, forfeited: ["ben"] }).map(({ account }) => account)).toEqual(["cat"]);
+  });
+
+  it("is no longer told once it is confirmed or disputed; a later report replaces it", () => {
+    expect(found({ report: null, state: "over" })).toEqual([]);
+    expect(found({ report: { ...report, dispute: { by: "ben", at, reason } } })).toEqual([]);
+    expect(found({ report }, log(reported, reported)).map(({ key }) => key)).toEqual([
+      "reported 1 1 2",
+      "reported 1 1 2",
+    ]);
+  });
+
+  it("is told to nobody who has no account", () => {
+    const named = [player("ann"), player("named-1", { name: "Bob" }), player("bot-1", { bot: "easy" })];
+    const rounds = [round([table(1, ["ann", "named-1", "bot-1"], { report })])];
+    expect(tournamentNotifications(tournament({ players: named, rounds }), log(reported))).toEqual([]);
+  });
+});
+
 describe("a disputed result", () => {
   const disputed = { type: "ReportDisputed", round: 1, table: 1, player: "ben", reason };
   const dispute = { by: "ben", at, reason };

@@ -8,6 +8,7 @@ import {
   tablesOverdue,
 } from "./director-rules.ts";
 import { cancelled, checkIn, finished, movedUp, removed, substituted } from "./registration-rules.ts";
+import { resultReported } from "./report-rules.ts";
 import { deadlineNear, roundPublished, tableReopened, tablesAdded } from "./round-rules.ts";
 import type { RuleContext, TournamentNotification } from "./tournament-notification.ts";
 
@@ -27,6 +28,7 @@ const eventRules: { readonly [Type in TournamentEvent["type"]]?: EventRule<Type>
   RoundPublished: roundPublished,
   TablesAdded: tablesAdded,
   TableReopened: tableReopened,
+  ResultReported: resultReported,
   TableStopped: needsDirector("table-stopped", ({ state }) => state === "stopped"),
   ReportDisputed: needsDirector("result-disputed", ({ report }) => report?.dispute != null),
   PairingFailed: pairingFailed,

@@ -28,6 +28,19 @@ export const tablesOf = ({ rounds }: Pick<Tournament, "rounds">, player: string)
     ),
   );
 
+/** The tables of a player whose reported result awaits their answer. */
+export const tablesToConfirm = ({
+  rounds,
+  you,
+}: Pick<Tournament, "rounds" | "you">): readonly Pick<OwnTable, "round" | "table">[] =>
+  rounds.flatMap(({ round, tables }) =>
+    tables.flatMap(({ table, state, players, forfeited, report }) => {
+      const awaitsAnswer = state === "waiting" && report !== null && report.dispute === null;
+      const isHere = you.player !== null && players.includes(you.player) && !forfeited.includes(you.player);
+      return awaitsAnswer && isHere && report.by !== you.player ? [{ round, table }] : [];
+    }),
+  );
+
 /** The table of a player in the last round: the one that is not over, or their last one. */
 export function ownTablePlace(
   { rounds }: Pick<Tournament, "rounds">,

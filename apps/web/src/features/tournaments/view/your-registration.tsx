@@ -14,7 +14,7 @@ import { FramedSection } from "../../../ui/layout/section.tsx";
 import { Dialog, DialogClose } from "../../../ui/overlays/dialog.tsx";
 import { OwnAbsences } from "../absences/own-absences.tsx";
 import { OwnClub } from "../clubs/own-club.tsx";
-import { isFull, tablesOf, waitingPlace } from "../entrants/entrants.ts";
+import { isFull, tablesOf, tablesToConfirm, waitingPlace } from "../entrants/entrants.ts";
 import { roundWords } from "../parts/round-words.ts";
 import styles from "./your-registration.module.css";
 
@@ -62,6 +62,7 @@ function RegistrationActions({ tournament, account }: RegistrationActionsProps) 
       <p>{sentence(tournament, account, t)}</p>
       <ButtonRow as="p">
         <OwnTables tournament={tournament} account={account} />
+        <ReportsToConfirm tournament={tournament} />
         {you.mayEnter && actionButton("enter", true)}
         {you.mayCheckIn && actionButton("check-in", true)}
         {isLadder(tournament) && isIn && actionButton(you.seeksGame ? "seek-no-game" : "seek-game", isSeekingMain)}
@@ -100,6 +101,17 @@ function OwnTables({ tournament, account }: RegistrationActionsProps) {
   return tablesOf(tournament, account).map(({ round, table, game }) => (
     <Button key={game} primary asChild>
       <Link href={`/games/${game}`}>{t("play", { ...roundWords(tournament, round), table })}</Link>
+    </Button>
+  ));
+}
+
+/** Results of physical boards that another player reported: on the page, they may be far below. */
+function ReportsToConfirm({ tournament }: Pick<RegistrationActionsProps, "tournament">) {
+  const t = useTranslations("tournaments.you");
+  if (tournament.you.status !== "entered") return null;
+  return tablesToConfirm(tournament).map(({ round, table }) => (
+    <Button key={`${round} ${table}`} primary asChild>
+      <a href={`#table-${round}-${table}`}>{t("confirmResult", { ...roundWords(tournament, round), table })}</a>
     </Button>
   ));
 }

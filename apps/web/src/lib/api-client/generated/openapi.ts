@@ -14719,7 +14719,7 @@ export interface components {
             changedAt: string | null;
         };
         /**
-         * @description `turn`: it is your turn; `clock`: your time is running out; `invited`: you are invited to a game; `host`: something happened to a game that you host, before its start; `seat`: something happened to your seat or your game, such as a time-out or a rollback; `began` and `over`: your game started or ended; `talk`: new chat messages; `vote`: an abandoned seat or an undo request; `substitute`: a public game needs a substitute; `tournament`: a tournament you take part in: check-in, rounds, deadlines, changes of your place, messages of a director, cancellation and end; `directing`: a tournament you direct: overdue tables, disputed and annulled results, and what waits for you.
+         * @description `turn`: it is your turn; `clock`: your time is running out; `invited`: you are invited to a game; `host`: something happened to a game that you host, before its start; `seat`: something happened to your seat or your game, such as a time-out or a rollback; `began` and `over`: your game started or ended; `talk`: new chat messages; `vote`: an abandoned seat or an undo request; `substitute`: a public game needs a substitute; `tournament`: a tournament you take part in: check-in, rounds, deadlines, results to confirm, changes of your place, messages of a director, cancellation and end; `directing`: a tournament you direct: overdue tables, disputed and annulled results, and what waits for you.
          * @enum {string}
          */
         NotificationKind: "turn" | "clock" | "invited" | "host" | "began" | "seat" | "over" | "talk" | "vote" | "substitute" | "tournament" | "directing";
@@ -20801,7 +20801,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "account": {
-                     *         "id": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
+                     *         "id": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
                      *         "name": "Ada",
                      *         "kind": "guest",
                      *         "nameKind": "guest",
@@ -20812,8 +20812,8 @@ export interface operations {
                      *         "sanctions": [],
                      *         "roles": []
                      *       },
-                     *       "token": "rN2qPIXsNzeTJxGUbuDQLLZW6igSziKW",
-                     *       "expiresAt": "2027-02-25T05:31:32.375Z"
+                     *       "token": "9yWRdL8I2MWfzo6PbtyIepCr7EvWyuzd",
+                     *       "expiresAt": "2027-02-25T07:07:49.597Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Session"];
@@ -20923,7 +20923,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "account": {
-                     *         "id": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
+                     *         "id": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
                      *         "name": "Ada of Bellecombe",
                      *         "kind": "member",
                      *         "nameKind": "registered",
@@ -20934,8 +20934,8 @@ export interface operations {
                      *         "sanctions": [],
                      *         "roles": []
                      *       },
-                     *       "token": "tZ0DXfng4IcjHiUlHNk7kcHIFsSB4WSt",
-                     *       "expiresAt": "2027-02-25T05:31:32.481Z"
+                     *       "token": "sFytDbVC3JiE7OJjwqdjA8o4FYUHyoei",
+                     *       "expiresAt": "2027-02-25T07:07:49.810Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Session"];
@@ -21034,7 +21034,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
+                     *       "id": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
                      *       "name": "Ada",
                      *       "kind": "guest",
                      *       "nameKind": "guest",
@@ -21206,7 +21206,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
+                     *       "id": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
                      *       "name": "Ada of Bellecombe",
                      *       "kind": "member",
                      *       "nameKind": "registered",
@@ -21480,7 +21480,7 @@ export interface operations {
                      * @example {
                      *       "games": [
                      *         {
-                     *           "id": "fefb4677-d46a-4fe3-95ba-c01c98bd10ed",
+                     *           "id": "53d298eb-6193-42b2-8439-2676efcbd060",
                      *           "name": "The long winter",
                      *           "ruleset": "middle-ages",
                      *           "revision": 2,
@@ -21488,11 +21488,11 @@ export interface operations {
                      *           "state": "running",
                      *           "visibility": "public",
                      *           "version": 6,
-                     *           "host": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
+                     *           "host": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "account": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
+                     *               "account": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
                      *               "name": "Ada of Bellecombe",
                      *               "nameKind": "registered",
                      *               "isReady": false,
@@ -21500,7 +21500,7 @@ export interface operations {
                      *             },
                      *             {
                      *               "kind": "person",
-                     *               "account": "euLy3tFlkspui0m4ymuAzmeYG0NNJhVm",
+                     *               "account": "Y0h1U95jjIAWa6vbV7NICi0IVCNcRIbU",
                      *               "name": "Bea",
                      *               "nameKind": "guest",
                      *               "isReady": false,
@@ -21511,10 +21511,10 @@ export interface operations {
                      *             "number": 1,
                      *             "kind": "placing",
                      *             "seats": [
-                     *               1
+                     *               0
                      *             ],
                      *             "affectedSeats": [
-                     *               1
+                     *               0
                      *             ]
                      *           },
                      *           "outcome": null,
@@ -21524,25 +21524,25 @@ export interface operations {
                      *             0
                      *           ],
                      *           "formerSeat": null,
-                     *           "isYourTurn": false,
-                     *           "invitation": "IqeRfJ-oIvbHd27HrCc8",
+                     *           "isYourTurn": true,
+                     *           "invitation": "PJcNtT1wBe2f8Ae3KONu",
                      *           "invited": [],
                      *           "readyCheck": false,
                      *           "expiresAt": null,
                      *           "rematchOf": null,
                      *           "tournament": null,
                      *           "fairness": {
-                     *             "commit": "0ce36ba29fe4666351c75aea27773925f54fc4865e297c15f6921f18d6b87147",
+                     *             "commit": "596a5fdcc6a30276bf19752d20fee5079cbb9c308b4fa4e3b2925d2821d9bc56",
                      *             "secret": null
                      *           },
                      *           "entry": null,
                      *           "unmetRequirement": null,
                      *           "clock": null,
                      *           "clocks": [],
-                     *           "now": "2026-11-27T05:31:33.304Z",
-                     *           "openedAt": "2026-11-27T05:31:33.207Z",
-                     *           "startedAt": "2026-11-27T05:31:33.280Z",
-                     *           "movedAt": "2026-11-27T05:31:33.280Z",
+                     *           "now": "2026-11-27T07:07:51.176Z",
+                     *           "openedAt": "2026-11-27T07:07:50.999Z",
+                     *           "startedAt": "2026-11-27T07:07:51.147Z",
+                     *           "movedAt": "2026-11-27T07:07:51.147Z",
                      *           "finishedAt": null
                      *         }
                      *       ],
@@ -21633,7 +21633,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "fefb4677-d46a-4fe3-95ba-c01c98bd10ed",
+                     *       "id": "53d298eb-6193-42b2-8439-2676efcbd060",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -21641,11 +21641,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 2,
-                     *       "host": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
+                     *       "host": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
+                     *           "account": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -21664,24 +21664,24 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "IqeRfJ-oIvbHd27HrCc8",
+                     *       "invitation": "PJcNtT1wBe2f8Ae3KONu",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-11T05:31:33.207Z",
+                     *       "expiresAt": "2026-12-11T07:07:50.999Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "0ce36ba29fe4666351c75aea27773925f54fc4865e297c15f6921f18d6b87147",
+                     *         "commit": "596a5fdcc6a30276bf19752d20fee5079cbb9c308b4fa4e3b2925d2821d9bc56",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T05:31:33.222Z",
-                     *       "openedAt": "2026-11-27T05:31:33.207Z",
+                     *       "now": "2026-11-27T07:07:51.031Z",
+                     *       "openedAt": "2026-11-27T07:07:50.999Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T05:31:33.207Z",
+                     *       "movedAt": "2026-11-27T07:07:50.999Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -21796,7 +21796,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "fefb4677-d46a-4fe3-95ba-c01c98bd10ed",
+                     *       "id": "53d298eb-6193-42b2-8439-2676efcbd060",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -21804,11 +21804,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 6,
-                     *       "host": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
+                     *       "host": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
+                     *           "account": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -21816,7 +21816,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "euLy3tFlkspui0m4ymuAzmeYG0NNJhVm",
+                     *           "account": "Y0h1U95jjIAWa6vbV7NICi0IVCNcRIbU",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -21827,10 +21827,10 @@ export interface operations {
                      *         "number": 1,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           1
+                     *           0
                      *         ],
                      *         "affectedSeats": [
-                     *           1
+                     *           0
                      *         ]
                      *       },
                      *       "outcome": null,
@@ -21840,25 +21840,25 @@ export interface operations {
                      *         0
                      *       ],
                      *       "formerSeat": null,
-                     *       "isYourTurn": false,
-                     *       "invitation": "IqeRfJ-oIvbHd27HrCc8",
+                     *       "isYourTurn": true,
+                     *       "invitation": "PJcNtT1wBe2f8Ae3KONu",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "0ce36ba29fe4666351c75aea27773925f54fc4865e297c15f6921f18d6b87147",
+                     *         "commit": "596a5fdcc6a30276bf19752d20fee5079cbb9c308b4fa4e3b2925d2821d9bc56",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T05:31:33.298Z",
-                     *       "openedAt": "2026-11-27T05:31:33.207Z",
-                     *       "startedAt": "2026-11-27T05:31:33.280Z",
-                     *       "movedAt": "2026-11-27T05:31:33.280Z",
+                     *       "now": "2026-11-27T07:07:51.164Z",
+                     *       "openedAt": "2026-11-27T07:07:50.999Z",
+                     *       "startedAt": "2026-11-27T07:07:51.147Z",
+                     *       "movedAt": "2026-11-27T07:07:51.147Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -21955,7 +21955,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "76ee1e7f-5a0f-4412-b7b8-89f75ca4fa8a",
+                     *       "id": "ded5465a-2a5b-4758-8d74-b7a2badcf036",
                      *       "name": "The round table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -21963,11 +21963,11 @@ export interface operations {
                      *       "state": "closed",
                      *       "visibility": "public",
                      *       "version": 6,
-                     *       "host": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
+                     *       "host": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
+                     *           "account": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -21975,7 +21975,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "euLy3tFlkspui0m4ymuAzmeYG0NNJhVm",
+                     *           "account": "Y0h1U95jjIAWa6vbV7NICi0IVCNcRIbU",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": true,
@@ -21991,25 +21991,25 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "4sJ3bbPBQhKOfekOvI_o",
+                     *       "invitation": "iKFuXbbUl6QjWksqXfU-",
                      *       "invited": [],
                      *       "readyCheck": true,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "2ff060846947e6784f5ae9932730ce80cd23bf5709dff8b2c593e7e9d3b81e95",
-                     *         "secret": "c83b9b3bc33efe3587d9c18c8806965d308b972e8e5fcf501a4881a22601194f"
+                     *         "commit": "0b5c80ffadc44dc31bd0a8eef4c197b70383257ab87b7ddd48632272fa465124",
+                     *         "secret": "5113a657fff750b8c0301354510e59b0ddcd4642d03e3a3e22cec66b79a3a51a"
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T05:31:33.371Z",
-                     *       "openedAt": "2026-11-27T05:31:33.314Z",
+                     *       "now": "2026-11-27T07:07:51.260Z",
+                     *       "openedAt": "2026-11-27T07:07:51.197Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T05:31:33.363Z",
-                     *       "finishedAt": "2026-11-27T05:31:33.363Z"
+                     *       "movedAt": "2026-11-27T07:07:51.252Z",
+                     *       "finishedAt": "2026-11-27T07:07:51.252Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -22120,7 +22120,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "fefb4677-d46a-4fe3-95ba-c01c98bd10ed",
+                     *       "id": "53d298eb-6193-42b2-8439-2676efcbd060",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -22128,11 +22128,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 5,
-                     *       "host": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
+                     *       "host": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
+                     *           "account": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -22140,7 +22140,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "euLy3tFlkspui0m4ymuAzmeYG0NNJhVm",
+                     *           "account": "Y0h1U95jjIAWa6vbV7NICi0IVCNcRIbU",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -22156,24 +22156,24 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "IqeRfJ-oIvbHd27HrCc8",
+                     *       "invitation": "PJcNtT1wBe2f8Ae3KONu",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-11T05:31:33.266Z",
+                     *       "expiresAt": "2026-12-11T07:07:51.119Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "0ce36ba29fe4666351c75aea27773925f54fc4865e297c15f6921f18d6b87147",
+                     *         "commit": "596a5fdcc6a30276bf19752d20fee5079cbb9c308b4fa4e3b2925d2821d9bc56",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T05:31:33.271Z",
-                     *       "openedAt": "2026-11-27T05:31:33.207Z",
+                     *       "now": "2026-11-27T07:07:51.127Z",
+                     *       "openedAt": "2026-11-27T07:07:50.999Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T05:31:33.266Z",
+                     *       "movedAt": "2026-11-27T07:07:51.119Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -22306,7 +22306,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "fefb4677-d46a-4fe3-95ba-c01c98bd10ed",
+                     *       "id": "53d298eb-6193-42b2-8439-2676efcbd060",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -22314,11 +22314,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 3,
-                     *       "host": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
+                     *       "host": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
+                     *           "account": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -22338,24 +22338,24 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "IqeRfJ-oIvbHd27HrCc8",
+                     *       "invitation": "PJcNtT1wBe2f8Ae3KONu",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-11T05:31:33.245Z",
+                     *       "expiresAt": "2026-12-11T07:07:51.081Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "0ce36ba29fe4666351c75aea27773925f54fc4865e297c15f6921f18d6b87147",
+                     *         "commit": "596a5fdcc6a30276bf19752d20fee5079cbb9c308b4fa4e3b2925d2821d9bc56",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T05:31:33.252Z",
-                     *       "openedAt": "2026-11-27T05:31:33.207Z",
+                     *       "now": "2026-11-27T07:07:51.096Z",
+                     *       "openedAt": "2026-11-27T07:07:50.999Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T05:31:33.245Z",
+                     *       "movedAt": "2026-11-27T07:07:51.081Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -22479,7 +22479,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "fefb4677-d46a-4fe3-95ba-c01c98bd10ed",
+                     *       "id": "53d298eb-6193-42b2-8439-2676efcbd060",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -22487,11 +22487,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 6,
-                     *       "host": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
+                     *       "host": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
+                     *           "account": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -22499,7 +22499,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "euLy3tFlkspui0m4ymuAzmeYG0NNJhVm",
+                     *           "account": "Y0h1U95jjIAWa6vbV7NICi0IVCNcRIbU",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -22510,10 +22510,10 @@ export interface operations {
                      *         "number": 1,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           1
+                     *           0
                      *         ],
                      *         "affectedSeats": [
-                     *           1
+                     *           0
                      *         ]
                      *       },
                      *       "outcome": null,
@@ -22523,25 +22523,25 @@ export interface operations {
                      *         0
                      *       ],
                      *       "formerSeat": null,
-                     *       "isYourTurn": false,
-                     *       "invitation": "IqeRfJ-oIvbHd27HrCc8",
+                     *       "isYourTurn": true,
+                     *       "invitation": "PJcNtT1wBe2f8Ae3KONu",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "0ce36ba29fe4666351c75aea27773925f54fc4865e297c15f6921f18d6b87147",
+                     *         "commit": "596a5fdcc6a30276bf19752d20fee5079cbb9c308b4fa4e3b2925d2821d9bc56",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T05:31:33.290Z",
-                     *       "openedAt": "2026-11-27T05:31:33.207Z",
-                     *       "startedAt": "2026-11-27T05:31:33.280Z",
-                     *       "movedAt": "2026-11-27T05:31:33.280Z",
+                     *       "now": "2026-11-27T07:07:51.156Z",
+                     *       "openedAt": "2026-11-27T07:07:50.999Z",
+                     *       "startedAt": "2026-11-27T07:07:51.147Z",
+                     *       "movedAt": "2026-11-27T07:07:51.147Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -22656,17 +22656,17 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "fefb4677-d46a-4fe3-95ba-c01c98bd10ed",
+                     *       "game": "53d298eb-6193-42b2-8439-2676efcbd060",
                      *       "version": 7,
-                     *       "audience": 0,
+                     *       "audience": 1,
                      *       "question": {
                      *         "number": 2,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           0
+                     *           1
                      *         ],
                      *         "affectedSeats": [
-                     *           0
+                     *           1
                      *         ]
                      *       },
                      *       "view": {
@@ -22676,57 +22676,16 @@ export interface operations {
                      *         },
                      *         "round": 0,
                      *         "order": [
-                     *           1,
-                     *           0
+                     *           0,
+                     *           1
                      *         ],
                      *         "done": [
-                     *           1,
-                     *           0
+                     *           0,
+                     *           1
                      *         ],
                      *         "rows": [
                      *           {
                      *             "round": 1,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": 1,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 12,
-                     *                   "domain": "rampart",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 2,
                      *             "spots": [
                      *               {
                      *                 "tile": {
@@ -22736,16 +22695,16 @@ export interface operations {
                      *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
-                     *                 "lord": null,
+                     *                 "lord": 0,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
+                     *                   "number": 1,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
+                     *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -22767,15 +22726,56 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
+                     *             "round": 2,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 3,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 9,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 10,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
                      *             "round": 3,
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
+                     *                   "number": 12,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -22783,20 +22783,20 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 14,
-                     *                   "domain": "market",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 17,
+                     *                   "number": 16,
                      *                   "domain": "barracks",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 20,
+                     *                   "domain": "church",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -22812,11 +22812,11 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 3,
-                     *                   "domain": "field",
+                     *                   "number": 4,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -22836,11 +22836,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 9,
-                     *                   "domain": "village",
+                     *                   "number": 14,
+                     *                   "domain": "market",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -22868,7 +22868,10 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": null,
+                     *             "lord": {
+                     *               "round": 1,
+                     *               "place": 0
+                     *             },
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -22964,10 +22967,7 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": {
-                     *               "round": 1,
-                     *               "place": 0
-                     *             },
+                     *             "lord": null,
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -23048,7 +23048,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "restoration",
+                     *             "event": "good-harvests",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -23067,7 +23067,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "peasant-revolt",
+                     *             "event": "skilled-trades",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -23086,7 +23086,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "wider-lordship",
+                     *             "event": "peasant-revolt",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -23105,7 +23105,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "earthquake",
+                     *             "event": "costly-ceremonies",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -23126,7 +23126,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 7,
+                     *             "number": 1,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -23150,17 +23150,17 @@ export interface operations {
                      *         "prospects": [
                      *           {
                      *             "place": 0,
-                     *             "effect": 1,
+                     *             "effect": 0,
                      *             "income": 2
                      *           },
                      *           {
                      *             "place": 1,
-                     *             "effect": 1,
+                     *             "effect": 0,
                      *             "income": 2
                      *           },
                      *           {
                      *             "place": 2,
-                     *             "effect": 0,
+                     *             "effect": 1,
                      *             "income": 2
                      *           }
                      *         ],
@@ -23172,7 +23172,7 @@ export interface operations {
                      *               "number": 2,
                      *               "step": {
                      *                 "type": "placing",
-                     *                 "seat": 0
+                     *                 "seat": 1
                      *               },
                      *               "answered": []
                      *             },
@@ -23214,7 +23214,7 @@ export interface operations {
                      *       "outcome": null,
                      *       "canUndo": false,
                      *       "clocks": [],
-                     *       "digest": "9fec255b8de6cc18a757c6b11c84049ac68ea9cb9833c002765fea1f12a5f804"
+                     *       "digest": "e16d16665d65e6597802ecea0ad02c64fe95c081dfd6bcc26cfc7ef9ad5b6d5b"
                      *     }
                      */
                     "application/json": components["schemas"]["Position"];
@@ -23342,17 +23342,17 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "fefb4677-d46a-4fe3-95ba-c01c98bd10ed",
+                     *       "game": "53d298eb-6193-42b2-8439-2676efcbd060",
                      *       "version": 8,
-                     *       "audience": 0,
+                     *       "audience": 1,
                      *       "question": {
                      *         "number": 4,
                      *         "kind": "sending",
                      *         "seats": [
-                     *           1
+                     *           0
                      *         ],
                      *         "affectedSeats": [
-                     *           1
+                     *           0
                      *         ]
                      *       },
                      *       "view": {
@@ -23362,8 +23362,8 @@ export interface operations {
                      *         },
                      *         "round": 1,
                      *         "order": [
-                     *           1,
-                     *           0
+                     *           0,
+                     *           1
                      *         ],
                      *         "done": [],
                      *         "rows": [
@@ -23372,25 +23372,25 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 2,
+                     *                   "number": 1,
                      *                   "domain": "field",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
+                     *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
-                     *                 "lord": 1,
+                     *                 "lord": 0,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 2,
+                     *                   "number": 1,
                      *                   "domain": "field",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
+                     *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
-                     *                 "lord": 0,
+                     *                 "lord": 1,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
@@ -23407,11 +23407,11 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 1,
+                     *                   "number": 3,
                      *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 0
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -23419,23 +23419,23 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 15,
-                     *                   "domain": "market",
+                     *                   "number": 9,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 10,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -23448,11 +23448,11 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
+                     *                   "number": 12,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -23460,20 +23460,20 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 14,
-                     *                   "domain": "market",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 17,
+                     *                   "number": 16,
                      *                   "domain": "barracks",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 20,
+                     *                   "domain": "church",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -23489,11 +23489,11 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 3,
-                     *                   "domain": "field",
+                     *                   "number": 4,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -23513,11 +23513,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 9,
-                     *                   "domain": "village",
+                     *                   "number": 14,
+                     *                   "domain": "market",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -23547,7 +23547,7 @@ export interface operations {
                      *             "chests": 0,
                      *             "lord": {
                      *               "round": 1,
-                     *               "place": 1
+                     *               "place": 0
                      *             },
                      *             "scout": null,
                      *             "incomes": [
@@ -23646,7 +23646,7 @@ export interface operations {
                      *             "chests": 0,
                      *             "lord": {
                      *               "round": 1,
-                     *               "place": 0
+                     *               "place": 1
                      *             },
                      *             "scout": null,
                      *             "incomes": [
@@ -23728,7 +23728,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "restoration",
+                     *             "event": "good-harvests",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -23747,7 +23747,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "peasant-revolt",
+                     *             "event": "skilled-trades",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -23766,7 +23766,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "wider-lordship",
+                     *             "event": "peasant-revolt",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -23785,7 +23785,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "earthquake",
+                     *             "event": "costly-ceremonies",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -23806,7 +23806,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 7,
+                     *             "number": 1,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -23814,8 +23814,8 @@ export interface operations {
                      *         "waitingStack": null,
                      *         "discards": [
                      *           {
-                     *             "number": 12,
-                     *             "domain": "rampart",
+                     *             "number": 15,
+                     *             "domain": "market",
                      *             "stack": "blue",
                      *             "peasants": 0,
                      *             "chests": 1
@@ -23844,7 +23844,7 @@ export interface operations {
                      *               "number": 4,
                      *               "step": {
                      *                 "type": "sending",
-                     *                 "seat": 1
+                     *                 "seat": 0
                      *               },
                      *               "answered": []
                      *             },
@@ -23852,7 +23852,7 @@ export interface operations {
                      *               "number": 5,
                      *               "step": {
                      *                 "type": "sending",
-                     *                 "seat": 0
+                     *                 "seat": 1
                      *               },
                      *               "answered": []
                      *             },
@@ -23870,18 +23870,18 @@ export interface operations {
                      *       "outcome": null,
                      *       "canUndo": true,
                      *       "clocks": [],
-                     *       "digest": "4ba943a2de994a59fde685372dd1fcd4e7c3927c1137b085144a27284b4950f6",
+                     *       "digest": "3ba95ac89dbd79f01bb78591958e94a2c30c933cc7cacb9d71aa4822f3553e3b",
                      *       "facts": [
                      *         {
                      *           "type": "LordSent",
-                     *           "seat": 0,
+                     *           "seat": 1,
                      *           "round": 1,
                      *           "place": 1,
                      *           "tile": {
-                     *             "number": 2,
+                     *             "number": 1,
                      *             "domain": "field",
                      *             "stack": "blue",
-                     *             "peasants": 1,
+                     *             "peasants": 0,
                      *             "chests": 0
                      *           }
                      *         },
@@ -23893,8 +23893,8 @@ export interface operations {
                      *           "type": "RoundBegan",
                      *           "round": 1,
                      *           "order": [
-                     *             1,
-                     *             0
+                     *             0,
+                     *             1
                      *           ]
                      *         },
                      *         {
@@ -23902,8 +23902,8 @@ export interface operations {
                      *           "round": 1,
                      *           "place": 2,
                      *           "tile": {
-                     *             "number": 12,
-                     *             "domain": "rampart",
+                     *             "number": 15,
+                     *             "domain": "market",
                      *             "stack": "blue",
                      *             "peasants": 0,
                      *             "chests": 1
@@ -23914,11 +23914,11 @@ export interface operations {
                      *           "next": [
                      *             {
                      *               "type": "sending",
-                     *               "seat": 1
+                     *               "seat": 0
                      *             },
                      *             {
                      *               "type": "sending",
-                     *               "seat": 0
+                     *               "seat": 1
                      *             },
                      *             {
                      *               "type": "roundEnd"
@@ -24063,7 +24063,7 @@ export interface operations {
                     /**
                      * @example event: step
                      *     id: 7
-                     *     data: {"ruleset":"middle-ages","step":{"version":7,"at":"2026-11-27T05:31:33.527Z","seat":1,"by":"person","move":null,"facts":[{"type":"LordSent","seat":1,"round":1,"place":0,"tile":{"number":2,"domain":"field","stack":"blue","peasants":1,"chests":0}},{"type":"Settled","next":[]}],"undoneTo":null,"consentedBy":null,"reason":null,"kind":"move"},"position":{"game":"fefb4677-d46a-4fe3-95ba-c01c98bd10ed","version":7,"audience":0,"question":{"number":2,"kind":"placing","seats":[0],"affectedSeats":[0]},"view":{"tileSet":{"id":"reconstruction-1","isOfficial":false},"round":0,"order":[1,0],"done":[1,0],"rows":[{"round":1,"spots":[{"tile":{"number":2,"domain":"field","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":1,"scout":null},{"tile":{"number":2,"domain":"field","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":12,"domain":"rampart","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null}]},{"round":2,"spots":[{"tile":{"number":1,"domain":"field","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":5,"domain":"mill","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":15,"domain":"market","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null}]},{"round":3,"spots":[{"tile":{"number":5,"domain":"mill","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":14,"domain":"market","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":17,"domain":"barracks","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":4,"spots":[{"tile":{"number":3,"domain":"field","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":8,"domain":"village","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":9,"domain":"village","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null}]}],"fiefs":[{"seat":0,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":null,"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[1],"firstToFall":null,"score":-80},{"seat":1,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":{"round":1,"place":0},"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[0],"firstToFall":null,"score":-80}],"events":[{"event":"restoration","afterRound":4,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"peasant-revolt","afterRound":8,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"wider-lordship","afterRound":12,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"earthquake","afterRound":16,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]}],"pile":{"next":{"number":7,"stack":"blue"},"left":40},"waitingStack":null,"discards":[],"discardsReturn":false,"supply":{"extraCoins":8,"plots":["field","mill","village","rampart","market","barracks","church","palace"]},"prospects":[{"place":0,"effect":1,"income":2},{"place":1,"effect":1,"income":2},{"place":2,"effect":0,"income":2}],"ending":null,"agenda":{"planned":3,"pending":[{"number":2,"step":{"type":"placing","seat":0},"answered":[]},{"number":3,"step":{"type":"round"},"answered":[]}]}},"choices":[{"type":"send","fields":{"place":{"oneOf":[1,2]}},"isDefault":true},{"type":"send","fields":{"place":{"oneOf":[0]}},"blockedBy":"MA-4.2"}],"outcome":null,"canUndo":false,"clocks":[],"digest":"9fec255b8de6cc18a757c6b11c84049ac68ea9cb9833c002765fea1f12a5f804"}}
+                     *     data: {"ruleset":"middle-ages","step":{"version":7,"at":"2026-11-27T07:07:51.603Z","seat":0,"by":"person","move":{"type":"send","place":0},"facts":[{"type":"LordSent","place":0,"round":1,"seat":0,"tile":{"chests":0,"domain":"field","number":1,"peasants":0,"stack":"blue"}},{"type":"Settled","next":[]}],"undoneTo":null,"consentedBy":null,"reason":null,"kind":"move"},"position":{"game":"53d298eb-6193-42b2-8439-2676efcbd060","version":7,"audience":0,"question":{"number":2,"kind":"placing","seats":[1],"affectedSeats":[1]},"view":{"tileSet":{"id":"reconstruction-1","isOfficial":false},"round":0,"order":[0,1],"done":[0,1],"rows":[{"round":1,"spots":[{"tile":{"number":1,"domain":"field","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":0,"scout":null},{"tile":{"number":1,"domain":"field","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":15,"domain":"market","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null}]},{"round":2,"spots":[{"tile":{"number":3,"domain":"field","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":9,"domain":"village","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":10,"domain":"rampart","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":3,"spots":[{"tile":{"number":12,"domain":"rampart","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":16,"domain":"barracks","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":20,"domain":"church","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":4,"spots":[{"tile":{"number":4,"domain":"mill","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":8,"domain":"village","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":14,"domain":"market","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]}],"fiefs":[{"seat":0,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":{"round":1,"place":0},"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[1],"firstToFall":null,"score":-80},{"seat":1,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":null,"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[0],"firstToFall":null,"score":-80}],"events":[{"event":"good-harvests","afterRound":4,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"skilled-trades","afterRound":8,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"peasant-revolt","afterRound":12,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"costly-ceremonies","afterRound":16,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]}],"pile":{"next":{"number":1,"stack":"blue"},"left":40},"waitingStack":null,"discards":[],"discardsReturn":false,"supply":{"extraCoins":8,"plots":["field","mill","village","rampart","market","barracks","church","palace"]},"prospects":[],"ending":null,"agenda":{"planned":3,"pending":[{"number":2,"step":{"type":"placing","seat":1},"answered":[]},{"number":3,"step":{"type":"round"},"answered":[]}]}},"choices":[],"outcome":null,"canUndo":true,"clocks":[],"digest":"e16d16665d65e6597802ecea0ad02c64fe95c081dfd6bcc26cfc7ef9ad5b6d5b"}}
                      */
                     "text/event-stream": string;
                 };
@@ -24169,12 +24169,12 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "fefb4677-d46a-4fe3-95ba-c01c98bd10ed",
+                     *       "game": "53d298eb-6193-42b2-8439-2676efcbd060",
                      *       "audience": 0,
                      *       "steps": [
                      *         {
                      *           "version": 6,
-                     *           "at": "2026-11-27T05:31:33.280Z",
+                     *           "at": "2026-11-27T07:07:51.147Z",
                      *           "kind": "begin",
                      *           "seat": null,
                      *           "by": null,
@@ -24193,33 +24193,6 @@ export interface operations {
                      *               "round": 1,
                      *               "tiles": [
                      *                 {
-                     *                   "number": 2,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 {
-                     *                   "number": 2,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 {
-                     *                   "number": 12,
-                     *                   "domain": "rampart",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 }
-                     *               ]
-                     *             },
-                     *             {
-                     *               "type": "RowFilled",
-                     *               "round": 2,
-                     *               "tiles": [
-                     *                 {
                      *                   "number": 1,
                      *                   "domain": "field",
                      *                   "stack": "blue",
@@ -24227,10 +24200,10 @@ export interface operations {
                      *                   "chests": 0
                      *                 },
                      *                 {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
+                     *                   "number": 1,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
+                     *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
                      *                 {
@@ -24244,25 +24217,52 @@ export interface operations {
                      *             },
                      *             {
                      *               "type": "RowFilled",
+                     *               "round": 2,
+                     *               "tiles": [
+                     *                 {
+                     *                   "number": 3,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 {
+                     *                   "number": 9,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 {
+                     *                   "number": 10,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "type": "RowFilled",
                      *               "round": 3,
                      *               "tiles": [
                      *                 {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
+                     *                   "number": 12,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 {
-                     *                   "number": 14,
-                     *                   "domain": "market",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 {
-                     *                   "number": 17,
+                     *                   "number": 16,
                      *                   "domain": "barracks",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 {
+                     *                   "number": 20,
+                     *                   "domain": "church",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -24274,11 +24274,11 @@ export interface operations {
                      *               "round": 4,
                      *               "tiles": [
                      *                 {
-                     *                   "number": 3,
-                     *                   "domain": "field",
+                     *                   "number": 4,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "chests": 0
                      *                 },
                      *                 {
                      *                   "number": 8,
@@ -24288,35 +24288,35 @@ export interface operations {
                      *                   "chests": 0
                      *                 },
                      *                 {
-                     *                   "number": 9,
-                     *                   "domain": "village",
+                     *                   "number": 14,
+                     *                   "domain": "market",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 }
                      *               ]
                      *             },
                      *             {
                      *               "type": "PileTurned",
                      *               "tile": {
-                     *                 "number": 7,
+                     *                 "number": 1,
                      *                 "stack": "blue"
                      *               }
                      *             },
                      *             {
                      *               "type": "EventsDrawn",
                      *               "events": [
-                     *                 "restoration",
+                     *                 "good-harvests",
+                     *                 "skilled-trades",
                      *                 "peasant-revolt",
-                     *                 "wider-lordship",
-                     *                 "earthquake"
+                     *                 "costly-ceremonies"
                      *               ]
                      *             },
                      *             {
                      *               "type": "OrderDrawn",
                      *               "order": [
-                     *                 1,
-                     *                 0
+                     *                 0,
+                     *                 1
                      *               ]
                      *             },
                      *             {
@@ -24324,11 +24324,11 @@ export interface operations {
                      *               "by": [
                      *                 {
                      *                   "type": "placing",
-                     *                   "seat": 1
+                     *                   "seat": 0
                      *                 },
                      *                 {
                      *                   "type": "placing",
-                     *                   "seat": 0
+                     *                   "seat": 1
                      *                 },
                      *                 {
                      *                   "type": "round"
@@ -24451,12 +24451,12 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "fefb4677-d46a-4fe3-95ba-c01c98bd10ed",
+                     *       "game": "53d298eb-6193-42b2-8439-2676efcbd060",
                      *       "audience": "arbiter",
                      *       "steps": [
                      *         {
                      *           "version": 6,
-                     *           "at": "2026-11-27T05:31:33.280Z",
+                     *           "at": "2026-11-27T07:07:51.147Z",
                      *           "seat": null,
                      *           "by": null,
                      *           "move": null,
@@ -24476,42 +24476,15 @@ export interface operations {
                      *                 {
                      *                   "chests": 0,
                      *                   "domain": "field",
-                     *                   "number": 2,
-                     *                   "peasants": 1,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "field",
-                     *                   "number": 2,
-                     *                   "peasants": 1,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "rampart",
-                     *                   "number": 12,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 }
-                     *               ]
-                     *             },
-                     *             {
-                     *               "type": "RowFilled",
-                     *               "round": 2,
-                     *               "tiles": [
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "field",
                      *                   "number": 1,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "mill",
-                     *                   "number": 5,
-                     *                   "peasants": 1,
+                     *                   "domain": "field",
+                     *                   "number": 1,
+                     *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
@@ -24525,26 +24498,53 @@ export interface operations {
                      *             },
                      *             {
                      *               "type": "RowFilled",
-                     *               "round": 3,
+                     *               "round": 2,
                      *               "tiles": [
                      *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "mill",
-                     *                   "number": 5,
-                     *                   "peasants": 1,
+                     *                   "chests": 1,
+                     *                   "domain": "field",
+                     *                   "number": 3,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 1,
+                     *                   "domain": "village",
+                     *                   "number": 9,
+                     *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "market",
-                     *                   "number": 14,
-                     *                   "peasants": 1,
+                     *                   "domain": "rampart",
+                     *                   "number": 10,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "type": "RowFilled",
+                     *               "round": 3,
+                     *               "tiles": [
+                     *                 {
+                     *                   "chests": 1,
+                     *                   "domain": "rampart",
+                     *                   "number": 12,
+                     *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
                      *                   "chests": 0,
                      *                   "domain": "barracks",
-                     *                   "number": 17,
+                     *                   "number": 16,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "church",
+                     *                   "number": 20,
                      *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 }
@@ -24555,9 +24555,9 @@ export interface operations {
                      *               "round": 4,
                      *               "tiles": [
                      *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "field",
-                     *                   "number": 3,
+                     *                   "chests": 0,
+                     *                   "domain": "mill",
+                     *                   "number": 4,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
@@ -24569,10 +24569,10 @@ export interface operations {
                      *                   "stack": "blue"
                      *                 },
                      *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "village",
-                     *                   "number": 9,
-                     *                   "peasants": 0,
+                     *                   "chests": 0,
+                     *                   "domain": "market",
+                     *                   "number": 14,
+                     *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 }
                      *               ]
@@ -24580,35 +24580,35 @@ export interface operations {
                      *             {
                      *               "type": "PileTurned",
                      *               "tile": {
-                     *                 "number": 7,
+                     *                 "number": 1,
                      *                 "stack": "blue"
                      *               }
                      *             },
                      *             {
                      *               "type": "EventsDrawn",
                      *               "events": [
-                     *                 "restoration",
+                     *                 "good-harvests",
+                     *                 "skilled-trades",
                      *                 "peasant-revolt",
-                     *                 "wider-lordship",
-                     *                 "earthquake"
+                     *                 "costly-ceremonies"
                      *               ]
                      *             },
                      *             {
                      *               "type": "OrderDrawn",
                      *               "order": [
-                     *                 1,
-                     *                 0
+                     *                 0,
+                     *                 1
                      *               ]
                      *             },
                      *             {
                      *               "type": "Interrupted",
                      *               "by": [
                      *                 {
-                     *                   "seat": 1,
+                     *                   "seat": 0,
                      *                   "type": "placing"
                      *                 },
                      *                 {
-                     *                   "seat": 0,
+                     *                   "seat": 1,
                      *                   "type": "placing"
                      *                 },
                      *                 {
@@ -24628,57 +24628,16 @@ export interface operations {
                      *             },
                      *             "round": 0,
                      *             "order": [
-                     *               1,
-                     *               0
+                     *               0,
+                     *               1
                      *             ],
                      *             "done": [
-                     *               1,
-                     *               0
+                     *               0,
+                     *               1
                      *             ],
                      *             "rows": [
                      *               {
                      *                 "round": 1,
-                     *                 "spots": [
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "field",
-                     *                       "number": 2,
-                     *                       "peasants": 1,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "field",
-                     *                       "number": 2,
-                     *                       "peasants": 1,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "rampart",
-                     *                       "number": 12,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   }
-                     *                 ]
-                     *               },
-                     *               {
-                     *                 "round": 2,
                      *                 "spots": [
                      *                   {
                      *                     "tile": {
@@ -24695,9 +24654,9 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "mill",
-                     *                       "number": 5,
-                     *                       "peasants": 1,
+                     *                       "domain": "field",
+                     *                       "number": 1,
+                     *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -24719,14 +24678,26 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "round": 3,
+                     *                 "round": 2,
                      *                 "spots": [
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "mill",
-                     *                       "number": 5,
-                     *                       "peasants": 1,
+                     *                       "chests": 1,
+                     *                       "domain": "field",
+                     *                       "number": 3,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 1,
+                     *                       "domain": "village",
+                     *                       "number": 9,
+                     *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -24736,9 +24707,26 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "market",
-                     *                       "number": 14,
-                     *                       "peasants": 1,
+                     *                       "domain": "rampart",
+                     *                       "number": 10,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "round": 3,
+                     *                 "spots": [
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 1,
+                     *                       "domain": "rampart",
+                     *                       "number": 12,
+                     *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -24749,7 +24737,19 @@ export interface operations {
                      *                     "tile": {
                      *                       "chests": 0,
                      *                       "domain": "barracks",
-                     *                       "number": 17,
+                     *                       "number": 16,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "church",
+                     *                       "number": 20,
                      *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
@@ -24764,9 +24764,9 @@ export interface operations {
                      *                 "spots": [
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "field",
-                     *                       "number": 3,
+                     *                       "chests": 0,
+                     *                       "domain": "mill",
+                     *                       "number": 4,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -24788,10 +24788,10 @@ export interface operations {
                      *                   },
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "village",
-                     *                       "number": 9,
-                     *                       "peasants": 0,
+                     *                       "chests": 0,
+                     *                       "domain": "market",
+                     *                       "number": 14,
+                     *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -24997,7 +24997,7 @@ export interface operations {
                      *             ],
                      *             "events": [
                      *               {
-                     *                 "event": "restoration",
+                     *                 "event": "good-harvests",
                      *                 "afterRound": 4,
                      *                 "isDone": false,
                      *                 "now": [
@@ -25016,7 +25016,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "peasant-revolt",
+                     *                 "event": "skilled-trades",
                      *                 "afterRound": 8,
                      *                 "isDone": false,
                      *                 "now": [
@@ -25035,7 +25035,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "wider-lordship",
+                     *                 "event": "peasant-revolt",
                      *                 "afterRound": 12,
                      *                 "isDone": false,
                      *                 "now": [
@@ -25054,7 +25054,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "earthquake",
+                     *                 "event": "costly-ceremonies",
                      *                 "afterRound": 16,
                      *                 "isDone": false,
                      *                 "now": [
@@ -25075,7 +25075,7 @@ export interface operations {
                      *             ],
                      *             "pile": {
                      *               "next": {
-                     *                 "number": 7,
+                     *                 "number": 1,
                      *                 "stack": "blue"
                      *               },
                      *               "left": 40
@@ -25104,7 +25104,7 @@ export interface operations {
                      *                 {
                      *                   "number": 1,
                      *                   "step": {
-                     *                     "seat": 1,
+                     *                     "seat": 0,
                      *                     "type": "placing"
                      *                   },
                      *                   "answered": []
@@ -25112,7 +25112,7 @@ export interface operations {
                      *                 {
                      *                   "number": 2,
                      *                   "step": {
-                     *                     "seat": 0,
+                     *                     "seat": 1,
                      *                     "type": "placing"
                      *                   },
                      *                   "answered": []
@@ -25131,18 +25131,18 @@ export interface operations {
                      *             "number": 1,
                      *             "kind": "placing",
                      *             "seats": [
-                     *               1
+                     *               0
                      *             ],
                      *             "affectedSeats": [
-                     *               1
+                     *               0
                      *             ]
                      *           },
                      *           "outcome": null
                      *         },
                      *         {
                      *           "version": 7,
-                     *           "at": "2026-11-27T05:31:33.527Z",
-                     *           "seat": 1,
+                     *           "at": "2026-11-27T07:07:51.603Z",
+                     *           "seat": 0,
                      *           "by": "person",
                      *           "move": {
                      *             "type": "send",
@@ -25153,12 +25153,12 @@ export interface operations {
                      *               "type": "LordSent",
                      *               "place": 0,
                      *               "round": 1,
-                     *               "seat": 1,
+                     *               "seat": 0,
                      *               "tile": {
                      *                 "chests": 0,
                      *                 "domain": "field",
-                     *                 "number": 2,
-                     *                 "peasants": 1,
+                     *                 "number": 1,
+                     *                 "peasants": 0,
                      *                 "stack": "blue"
                      *               }
                      *             },
@@ -25178,57 +25178,16 @@ export interface operations {
                      *             },
                      *             "round": 0,
                      *             "order": [
-                     *               1,
-                     *               0
+                     *               0,
+                     *               1
                      *             ],
                      *             "done": [
-                     *               1,
-                     *               0
+                     *               0,
+                     *               1
                      *             ],
                      *             "rows": [
                      *               {
                      *                 "round": 1,
-                     *                 "spots": [
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "field",
-                     *                       "number": 2,
-                     *                       "peasants": 1,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": 1,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "field",
-                     *                       "number": 2,
-                     *                       "peasants": 1,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "rampart",
-                     *                       "number": 12,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   }
-                     *                 ]
-                     *               },
-                     *               {
-                     *                 "round": 2,
                      *                 "spots": [
                      *                   {
                      *                     "tile": {
@@ -25239,15 +25198,15 @@ export interface operations {
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
-                     *                     "lord": null,
+                     *                     "lord": 0,
                      *                     "scout": null
                      *                   },
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "mill",
-                     *                       "number": 5,
-                     *                       "peasants": 1,
+                     *                       "domain": "field",
+                     *                       "number": 1,
+                     *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -25269,14 +25228,26 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "round": 3,
+                     *                 "round": 2,
                      *                 "spots": [
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "mill",
-                     *                       "number": 5,
-                     *                       "peasants": 1,
+                     *                       "chests": 1,
+                     *                       "domain": "field",
+                     *                       "number": 3,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 1,
+                     *                       "domain": "village",
+                     *                       "number": 9,
+                     *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -25286,9 +25257,26 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "market",
-                     *                       "number": 14,
-                     *                       "peasants": 1,
+                     *                       "domain": "rampart",
+                     *                       "number": 10,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "round": 3,
+                     *                 "spots": [
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 1,
+                     *                       "domain": "rampart",
+                     *                       "number": 12,
+                     *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -25299,7 +25287,19 @@ export interface operations {
                      *                     "tile": {
                      *                       "chests": 0,
                      *                       "domain": "barracks",
-                     *                       "number": 17,
+                     *                       "number": 16,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "church",
+                     *                       "number": 20,
                      *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
@@ -25314,9 +25314,9 @@ export interface operations {
                      *                 "spots": [
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "field",
-                     *                       "number": 3,
+                     *                       "chests": 0,
+                     *                       "domain": "mill",
+                     *                       "number": 4,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -25338,10 +25338,10 @@ export interface operations {
                      *                   },
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "village",
-                     *                       "number": 9,
-                     *                       "peasants": 0,
+                     *                       "chests": 0,
+                     *                       "domain": "market",
+                     *                       "number": 14,
+                     *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -25354,102 +25354,6 @@ export interface operations {
                      *             "fiefs": [
                      *               {
                      *                 "seat": 0,
-                     *                 "coins": 0,
-                     *                 "columns": [
-                     *                   [],
-                     *                   [],
-                     *                   [],
-                     *                   [],
-                     *                   [],
-                     *                   [],
-                     *                   [],
-                     *                   []
-                     *                 ],
-                     *                 "extraCoins": [],
-                     *                 "plots": [],
-                     *                 "graveyard": [],
-                     *                 "peasants": 0,
-                     *                 "chests": 0,
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "incomes": [
-                     *                   {
-                     *                     "domain": "field",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "field"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "mill",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "mill"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "village",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "village",
-                     *                       "rampart"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "rampart",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "field",
-                     *                       "rampart"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "market",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "mill",
-                     *                       "market"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "barracks",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "village",
-                     *                       "barracks"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "church",
-                     *                     "each": 3,
-                     *                     "counts": [
-                     *                       "church"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "palace",
-                     *                     "each": 3,
-                     *                     "counts": [
-                     *                       "palace"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   }
-                     *                 ],
-                     *                 "exposedTo": [
-                     *                   1
-                     *                 ],
-                     *                 "firstToFall": null,
-                     *                 "score": -80
-                     *               },
-                     *               {
-                     *                 "seat": 1,
                      *                 "coins": 0,
                      *                 "columns": [
                      *                   [],
@@ -25542,6 +25446,102 @@ export interface operations {
                      *                   }
                      *                 ],
                      *                 "exposedTo": [
+                     *                   1
+                     *                 ],
+                     *                 "firstToFall": null,
+                     *                 "score": -80
+                     *               },
+                     *               {
+                     *                 "seat": 1,
+                     *                 "coins": 0,
+                     *                 "columns": [
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   []
+                     *                 ],
+                     *                 "extraCoins": [],
+                     *                 "plots": [],
+                     *                 "graveyard": [],
+                     *                 "peasants": 0,
+                     *                 "chests": 0,
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "incomes": [
+                     *                   {
+                     *                     "domain": "field",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "field"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "mill",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "mill"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "village",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "village",
+                     *                       "rampart"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "rampart",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "field",
+                     *                       "rampart"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "market",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "mill",
+                     *                       "market"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "barracks",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "village",
+                     *                       "barracks"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "church",
+                     *                     "each": 3,
+                     *                     "counts": [
+                     *                       "church"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "palace",
+                     *                     "each": 3,
+                     *                     "counts": [
+                     *                       "palace"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   }
+                     *                 ],
+                     *                 "exposedTo": [
                      *                   0
                      *                 ],
                      *                 "firstToFall": null,
@@ -25550,7 +25550,7 @@ export interface operations {
                      *             ],
                      *             "events": [
                      *               {
-                     *                 "event": "restoration",
+                     *                 "event": "good-harvests",
                      *                 "afterRound": 4,
                      *                 "isDone": false,
                      *                 "now": [
@@ -25569,7 +25569,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "peasant-revolt",
+                     *                 "event": "skilled-trades",
                      *                 "afterRound": 8,
                      *                 "isDone": false,
                      *                 "now": [
@@ -25588,7 +25588,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "wider-lordship",
+                     *                 "event": "peasant-revolt",
                      *                 "afterRound": 12,
                      *                 "isDone": false,
                      *                 "now": [
@@ -25607,7 +25607,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "earthquake",
+                     *                 "event": "costly-ceremonies",
                      *                 "afterRound": 16,
                      *                 "isDone": false,
                      *                 "now": [
@@ -25628,7 +25628,7 @@ export interface operations {
                      *             ],
                      *             "pile": {
                      *               "next": {
-                     *                 "number": 7,
+                     *                 "number": 1,
                      *                 "stack": "blue"
                      *               },
                      *               "left": 40
@@ -25657,7 +25657,7 @@ export interface operations {
                      *                 {
                      *                   "number": 2,
                      *                   "step": {
-                     *                     "seat": 0,
+                     *                     "seat": 1,
                      *                     "type": "placing"
                      *                   },
                      *                   "answered": []
@@ -25676,10 +25676,10 @@ export interface operations {
                      *             "number": 2,
                      *             "kind": "placing",
                      *             "seats": [
-                     *               0
+                     *               1
                      *             ],
                      *             "affectedSeats": [
-                     *               0
+                     *               1
                      *             ]
                      *           },
                      *           "outcome": null
@@ -25986,25 +25986,25 @@ export interface operations {
                      * @example {
                      *       "emails": [
                      *         {
-                     *           "id": "5b845148-b77f-4290-8299-c52fff58e46f",
-                     *           "at": "2026-11-27T05:31:32.645Z",
+                     *           "id": "f36005c3-1dc5-46b0-bc21-ba47d634a032",
+                     *           "at": "2026-11-27T07:07:49.947Z",
                      *           "to": "cyr@example.org",
                      *           "subject": "Confirm your e-mail address",
-                     *           "text": "Hi Cyr,\n\nConfirm this address for your Seneschal account Cyr. You can then sign in from any device. The link works once and expires after 2 days. If this wasn’t you, ignore this e-mail.\n\nConfirm address:\nhttp://localhost:3000/account/confirm#1mJD1-sjlGJxnBnW0cHu_heU8nYOcqqgyc1PaLWlEUU\n\n-- \nYou receive this e-mail because this address was entered for a Seneschal account at localhost:3000."
+                     *           "text": "Hi Cyr,\n\nConfirm this address for your Seneschal account Cyr. You can then sign in from any device. The link works once and expires after 2 days. If this wasn’t you, ignore this e-mail.\n\nConfirm address:\nhttp://localhost:3000/account/confirm#-6NswvsXNXXdC4ZO8p5XGhokkmcTHc46WsTl3EaAyB8\n\n-- \nYou receive this e-mail because this address was entered for a Seneschal account at localhost:3000."
                      *         },
                      *         {
-                     *           "id": "8c446aa2-a080-4f45-b37f-7c7b29800b9f",
-                     *           "at": "2026-11-27T05:31:32.578Z",
+                     *           "id": "7e53b952-3c49-4828-862c-dd3c568d9924",
+                     *           "at": "2026-11-27T07:07:49.884Z",
                      *           "to": "cyr@example.org",
                      *           "subject": "Confirm your e-mail address",
-                     *           "text": "Hi Cyr,\n\nConfirm this address for your Seneschal account Cyr. You can then sign in from any device. The link works once and expires after 2 days. If this wasn’t you, ignore this e-mail.\n\nConfirm address:\nhttp://localhost:3000/account/confirm#QCxE72YVlzIBkERJ9GF0FEbed7ED3hc8IOO3rLh3lzU\n\n-- \nYou receive this e-mail because this address was entered for a Seneschal account at localhost:3000."
+                     *           "text": "Hi Cyr,\n\nConfirm this address for your Seneschal account Cyr. You can then sign in from any device. The link works once and expires after 2 days. If this wasn’t you, ignore this e-mail.\n\nConfirm address:\nhttp://localhost:3000/account/confirm#ZuiJwqiNYpvlcsvyhUJICtQHRgD9MJ5G3gN2sNxSpos\n\n-- \nYou receive this e-mail because this address was entered for a Seneschal account at localhost:3000."
                      *         },
                      *         {
-                     *           "id": "8f6c380f-19a4-4719-9123-ca30a8e7aa74",
-                     *           "at": "2026-11-27T05:31:32.522Z",
+                     *           "id": "3b9c0635-3782-4d9b-80f6-6a7b79d70be6",
+                     *           "at": "2026-11-27T07:07:49.796Z",
                      *           "to": "ada@example.org",
                      *           "subject": "Confirm your e-mail address",
-                     *           "text": "Hi Ada of Bellecombe,\n\nConfirm this address for your Seneschal account Ada of Bellecombe. You can then sign in from any device. The link works once and expires after 2 days. If this wasn’t you, ignore this e-mail.\n\nConfirm address:\nhttp://localhost:3000/account/confirm#AzWBDskoDXBmzPx3o9y9jhGlljkxx7norFqtbfMGljI\n\n-- \nYou receive this e-mail because this address was entered for a Seneschal account at localhost:3000."
+                     *           "text": "Hi Ada of Bellecombe,\n\nConfirm this address for your Seneschal account Ada of Bellecombe. You can then sign in from any device. The link works once and expires after 2 days. If this wasn’t you, ignore this e-mail.\n\nConfirm address:\nhttp://localhost:3000/account/confirm#wLJ8y3E5SXDU__r2CO3Ml2821ST7f4nq821BMrS0QH4\n\n-- \nYou receive this e-mail because this address was entered for a Seneschal account at localhost:3000."
                      *         }
                      *       ]
                      *     }
@@ -26072,7 +26072,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "key": "EHm2GyGZ-SA7q8WJaZZR3oI6SoNF4mNpawr6kCsZ_SI"
+                 *       "key": "CxecY-HIhvrTPbebrKLM2hn7C2sDaVir5YudvW0N5jw"
                  *     }
                  */
                 "application/json": components["schemas"]["SetupKey"];
@@ -26451,7 +26451,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "fefb4677-d46a-4fe3-95ba-c01c98bd10ed",
+                     *       "id": "53d298eb-6193-42b2-8439-2676efcbd060",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -26459,11 +26459,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 2,
-                     *       "host": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
+                     *       "host": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
+                     *           "account": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -26483,21 +26483,21 @@ export interface operations {
                      *       "invitation": null,
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-11T05:31:33.207Z",
+                     *       "expiresAt": "2026-12-11T07:07:50.999Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "0ce36ba29fe4666351c75aea27773925f54fc4865e297c15f6921f18d6b87147",
+                     *         "commit": "596a5fdcc6a30276bf19752d20fee5079cbb9c308b4fa4e3b2925d2821d9bc56",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T05:31:33.238Z",
-                     *       "openedAt": "2026-11-27T05:31:33.207Z",
+                     *       "now": "2026-11-27T07:07:51.068Z",
+                     *       "openedAt": "2026-11-27T07:07:50.999Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T05:31:33.207Z",
+                     *       "movedAt": "2026-11-27T07:07:50.999Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -26586,7 +26586,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "fefb4677-d46a-4fe3-95ba-c01c98bd10ed",
+                     *       "id": "53d298eb-6193-42b2-8439-2676efcbd060",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -26594,11 +26594,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 4,
-                     *       "host": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
+                     *       "host": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
+                     *           "account": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -26617,24 +26617,24 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "IqeRfJ-oIvbHd27HrCc8",
+                     *       "invitation": "PJcNtT1wBe2f8Ae3KONu",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-11T05:31:33.254Z",
+                     *       "expiresAt": "2026-12-11T07:07:51.105Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "0ce36ba29fe4666351c75aea27773925f54fc4865e297c15f6921f18d6b87147",
+                     *         "commit": "596a5fdcc6a30276bf19752d20fee5079cbb9c308b4fa4e3b2925d2821d9bc56",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T05:31:33.262Z",
-                     *       "openedAt": "2026-11-27T05:31:33.207Z",
+                     *       "now": "2026-11-27T07:07:51.111Z",
+                     *       "openedAt": "2026-11-27T07:07:50.999Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T05:31:33.254Z",
+                     *       "movedAt": "2026-11-27T07:07:51.105Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -26749,7 +26749,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "170777d2-ee02-4f9f-916e-5710cfd8a10c",
+                     *       "id": "2d17a3e0-d9ad-4372-ac5e-462160cc0155",
                      *       "name": "The round table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -26757,11 +26757,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 3,
-                     *       "host": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
+                     *       "host": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
+                     *           "account": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -26769,11 +26769,11 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "e5c8dfa5-de33-49f1-8e3d-55e9f5ab2416",
+                     *           "account": "86e955e8-f9ff-40e3-9550-2400030b8037",
                      *           "name": "Cleo",
                      *           "nameKind": "guest",
                      *           "isReady": false,
-                     *           "companionOf": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT"
+                     *           "companionOf": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM"
                      *         }
                      *       ],
                      *       "question": null,
@@ -26786,24 +26786,24 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "cmnvmQpeyvZzaMWHQ0F6",
+                     *       "invitation": "srv7xmAZsYIK13CSlPd1",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-11T05:31:33.384Z",
+                     *       "expiresAt": "2026-12-11T07:07:51.302Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "c7c47adcbe0fecc4f6d892aeda46d4a279fabedecbd5c620814eb2ec16a4896e",
+                     *         "commit": "0b92301bf2e6c7e3be576459953e8c5fc44e7809ad01bd60e3ab73f3320229ef",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T05:31:33.392Z",
-                     *       "openedAt": "2026-11-27T05:31:33.374Z",
+                     *       "now": "2026-11-27T07:07:51.312Z",
+                     *       "openedAt": "2026-11-27T07:07:51.267Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T05:31:33.384Z",
+                     *       "movedAt": "2026-11-27T07:07:51.302Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -26936,7 +26936,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "76ee1e7f-5a0f-4412-b7b8-89f75ca4fa8a",
+                     *       "id": "ded5465a-2a5b-4758-8d74-b7a2badcf036",
                      *       "name": "The round table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -26944,11 +26944,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 5,
-                     *       "host": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
+                     *       "host": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
+                     *           "account": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -26956,7 +26956,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "euLy3tFlkspui0m4ymuAzmeYG0NNJhVm",
+                     *           "account": "Y0h1U95jjIAWa6vbV7NICi0IVCNcRIbU",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": true,
@@ -26972,24 +26972,24 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "4sJ3bbPBQhKOfekOvI_o",
+                     *       "invitation": "iKFuXbbUl6QjWksqXfU-",
                      *       "invited": [],
                      *       "readyCheck": true,
-                     *       "expiresAt": "2026-12-11T05:31:33.350Z",
+                     *       "expiresAt": "2026-12-11T07:07:51.241Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "2ff060846947e6784f5ae9932730ce80cd23bf5709dff8b2c593e7e9d3b81e95",
+                     *         "commit": "0b5c80ffadc44dc31bd0a8eef4c197b70383257ab87b7ddd48632272fa465124",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T05:31:33.359Z",
-                     *       "openedAt": "2026-11-27T05:31:33.314Z",
+                     *       "now": "2026-11-27T07:07:51.247Z",
+                     *       "openedAt": "2026-11-27T07:07:51.197Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T05:31:33.350Z",
+                     *       "movedAt": "2026-11-27T07:07:51.241Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -27110,7 +27110,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "6d3c51d2-b4d4-8f52-8ddf-76325c24214b",
+                     *       "id": "ca407ed4-5098-8620-a5e8-7c1794faea60",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -27118,14 +27118,14 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 2,
-                     *       "host": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
+                     *       "host": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
                      *       "seats": [
                      *         {
                      *           "kind": "nobody"
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
+                     *           "account": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -27141,24 +27141,24 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "qYyN3nOAIGBM1hvfzNIG",
+                     *       "invitation": "7iOhRoMiX8rN1Qr_pI20",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-11T05:31:34.297Z",
-                     *       "rematchOf": "fefb4677-d46a-4fe3-95ba-c01c98bd10ed",
+                     *       "expiresAt": "2026-12-11T07:07:54.394Z",
+                     *       "rematchOf": "53d298eb-6193-42b2-8439-2676efcbd060",
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "a5f3f10cdc7fb541fe0a24ad085beddade6171d8165400b882db027239de13d5",
+                     *         "commit": "7cd59471527d00a4b67d04922d3cc051c204160e6739373d35923660fb88cf1c",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T05:31:34.299Z",
-                     *       "openedAt": "2026-11-27T05:31:34.297Z",
+                     *       "now": "2026-11-27T07:07:54.404Z",
+                     *       "openedAt": "2026-11-27T07:07:54.394Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T05:31:34.297Z",
+                     *       "movedAt": "2026-11-27T07:07:54.394Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -27262,7 +27262,7 @@ export interface operations {
                      * @example {
                      *       "players": [
                      *         {
-                     *           "account": "euLy3tFlkspui0m4ymuAzmeYG0NNJhVm",
+                     *           "account": "Y0h1U95jjIAWa6vbV7NICi0IVCNcRIbU",
                      *           "name": "Bea",
                      *           "kind": "guest",
                      *           "nameKind": "guest",
@@ -27340,7 +27340,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "account": "euLy3tFlkspui0m4ymuAzmeYG0NNJhVm",
+                 *       "account": "Y0h1U95jjIAWa6vbV7NICi0IVCNcRIbU",
                  *       "seat": 1
                  *     }
                  */
@@ -27356,7 +27356,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "76ee1e7f-5a0f-4412-b7b8-89f75ca4fa8a",
+                     *       "id": "ded5465a-2a5b-4758-8d74-b7a2badcf036",
                      *       "name": "The round table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -27364,11 +27364,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 3,
-                     *       "host": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
+                     *       "host": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
+                     *           "account": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -27387,31 +27387,31 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "4sJ3bbPBQhKOfekOvI_o",
+                     *       "invitation": "iKFuXbbUl6QjWksqXfU-",
                      *       "invited": [
                      *         {
-                     *           "account": "euLy3tFlkspui0m4ymuAzmeYG0NNJhVm",
+                     *           "account": "Y0h1U95jjIAWa6vbV7NICi0IVCNcRIbU",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "seat": 1
                      *         }
                      *       ],
                      *       "readyCheck": true,
-                     *       "expiresAt": "2026-12-11T05:31:33.329Z",
+                     *       "expiresAt": "2026-12-11T07:07:51.214Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "2ff060846947e6784f5ae9932730ce80cd23bf5709dff8b2c593e7e9d3b81e95",
+                     *         "commit": "0b5c80ffadc44dc31bd0a8eef4c197b70383257ab87b7ddd48632272fa465124",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T05:31:33.340Z",
-                     *       "openedAt": "2026-11-27T05:31:33.314Z",
+                     *       "now": "2026-11-27T07:07:51.217Z",
+                     *       "openedAt": "2026-11-27T07:07:51.197Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T05:31:33.329Z",
+                     *       "movedAt": "2026-11-27T07:07:51.214Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -27537,7 +27537,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "5c3689dd-4032-4f90-be3a-b21441cf09b9",
+                     *       "id": "a7b0e11b-5527-4fa9-be0c-a43e4fdf132e",
                      *       "name": "The round table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -27545,11 +27545,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 4,
-                     *       "host": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
+                     *       "host": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
+                     *           "account": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -27569,21 +27569,21 @@ export interface operations {
                      *       "invitation": null,
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-11T05:31:33.413Z",
+                     *       "expiresAt": "2026-12-11T07:07:51.345Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "6dc31f1edb5263d43e366f2ad16a9ed77a00e7b1cbb841d9d7581b21c77dadf6",
+                     *         "commit": "fb384e64baa8f7d284aafb6ea847b1accb9d9a9e78d0807ad0e7293ca9894c86",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T05:31:33.420Z",
-                     *       "openedAt": "2026-11-27T05:31:33.395Z",
+                     *       "now": "2026-11-27T07:07:51.354Z",
+                     *       "openedAt": "2026-11-27T07:07:51.327Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T05:31:33.413Z",
+                     *       "movedAt": "2026-11-27T07:07:51.345Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -27767,7 +27767,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "daysLeft": 7,
-                     *       "until": "2026-11-30T05:31:34.330Z",
+                     *       "until": "2026-11-30T07:07:54.514Z",
                      *       "planned": null
                      *     }
                      */
@@ -27975,7 +27975,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "3521f7a8-9612-4362-b65d-72c65859c922",
+                     *       "id": "b1557e65-0f37-4d2b-8bb6-414d42173481",
                      *       "name": "The slow table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -27983,11 +27983,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 9,
-                     *       "host": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
+                     *       "host": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
+                     *           "account": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -27996,7 +27996,7 @@ export interface operations {
                      *         {
                      *           "kind": "caretaker",
                      *           "bot": "medium",
-                     *           "account": "euLy3tFlkspui0m4ymuAzmeYG0NNJhVm",
+                     *           "account": "Y0h1U95jjIAWa6vbV7NICi0IVCNcRIbU",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "openUntil": null,
@@ -28032,14 +28032,14 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": true,
-                     *       "invitation": "SJ9j_ujkveYlrIwqtcDB",
+                     *       "invitation": "DwWom1gHOU-KcP3SB5P0",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "a27b9d3f1b31b3d157dc18385de069f2c897e61fd564ef2fa0c032b62327bd6c",
+                     *         "commit": "8533191330a28004232fcde46a1b3fb6914ce63949f18267dd0b31aa6f64b3e2",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -28058,12 +28058,12 @@ export interface operations {
                      *         {
                      *           "seat": 0,
                      *           "leftMilliseconds": 259200000,
-                     *           "runsSince": "2026-11-27T05:31:34.396Z",
-                     *           "deadline": "2026-12-01T16:00:00.000Z"
+                     *           "runsSince": "2026-11-27T07:07:54.838Z",
+                     *           "deadline": "2026-12-01T17:07:54.838Z"
                      *         },
                      *         {
                      *           "seat": 1,
-                     *           "leftMilliseconds": 259199967,
+                     *           "leftMilliseconds": 259199969,
                      *           "runsSince": null,
                      *           "deadline": null
                      *         },
@@ -28074,10 +28074,10 @@ export interface operations {
                      *           "deadline": null
                      *         }
                      *       ],
-                     *       "now": "2026-11-27T05:31:34.435Z",
-                     *       "openedAt": "2026-11-27T05:31:34.342Z",
-                     *       "startedAt": "2026-11-27T05:31:34.355Z",
-                     *       "movedAt": "2026-11-27T05:31:34.432Z",
+                     *       "now": "2026-11-27T07:07:54.924Z",
+                     *       "openedAt": "2026-11-27T07:07:54.592Z",
+                     *       "startedAt": "2026-11-27T07:07:54.766Z",
+                     *       "movedAt": "2026-11-27T07:07:54.901Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -28205,9 +28205,9 @@ export interface operations {
                      *         {
                      *           "seat": 0,
                      *           "since": 5,
-                     *           "sinceAt": "2026-11-27T05:31:34.355Z",
+                     *           "sinceAt": "2026-11-27T07:07:54.766Z",
                      *           "kind": "person",
-                     *           "account": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
+                     *           "account": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "untilAt": null,
@@ -28216,18 +28216,18 @@ export interface operations {
                      *         {
                      *           "seat": 1,
                      *           "since": 5,
-                     *           "sinceAt": "2026-11-27T05:31:34.355Z",
+                     *           "sinceAt": "2026-11-27T07:07:54.766Z",
                      *           "kind": "person",
-                     *           "account": "euLy3tFlkspui0m4ymuAzmeYG0NNJhVm",
+                     *           "account": "Y0h1U95jjIAWa6vbV7NICi0IVCNcRIbU",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
-                     *           "untilAt": "2026-11-27T05:31:34.391Z",
+                     *           "untilAt": "2026-11-27T07:07:54.817Z",
                      *           "end": "resigned"
                      *         },
                      *         {
                      *           "seat": 2,
                      *           "since": 5,
-                     *           "sinceAt": "2026-11-27T05:31:34.355Z",
+                     *           "sinceAt": "2026-11-27T07:07:54.766Z",
                      *           "kind": "bot",
                      *           "account": null,
                      *           "name": null,
@@ -28238,9 +28238,9 @@ export interface operations {
                      *         {
                      *           "seat": 1,
                      *           "since": 7,
-                     *           "sinceAt": "2026-11-27T05:31:34.391Z",
+                     *           "sinceAt": "2026-11-27T07:07:54.817Z",
                      *           "kind": "caretaker",
-                     *           "account": "euLy3tFlkspui0m4ymuAzmeYG0NNJhVm",
+                     *           "account": "Y0h1U95jjIAWa6vbV7NICi0IVCNcRIbU",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "untilAt": null,
@@ -28339,11 +28339,11 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
+                     *       "account": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
                      *       "name": "Ada of Bellecombe",
                      *       "kind": "member",
                      *       "nameKind": "registered",
-                     *       "since": "2026-11-27T05:31:32.299Z",
+                     *       "since": "2026-11-27T07:07:49.505Z",
                      *       "reliability": {
                      *         "finished": 1,
                      *         "dropped": 0,
@@ -28440,17 +28440,17 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "fefb4677-d46a-4fe3-95ba-c01c98bd10ed",
+                     *       "game": "53d298eb-6193-42b2-8439-2676efcbd060",
                      *       "version": 9,
-                     *       "audience": 0,
+                     *       "audience": 1,
                      *       "question": {
                      *         "number": 2,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           0
+                     *           1
                      *         ],
                      *         "affectedSeats": [
-                     *           0
+                     *           1
                      *         ]
                      *       },
                      *       "view": {
@@ -28460,57 +28460,16 @@ export interface operations {
                      *         },
                      *         "round": 0,
                      *         "order": [
-                     *           1,
-                     *           0
+                     *           0,
+                     *           1
                      *         ],
                      *         "done": [
-                     *           1,
-                     *           0
+                     *           0,
+                     *           1
                      *         ],
                      *         "rows": [
                      *           {
                      *             "round": 1,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": 1,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 12,
-                     *                   "domain": "rampart",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 2,
                      *             "spots": [
                      *               {
                      *                 "tile": {
@@ -28520,16 +28479,16 @@ export interface operations {
                      *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
-                     *                 "lord": null,
+                     *                 "lord": 0,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
+                     *                   "number": 1,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
+                     *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -28551,15 +28510,56 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
+                     *             "round": 2,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 3,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 9,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 10,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
                      *             "round": 3,
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
+                     *                   "number": 12,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -28567,20 +28567,20 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 14,
-                     *                   "domain": "market",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 17,
+                     *                   "number": 16,
                      *                   "domain": "barracks",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 20,
+                     *                   "domain": "church",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -28596,11 +28596,11 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 3,
-                     *                   "domain": "field",
+                     *                   "number": 4,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -28620,11 +28620,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 9,
-                     *                   "domain": "village",
+                     *                   "number": 14,
+                     *                   "domain": "market",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -28652,7 +28652,10 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": null,
+                     *             "lord": {
+                     *               "round": 1,
+                     *               "place": 0
+                     *             },
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -28748,10 +28751,7 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": {
-                     *               "round": 1,
-                     *               "place": 0
-                     *             },
+                     *             "lord": null,
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -28832,7 +28832,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "restoration",
+                     *             "event": "good-harvests",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -28851,7 +28851,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "peasant-revolt",
+                     *             "event": "skilled-trades",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -28870,7 +28870,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "wider-lordship",
+                     *             "event": "peasant-revolt",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -28889,7 +28889,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "earthquake",
+                     *             "event": "costly-ceremonies",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -28910,7 +28910,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 7,
+                     *             "number": 1,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -28934,17 +28934,17 @@ export interface operations {
                      *         "prospects": [
                      *           {
                      *             "place": 0,
-                     *             "effect": 1,
+                     *             "effect": 0,
                      *             "income": 2
                      *           },
                      *           {
                      *             "place": 1,
-                     *             "effect": 1,
+                     *             "effect": 0,
                      *             "income": 2
                      *           },
                      *           {
                      *             "place": 2,
-                     *             "effect": 0,
+                     *             "effect": 1,
                      *             "income": 2
                      *           }
                      *         ],
@@ -28956,7 +28956,7 @@ export interface operations {
                      *               "number": 2,
                      *               "step": {
                      *                 "type": "placing",
-                     *                 "seat": 0
+                     *                 "seat": 1
                      *               },
                      *               "answered": []
                      *             },
@@ -28998,7 +28998,7 @@ export interface operations {
                      *       "outcome": null,
                      *       "canUndo": false,
                      *       "clocks": [],
-                     *       "digest": "0d0ce6e28da9405ae87a34b57a04da5a6283bf016035f569b964f1cfdd181ad4",
+                     *       "digest": "5abe35c5f3527df73f50eb16f7ea618219674643a2b25462fb2358d5c6168676",
                      *       "facts": []
                      *     }
                      */
@@ -29122,7 +29122,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "fefb4677-d46a-4fe3-95ba-c01c98bd10ed",
+                     *       "id": "53d298eb-6193-42b2-8439-2676efcbd060",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -29130,11 +29130,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 11,
-                     *       "host": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
+                     *       "host": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
+                     *           "account": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -29143,7 +29143,7 @@ export interface operations {
                      *         {
                      *           "kind": "caretaker",
                      *           "bot": "medium",
-                     *           "account": "euLy3tFlkspui0m4ymuAzmeYG0NNJhVm",
+                     *           "account": "Y0h1U95jjIAWa6vbV7NICi0IVCNcRIbU",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "openUntil": null,
@@ -29156,10 +29156,10 @@ export interface operations {
                      *         "number": 4,
                      *         "kind": "sending",
                      *         "seats": [
-                     *           1
+                     *           0
                      *         ],
                      *         "affectedSeats": [
-                     *           1
+                     *           0
                      *         ]
                      *       },
                      *       "outcome": null,
@@ -29175,17 +29175,17 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "0ce36ba29fe4666351c75aea27773925f54fc4865e297c15f6921f18d6b87147",
+                     *         "commit": "596a5fdcc6a30276bf19752d20fee5079cbb9c308b4fa4e3b2925d2821d9bc56",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T05:31:33.676Z",
-                     *       "openedAt": "2026-11-27T05:31:33.207Z",
-                     *       "startedAt": "2026-11-27T05:31:33.280Z",
-                     *       "movedAt": "2026-11-27T05:31:33.660Z",
+                     *       "now": "2026-11-27T07:07:52.026Z",
+                     *       "openedAt": "2026-11-27T07:07:50.999Z",
+                     *       "startedAt": "2026-11-27T07:07:51.147Z",
+                     *       "movedAt": "2026-11-27T07:07:52.013Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -29310,14 +29310,14 @@ export interface operations {
                      *       "facts": [
                      *         {
                      *           "type": "LordSent",
-                     *           "seat": 0,
+                     *           "seat": 1,
                      *           "round": 1,
                      *           "place": 1,
                      *           "tile": {
-                     *             "number": 2,
+                     *             "number": 1,
                      *             "domain": "field",
                      *             "stack": "blue",
-                     *             "peasants": 1,
+                     *             "peasants": 0,
                      *             "chests": 0
                      *           }
                      *         },
@@ -29329,8 +29329,8 @@ export interface operations {
                      *           "type": "RoundBegan",
                      *           "round": 1,
                      *           "order": [
-                     *             1,
-                     *             0
+                     *             0,
+                     *             1
                      *           ]
                      *         },
                      *         {
@@ -29338,8 +29338,8 @@ export interface operations {
                      *           "round": 1,
                      *           "place": 2,
                      *           "tile": {
-                     *             "number": 12,
-                     *             "domain": "rampart",
+                     *             "number": 15,
+                     *             "domain": "market",
                      *             "stack": "blue",
                      *             "peasants": 0,
                      *             "chests": 1
@@ -29350,11 +29350,11 @@ export interface operations {
                      *           "next": [
                      *             {
                      *               "type": "sending",
-                     *               "seat": 1
+                     *               "seat": 0
                      *             },
                      *             {
                      *               "type": "sending",
-                     *               "seat": 0
+                     *               "seat": 1
                      *             },
                      *             {
                      *               "type": "roundEnd"
@@ -29369,8 +29369,8 @@ export interface operations {
                      *         },
                      *         "round": 1,
                      *         "order": [
-                     *           1,
-                     *           0
+                     *           0,
+                     *           1
                      *         ],
                      *         "done": [],
                      *         "rows": [
@@ -29379,25 +29379,25 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 2,
+                     *                   "number": 1,
                      *                   "domain": "field",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
+                     *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
-                     *                 "lord": 1,
+                     *                 "lord": 0,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 2,
+                     *                   "number": 1,
                      *                   "domain": "field",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
+                     *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
-                     *                 "lord": 0,
+                     *                 "lord": 1,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
@@ -29414,11 +29414,11 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 1,
+                     *                   "number": 3,
                      *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 0
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -29426,23 +29426,23 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 15,
-                     *                   "domain": "market",
+                     *                   "number": 9,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 10,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -29455,11 +29455,11 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
+                     *                   "number": 12,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -29467,20 +29467,20 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 14,
-                     *                   "domain": "market",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 17,
+                     *                   "number": 16,
                      *                   "domain": "barracks",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 20,
+                     *                   "domain": "church",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -29496,11 +29496,11 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 3,
-                     *                   "domain": "field",
+                     *                   "number": 4,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -29520,11 +29520,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 9,
-                     *                   "domain": "village",
+                     *                   "number": 14,
+                     *                   "domain": "market",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -29554,7 +29554,7 @@ export interface operations {
                      *             "chests": 0,
                      *             "lord": {
                      *               "round": 1,
-                     *               "place": 1
+                     *               "place": 0
                      *             },
                      *             "scout": null,
                      *             "incomes": [
@@ -29653,7 +29653,7 @@ export interface operations {
                      *             "chests": 0,
                      *             "lord": {
                      *               "round": 1,
-                     *               "place": 0
+                     *               "place": 1
                      *             },
                      *             "scout": null,
                      *             "incomes": [
@@ -29735,7 +29735,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "restoration",
+                     *             "event": "good-harvests",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -29754,7 +29754,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "peasant-revolt",
+                     *             "event": "skilled-trades",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -29773,7 +29773,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "wider-lordship",
+                     *             "event": "peasant-revolt",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -29792,7 +29792,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "earthquake",
+                     *             "event": "costly-ceremonies",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -29813,7 +29813,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 7,
+                     *             "number": 1,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -29821,8 +29821,8 @@ export interface operations {
                      *         "waitingStack": null,
                      *         "discards": [
                      *           {
-                     *             "number": 12,
-                     *             "domain": "rampart",
+                     *             "number": 15,
+                     *             "domain": "market",
                      *             "stack": "blue",
                      *             "peasants": 0,
                      *             "chests": 1
@@ -29851,7 +29851,7 @@ export interface operations {
                      *               "number": 4,
                      *               "step": {
                      *                 "type": "sending",
-                     *                 "seat": 1
+                     *                 "seat": 0
                      *               },
                      *               "answered": []
                      *             },
@@ -29859,7 +29859,7 @@ export interface operations {
                      *               "number": 5,
                      *               "step": {
                      *                 "type": "sending",
-                     *                 "seat": 0
+                     *                 "seat": 1
                      *               },
                      *               "answered": []
                      *             },
@@ -30029,57 +30029,16 @@ export interface operations {
                      *         },
                      *         "round": 0,
                      *         "order": [
-                     *           1,
-                     *           0
+                     *           0,
+                     *           1
                      *         ],
                      *         "done": [
-                     *           1,
-                     *           0
+                     *           0,
+                     *           1
                      *         ],
                      *         "rows": [
                      *           {
                      *             "round": 1,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": 1,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 12,
-                     *                   "domain": "rampart",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 2,
                      *             "spots": [
                      *               {
                      *                 "tile": {
@@ -30089,16 +30048,16 @@ export interface operations {
                      *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
-                     *                 "lord": null,
+                     *                 "lord": 0,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
+                     *                   "number": 1,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
+                     *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -30120,15 +30079,56 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
+                     *             "round": 2,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 3,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 9,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 10,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
                      *             "round": 3,
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
+                     *                   "number": 12,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -30136,20 +30136,20 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 14,
-                     *                   "domain": "market",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 17,
+                     *                   "number": 16,
                      *                   "domain": "barracks",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 20,
+                     *                   "domain": "church",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -30165,11 +30165,11 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 3,
-                     *                   "domain": "field",
+                     *                   "number": 4,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -30189,11 +30189,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 9,
-                     *                   "domain": "village",
+                     *                   "number": 14,
+                     *                   "domain": "market",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -30221,7 +30221,10 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": null,
+                     *             "lord": {
+                     *               "round": 1,
+                     *               "place": 0
+                     *             },
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -30317,10 +30320,7 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": {
-                     *               "round": 1,
-                     *               "place": 0
-                     *             },
+                     *             "lord": null,
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -30401,7 +30401,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "restoration",
+                     *             "event": "good-harvests",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -30420,7 +30420,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "peasant-revolt",
+                     *             "event": "skilled-trades",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -30439,7 +30439,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "wider-lordship",
+                     *             "event": "peasant-revolt",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -30458,7 +30458,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "earthquake",
+                     *             "event": "costly-ceremonies",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -30479,7 +30479,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 7,
+                     *             "number": 1,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -30509,7 +30509,7 @@ export interface operations {
                      *               "number": 2,
                      *               "step": {
                      *                 "type": "placing",
-                     *                 "seat": 0
+                     *                 "seat": 1
                      *               },
                      *               "answered": []
                      *             },
@@ -30527,10 +30527,10 @@ export interface operations {
                      *         "number": 2,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           0
+                     *           1
                      *         ],
                      *         "affectedSeats": [
-                     *           0
+                     *           1
                      *         ]
                      *       },
                      *       "choices": [],
@@ -30541,14 +30541,14 @@ export interface operations {
                      *           "facts": [
                      *             {
                      *               "type": "LordSent",
-                     *               "seat": 1,
+                     *               "seat": 0,
                      *               "round": 1,
                      *               "place": 0,
                      *               "tile": {
-                     *                 "number": 2,
+                     *                 "number": 1,
                      *                 "domain": "field",
                      *                 "stack": "blue",
-                     *                 "peasants": 1,
+                     *                 "peasants": 0,
                      *                 "chests": 0
                      *               }
                      *             },
@@ -30699,17 +30699,17 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "fefb4677-d46a-4fe3-95ba-c01c98bd10ed",
+                     *       "game": "53d298eb-6193-42b2-8439-2676efcbd060",
                      *       "version": 7,
-                     *       "audience": 1,
+                     *       "audience": 0,
                      *       "question": {
                      *         "number": 2,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           0
+                     *           1
                      *         ],
                      *         "affectedSeats": [
-                     *           0
+                     *           1
                      *         ]
                      *       },
                      *       "view": {
@@ -30719,57 +30719,16 @@ export interface operations {
                      *         },
                      *         "round": 0,
                      *         "order": [
-                     *           1,
-                     *           0
+                     *           0,
+                     *           1
                      *         ],
                      *         "done": [
-                     *           1,
-                     *           0
+                     *           0,
+                     *           1
                      *         ],
                      *         "rows": [
                      *           {
                      *             "round": 1,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": 1,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 12,
-                     *                   "domain": "rampart",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 2,
                      *             "spots": [
                      *               {
                      *                 "tile": {
@@ -30779,16 +30738,16 @@ export interface operations {
                      *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
-                     *                 "lord": null,
+                     *                 "lord": 0,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
+                     *                   "number": 1,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
+                     *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -30810,15 +30769,56 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
+                     *             "round": 2,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 3,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 9,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 10,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
                      *             "round": 3,
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
+                     *                   "number": 12,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -30826,20 +30826,20 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 14,
-                     *                   "domain": "market",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 17,
+                     *                   "number": 16,
                      *                   "domain": "barracks",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 20,
+                     *                   "domain": "church",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -30855,11 +30855,11 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 3,
-                     *                   "domain": "field",
+                     *                   "number": 4,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -30879,11 +30879,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 9,
-                     *                   "domain": "village",
+                     *                   "number": 14,
+                     *                   "domain": "market",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -30911,7 +30911,10 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": null,
+                     *             "lord": {
+                     *               "round": 1,
+                     *               "place": 0
+                     *             },
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -31007,10 +31010,7 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": {
-                     *               "round": 1,
-                     *               "place": 0
-                     *             },
+                     *             "lord": null,
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -31091,7 +31091,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "restoration",
+                     *             "event": "good-harvests",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -31110,7 +31110,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "peasant-revolt",
+                     *             "event": "skilled-trades",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -31129,7 +31129,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "wider-lordship",
+                     *             "event": "peasant-revolt",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -31148,7 +31148,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "earthquake",
+                     *             "event": "costly-ceremonies",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -31169,7 +31169,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 7,
+                     *             "number": 1,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -31199,7 +31199,7 @@ export interface operations {
                      *               "number": 2,
                      *               "step": {
                      *                 "type": "placing",
-                     *                 "seat": 0
+                     *                 "seat": 1
                      *               },
                      *               "answered": []
                      *             },
@@ -31217,18 +31217,18 @@ export interface operations {
                      *       "outcome": null,
                      *       "canUndo": true,
                      *       "clocks": [],
-                     *       "digest": "9fec255b8de6cc18a757c6b11c84049ac68ea9cb9833c002765fea1f12a5f804",
+                     *       "digest": "e16d16665d65e6597802ecea0ad02c64fe95c081dfd6bcc26cfc7ef9ad5b6d5b",
                      *       "facts": [
                      *         {
                      *           "type": "LordSent",
-                     *           "seat": 1,
+                     *           "seat": 0,
                      *           "round": 1,
                      *           "place": 0,
                      *           "tile": {
-                     *             "number": 2,
+                     *             "number": 1,
                      *             "domain": "field",
                      *             "stack": "blue",
-                     *             "peasants": 1,
+                     *             "peasants": 0,
                      *             "chests": 0
                      *           }
                      *         },
@@ -31377,7 +31377,7 @@ export interface operations {
                      *             "place": 0
                      *           }
                      *         ],
-                     *         "savedAt": "2026-11-27T05:31:33.515Z"
+                     *         "savedAt": "2026-11-27T07:07:51.591Z"
                      *       }
                      *     }
                      */
@@ -31506,7 +31506,7 @@ export interface operations {
                      *             "place": 0
                      *           }
                      *         ],
-                     *         "savedAt": "2026-11-27T05:31:33.515Z"
+                     *         "savedAt": "2026-11-27T07:07:51.591Z"
                      *       }
                      *     }
                      */
@@ -31725,7 +31725,7 @@ export interface operations {
                      *           "label": "Send your lord, unless it concerns you"
                      *         }
                      *       ],
-                     *       "changedAt": "2026-11-27T05:31:33.486Z"
+                     *       "changedAt": "2026-11-27T07:07:51.494Z"
                      *     }
                      */
                     "application/json": components["schemas"]["AutoReplies"];
@@ -31868,7 +31868,7 @@ export interface operations {
                      *           "label": "Send your lord, unless it concerns you"
                      *         }
                      *       ],
-                     *       "changedAt": "2026-11-27T05:31:33.486Z"
+                     *       "changedAt": "2026-11-27T07:07:51.494Z"
                      *     }
                      */
                     "application/json": components["schemas"]["AutoReplies"];
@@ -31994,12 +31994,12 @@ export interface operations {
                      *       "version": 7,
                      *       "canRequest": false,
                      *       "request": {
-                     *         "seat": 1,
+                     *         "seat": 0,
                      *         "to": 6,
                      *         "reason": null,
                      *         "agreed": [],
                      *         "waitingFor": [
-                     *           0
+                     *           1
                      *         ],
                      *         "declinedBy": null
                      *       }
@@ -32119,12 +32119,12 @@ export interface operations {
                      *       "version": 7,
                      *       "canRequest": true,
                      *       "request": {
-                     *         "seat": 1,
+                     *         "seat": 0,
                      *         "to": 6,
                      *         "reason": null,
                      *         "agreed": [],
                      *         "waitingFor": [
-                     *           0
+                     *           1
                      *         ],
                      *         "declinedBy": null
                      *       }
@@ -32370,14 +32370,14 @@ export interface operations {
                      *       "version": 7,
                      *       "canRequest": false,
                      *       "request": {
-                     *         "seat": 1,
+                     *         "seat": 0,
                      *         "to": 6,
                      *         "reason": null,
                      *         "agreed": [],
                      *         "waitingFor": [
-                     *           0
+                     *           1
                      *         ],
-                     *         "declinedBy": 0
+                     *         "declinedBy": 1
                      *       }
                      *     }
                      */
@@ -32505,10 +32505,10 @@ export interface operations {
                 };
                 content: {
                     /**
-                     * @example {"chanceScheme":2,"commitment":"0ce36ba29fe4666351c75aea27773925f54fc4865e297c15f6921f18d6b87147","events":50,"format":"seneschal-game-1","game":"fefb4677-d46a-4fe3-95ba-c01c98bd10ed","head":"30e6b4ae5f5585980c4741cc9e1bbb47c8f434bc6fbb662e6260bc5255c2a471","revision":2,"ruleset":"middle-ages","secret":"853c77b0e3f60419992b111b3bacfaff5d486e664bfa96f5a6db905c185ec729"}
-                     *     {"at":"2026-11-27T05:31:33.207Z","body":{"chanceScheme":2,"commitment":"0ce36ba29fe4666351c75aea27773925f54fc4865e297c15f6921f18d6b87147","host":"HB5ztlxwdOGYENy4jBy0f546VAe9oDJT","name":"The long winter","options":{},"revision":2,"ruleset":"middle-ages","seats":2,"startsWhenFull":false,"visibility":"public"},"digest":"079e08a0a984829de7791b69db11508bf80166b52b3797312ded7260b5158976","game":"fefb4677-d46a-4fe3-95ba-c01c98bd10ed","type":"GameOpened","version":1}
-                     *     {"at":"2026-11-27T05:31:33.207Z","body":{"entropy":"e4a48dd2e38f0f9fef2ce9a8c73070b9","entropyFrom":"house","newcomer":{"account":"HB5ztlxwdOGYENy4jBy0f546VAe9oDJT","kind":"person"},"seat":0},"digest":"d8a2338c91b21795ef2fefe33d2ce7b5c81534317202c6c35f1dab0c502ba160","game":"fefb4677-d46a-4fe3-95ba-c01c98bd10ed","type":"SeatTaken","version":2}
-                     *     {"at":"2026-11-27T05:31:33.245Z","body":{"entropy":"7d6c6eed2ee4346fcb485f3edf8d57f4","entropyFrom":"house","newcomer":{"bot":"easy","kind":"bot"},"seat":1},"digest":"ef4e91464152823545bbe03a825c3a41498f71fd25bc778b13c70339312320b1","game":"fefb4677-d46a-4fe3-95ba-c01c98bd10ed","type":"SeatTaken","version":3}
+                     * @example {"chanceScheme":2,"commitment":"596a5fdcc6a30276bf19752d20fee5079cbb9c308b4fa4e3b2925d2821d9bc56","events":49,"format":"seneschal-game-1","game":"53d298eb-6193-42b2-8439-2676efcbd060","head":"f8b66e0a8a0a6e42387f2e8f43becd88af2a9690e00ecdde363a2481d94cbe4f","revision":2,"ruleset":"middle-ages","secret":"85d1735531413676cd028d2c32218cf0e94aae0461be72955f907d455f7f35fa"}
+                     *     {"at":"2026-11-27T07:07:50.999Z","body":{"chanceScheme":2,"commitment":"596a5fdcc6a30276bf19752d20fee5079cbb9c308b4fa4e3b2925d2821d9bc56","host":"momGoxjXkAxsnOcMNuHetO4euC1cXmCM","name":"The long winter","options":{},"revision":2,"ruleset":"middle-ages","seats":2,"startsWhenFull":false,"visibility":"public"},"digest":"985ada8c30766bef8d9dbe4752b7f4a0f199605a34d935efd25056bc41feecd0","game":"53d298eb-6193-42b2-8439-2676efcbd060","type":"GameOpened","version":1}
+                     *     {"at":"2026-11-27T07:07:50.999Z","body":{"entropy":"6aab9cad87e508548815be7048b80c25","entropyFrom":"house","newcomer":{"account":"momGoxjXkAxsnOcMNuHetO4euC1cXmCM","kind":"person"},"seat":0},"digest":"2cfa2f469cc6823324d7f54ceffd0f5caf711916949aabb90ae02149393571fb","game":"53d298eb-6193-42b2-8439-2676efcbd060","type":"SeatTaken","version":2}
+                     *     {"at":"2026-11-27T07:07:51.081Z","body":{"entropy":"5f5c41d120b417e958008ab74a0b3102","entropyFrom":"house","newcomer":{"bot":"easy","kind":"bot"},"seat":1},"digest":"043135432a150e1efcb32ee34bd65c1fcc2f8b5f7fdae34168e24075dfe1d2ab","game":"53d298eb-6193-42b2-8439-2676efcbd060","type":"SeatTaken","version":3}
                      */
                     "application/jsonl": string;
                 };
@@ -32634,15 +32634,15 @@ export interface operations {
                      *       "privateChat": "none",
                      *       "messages": [
                      *         {
-                     *           "number": 1795757493573900,
+                     *           "number": 1795763271679754,
                      *           "room": "table",
-                     *           "account": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
+                     *           "account": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "seat": 0,
                      *           "text": "A fine evening for it.",
                      *           "version": 7,
-                     *           "at": "2026-11-27T05:31:33.573Z"
+                     *           "at": "2026-11-27T07:07:51.679Z"
                      *         }
                      *       ],
                      *       "hasEarlier": false
@@ -32751,15 +32751,15 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "number": 1795757493573900,
+                     *       "number": 1795763271679754,
                      *       "room": "table",
-                     *       "account": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
+                     *       "account": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
                      *       "name": "Ada of Bellecombe",
                      *       "nameKind": "registered",
                      *       "seat": 0,
                      *       "text": "A fine evening for it.",
                      *       "version": 7,
-                     *       "at": "2026-11-27T05:31:33.573Z"
+                     *       "at": "2026-11-27T07:07:51.679Z"
                      *     }
                      */
                     "application/json": components["schemas"]["ChatMessage"];
@@ -32868,7 +32868,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "room": "table",
-                 *       "number": 1795757493573900
+                 *       "number": 1795763271679754
                  *     }
                  */
                 "application/json": components["schemas"]["ReadMarker"];
@@ -33090,8 +33090,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "4c1b6a5d-b8da-49aa-8f28-2dac728b9089",
-                     *       "at": "2026-11-27T05:31:33.590Z"
+                     *       "id": "697f6aaa-d078-4bcd-8394-04b2b7019ff3",
+                     *       "at": "2026-11-27T07:07:51.747Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Report"];
@@ -33206,7 +33206,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "text": "Bea likes mills.",
-                     *       "changedAt": "2026-11-27T05:31:33.604Z"
+                     *       "changedAt": "2026-11-27T07:07:51.799Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Notebook"];
@@ -33312,7 +33312,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "text": "Bea likes mills.",
-                     *       "changedAt": "2026-11-27T05:31:33.604Z"
+                     *       "changedAt": "2026-11-27T07:07:51.799Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Notebook"];
@@ -33429,12 +33429,12 @@ export interface operations {
                      *       "isSealed": true,
                      *       "entries": [
                      *         {
-                     *           "id": "42a0c2bd-85bd-468e-ad2d-261b71caea45",
+                     *           "id": "9d937780-3190-4052-80ab-6e326c6f5c61",
                      *           "seat": 0,
                      *           "name": "Ada of Bellecombe",
                      *           "version": 7,
                      *           "text": "I want the palace.",
-                     *           "at": "2026-11-27T05:31:33.611Z"
+                     *           "at": "2026-11-27T07:07:51.847Z"
                      *         }
                      *       ]
                      *     }
@@ -33545,12 +33545,12 @@ export interface operations {
                      *       "isSealed": true,
                      *       "entries": [
                      *         {
-                     *           "id": "42a0c2bd-85bd-468e-ad2d-261b71caea45",
+                     *           "id": "9d937780-3190-4052-80ab-6e326c6f5c61",
                      *           "seat": 0,
                      *           "name": "Ada of Bellecombe",
                      *           "version": 7,
                      *           "text": "I want the palace.",
-                     *           "at": "2026-11-27T05:31:33.611Z"
+                     *           "at": "2026-11-27T07:07:51.847Z"
                      *         }
                      *       ]
                      *     }
@@ -33761,7 +33761,7 @@ export interface operations {
                      * @example {
                      *       "blocks": [
                      *         {
-                     *           "account": "euLy3tFlkspui0m4ymuAzmeYG0NNJhVm",
+                     *           "account": "Y0h1U95jjIAWa6vbV7NICi0IVCNcRIbU",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "kind": "mute"
@@ -33852,7 +33852,7 @@ export interface operations {
                      * @example {
                      *       "blocks": [
                      *         {
-                     *           "account": "euLy3tFlkspui0m4ymuAzmeYG0NNJhVm",
+                     *           "account": "Y0h1U95jjIAWa6vbV7NICi0IVCNcRIbU",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "kind": "mute"
@@ -34051,7 +34051,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
+                     *       "id": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
                      *       "name": "Ada of Bellecombe",
                      *       "kind": "guest",
                      *       "nameKind": "guest",
@@ -34178,7 +34178,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "4y9MUbhTzktDA3MJ9zbW5Oi3CNhd7Vvy",
+                     *       "id": "XpjnrjKtyL0EhXIgOmPZ5svNjmAwl1I8",
                      *       "name": "Cyr",
                      *       "kind": "member",
                      *       "nameKind": "registered",
@@ -34356,7 +34356,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "token": "QCxE72YVlzIBkERJ9GF0FEbed7ED3hc8IOO3rLh3lzU"
+                 *       "token": "ZuiJwqiNYpvlcsvyhUJICtQHRgD9MJ5G3gN2sNxSpos"
                  *     }
                  */
                 "application/json": components["schemas"]["Confirmation"];
@@ -34651,7 +34651,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "token": "_vfLioELqkSrP210h1XKnrtrJnvd0VC8L6pCpKUJ5I4",
+                 *       "token": "7YMeCJtAyTxsw4IjaaRsNwYamCMzPSD4rdi3uWdxQ_s",
                  *       "password": "the longest winter"
                  *     }
                  */
@@ -34768,8 +34768,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "secret": "MFRDGOJTGA2GENZVHE2DQZTDGZTGKMZXHEYWIZJRGYZGCMDFGQ3TMMZUMI4WGMJV",
-                     *       "uri": "otpauth://totp/Seneschal:Cyr?secret=MFRDGOJTGA2GENZVHE2DQZTDGZTGKMZXHEYWIZJRGYZGCMDFGQ3TMMZUMI4WGMJV&issuer=Seneschal&digits=6&period=30"
+                     *       "secret": "MEYGGODDGI2TOZBSMRRDCOBVMIZGCZJRGRTDGOJYMU3GMNDEHAZTMNRYMIZTEYZS",
+                     *       "uri": "otpauth://totp/Seneschal:Cyr?secret=MEYGGODDGI2TOZBSMRRDCOBVMIZGCZJRGRTDGOJYMU3GMNDEHAZTMNRYMIZTEYZS&issuer=Seneschal&digits=6&period=30"
                      *     }
                      */
                     "application/json": components["schemas"]["TwoFactorSetup"];
@@ -34862,7 +34862,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "code": "712291"
+                 *       "code": "405322"
                  *     }
                  */
                 "application/json": components["schemas"]["TwoFactorCode"];
@@ -34878,16 +34878,16 @@ export interface operations {
                     /**
                      * @example {
                      *       "backupCodes": [
-                     *         "daedb-7b8cf",
-                     *         "9d49e-f9825",
-                     *         "eb69d-3d1c6",
-                     *         "57ff0-9e155",
-                     *         "f997c-932b4",
-                     *         "b542b-48d66",
-                     *         "744f6-08675",
-                     *         "d5c4a-dd9b1",
-                     *         "2ec34-e0a90",
-                     *         "253d0-e293b"
+                     *         "4cd71-ef6bf",
+                     *         "00be4-1f2b1",
+                     *         "9686a-66ffc",
+                     *         "5140d-b43a6",
+                     *         "9c65f-89526",
+                     *         "07d4a-aa9c9",
+                     *         "9c761-bd8e9",
+                     *         "8c209-189b3",
+                     *         "10bfe-b19b6",
+                     *         "abf00-0bcc9"
                      *       ]
                      *     }
                      */
@@ -34982,7 +34982,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "password": "the longest winter",
-                 *       "code": "518499"
+                 *       "code": "036800"
                  *     }
                  */
                 "application/json": components["schemas"]["PasswordAndCode"];
@@ -35091,20 +35091,20 @@ export interface operations {
                      * @example {
                      *       "sessions": [
                      *         {
-                     *           "id": "zACTFMlLHtEkbLSsnm9PsFbx40KiY0Vf",
+                     *           "id": "3aaFe9RWioYMpzw4LvYrvNEFN1oeVADm",
                      *           "isCurrent": false,
-                     *           "since": "2026-11-27T05:31:32.873Z",
-                     *           "lastSeenAt": "2026-11-27T05:31:32.873Z",
-                     *           "expiresAt": "2027-02-25T05:31:32.873Z",
+                     *           "since": "2026-11-27T07:07:50.305Z",
+                     *           "lastSeenAt": "2026-11-27T07:07:50.305Z",
+                     *           "expiresAt": "2027-02-25T07:07:50.305Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
                      *         },
                      *         {
-                     *           "id": "XGBgi3tSLtggKDPLbW2DH7m7NlyvsY7n",
+                     *           "id": "bwVGYGsIGPtvVlWSQM2OqibPEY08qspl",
                      *           "isCurrent": true,
-                     *           "since": "2026-11-27T05:31:32.774Z",
-                     *           "lastSeenAt": "2026-11-27T05:31:32.774Z",
-                     *           "expiresAt": "2027-02-25T05:31:32.774Z",
+                     *           "since": "2026-11-27T07:07:50.236Z",
+                     *           "lastSeenAt": "2026-11-27T07:07:50.236Z",
+                     *           "expiresAt": "2027-02-25T07:07:50.236Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
                      *         }
@@ -35341,16 +35341,16 @@ export interface operations {
                      * @example {
                      *       "account": [
                      *         {
-                     *           "id": "4y9MUbhTzktDA3MJ9zbW5Oi3CNhd7Vvy",
+                     *           "id": "XpjnrjKtyL0EhXIgOmPZ5svNjmAwl1I8",
                      *           "name": "Cyr",
                      *           "email": "cyr@example.org",
                      *           "email_verified": true,
                      *           "pending_email": "cyr.two@example.org",
-                     *           "pending_email_at": "2026-11-27T05:31:32.672Z",
+                     *           "pending_email_at": "2026-11-27T07:07:50.031Z",
                      *           "is_guest": false,
                      *           "has_second_factor": false,
-                     *           "created_at": "2026-11-27T05:31:32.540Z",
-                     *           "updated_at": "2026-11-27T05:31:32.672Z"
+                     *           "created_at": "2026-11-27T07:07:49.822Z",
+                     *           "updated_at": "2026-11-27T07:07:50.031Z"
                      *         }
                      *       ],
                      *       "nameClaims": [
@@ -35366,7 +35366,7 @@ export interface operations {
                      *       ],
                      *       "profile": [
                      *         {
-                     *           "account_id": "4y9MUbhTzktDA3MJ9zbW5Oi3CNhd7Vvy",
+                     *           "account_id": "XpjnrjKtyL0EhXIgOmPZ5svNjmAwl1I8",
                      *           "language": "en",
                      *           "time_zone": "UTC",
                      *           "quiet_from": null,
@@ -35378,10 +35378,10 @@ export interface operations {
                      *       ],
                      *       "sessions": [
                      *         {
-                     *           "id": "XGBgi3tSLtggKDPLbW2DH7m7NlyvsY7n",
-                     *           "created_at": "2026-11-27T05:31:32.774Z",
-                     *           "updated_at": "2026-11-27T05:31:32.774Z",
-                     *           "expires_at": "2027-02-25T05:31:32.774Z",
+                     *           "id": "bwVGYGsIGPtvVlWSQM2OqibPEY08qspl",
+                     *           "created_at": "2026-11-27T07:07:50.236Z",
+                     *           "updated_at": "2026-11-27T07:07:50.236Z",
+                     *           "expires_at": "2027-02-25T07:07:50.236Z",
                      *           "ip_address": "127.0.0.0",
                      *           "user_agent": "node"
                      *         }
@@ -35395,8 +35395,8 @@ export interface operations {
                      *       "credentials": [
                      *         {
                      *           "provider_id": "credential",
-                     *           "created_at": "2026-11-27T05:31:32.552Z",
-                     *           "updated_at": "2026-11-27T05:31:32.734Z"
+                     *           "created_at": "2026-11-27T07:07:49.845Z",
+                     *           "updated_at": "2026-11-27T07:07:50.161Z"
                      *         }
                      *       ],
                      *       "sanctions": [],
@@ -35456,7 +35456,7 @@ export interface operations {
                      *       "staffActions": [],
                      *       "staffActionsAbout": [
                      *         {
-                     *           "at": "2026-11-27T05:31:32.664Z",
+                     *           "at": "2026-11-27T07:07:50.008Z",
                      *           "role": "house",
                      *           "operation": "appoint",
                      *           "details": {
@@ -35848,7 +35848,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "Q2O8sEO666G9I9aMKtzDkHM60A04zDj3",
+                     *       "id": "W7Fa43Xu3u0yJ8c2jSj1HNYZ2otduERL",
                      *       "name": "Eloi",
                      *       "kind": "guest",
                      *       "nameKind": "guest",
@@ -35858,11 +35858,11 @@ export interface operations {
                      *       "hasSecondFactor": false,
                      *       "sanctions": [
                      *         {
-                     *           "id": "c53793a1-1c39-4110-b263-f8d81d973367",
+                     *           "id": "13b6e5e0-6ff7-447a-9caa-2d4ff2bbe546",
                      *           "kind": "mute",
                      *           "reason": "Rude at the table.",
-                     *           "startedAt": "2026-11-27T05:31:34.810Z",
-                     *           "endsAt": "2026-12-04T05:31:34.810Z",
+                     *           "startedAt": "2026-11-27T07:07:56.255Z",
+                     *           "endsAt": "2026-12-04T07:07:56.255Z",
                      *           "appeal": "It was a joke."
                      *         }
                      *       ],
@@ -36153,7 +36153,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "player": {
-                     *         "account": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
+                     *         "account": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
                      *         "name": "Ada of Bellecombe",
                      *         "nameKind": "registered"
                      *       },
@@ -36398,13 +36398,13 @@ export interface operations {
                      *       ],
                      *       "results": [
                      *         {
-                     *           "game": "fefb4677-d46a-4fe3-95ba-c01c98bd10ed",
+                     *           "game": "53d298eb-6193-42b2-8439-2676efcbd060",
                      *           "name": "The long winter",
                      *           "ruleset": "middle-ages",
-                     *           "finishedAt": "2026-11-27T05:31:34.202Z",
+                     *           "finishedAt": "2026-11-27T07:07:53.993Z",
                      *           "seats": 2,
                      *           "rank": 2,
-                     *           "score": 102,
+                     *           "score": 84,
                      *           "tieBreaks": [],
                      *           "gain": null
                      *         }
@@ -36488,11 +36488,11 @@ export interface operations {
                      *         {
                      *           "seats": 2,
                      *           "games": 1,
-                     *           "movesMedian": 41,
-                     *           "daysMedian": 0.000010671296296296297,
-                     *           "scoreLow": 102,
-                     *           "scoreMedian": 107.5,
-                     *           "scoreHigh": 113,
+                     *           "movesMedian": 40,
+                     *           "daysMedian": 0.00003293981481481481,
+                     *           "scoreLow": 84,
+                     *           "scoreMedian": 103.5,
+                     *           "scoreHigh": 123,
                      *           "bySeat": [
                      *             {
                      *               "seat": 0,
@@ -36500,7 +36500,7 @@ export interface operations {
                      *               "winRate": 0,
                      *               "winRateLow": 0,
                      *               "winRateHigh": 0.7934506882081973,
-                     *               "scoreMean": 102,
+                     *               "scoreMean": 84,
                      *               "worth": null
                      *             },
                      *             {
@@ -36509,7 +36509,7 @@ export interface operations {
                      *               "winRate": 1,
                      *               "winRateLow": 0.20654931179180275,
                      *               "winRateHigh": 1,
-                     *               "scoreMean": 113,
+                     *               "scoreMean": 123,
                      *               "worth": null
                      *             }
                      *           ]
@@ -36738,7 +36738,7 @@ export interface operations {
                 content: {
                     /**
                      * @example game,name,ruleset,finishedAt,seats,rank,score,tieBreaks,gain
-                     *     fefb4677-d46a-4fe3-95ba-c01c98bd10ed,The long winter,middle-ages,2026-11-27T05:31:34.202Z,2,2,102,,
+                     *     53d298eb-6193-42b2-8439-2676efcbd060,The long winter,middle-ages,2026-11-27T07:07:53.993Z,2,2,84,,
                      */
                     "text/csv": string;
                 };
@@ -36811,8 +36811,8 @@ export interface operations {
                 content: {
                     /**
                      * @example seats,games,movesMedian,daysMedian,scoreLow,scoreMedian,scoreHigh,seat,wins,winRate,winRateLow,winRateHigh,scoreMean,worth,worthDeviation
-                     *     2,1,41,0.000010671296296296297,102,107.5,113,0,0,0,0,0.7934506882081973,102,,
-                     *     2,1,41,0.000010671296296296297,102,107.5,113,1,1,1,0.20654931179180275,1,113,,
+                     *     2,1,40,0.00003293981481481481,84,103.5,123,0,0,0,0,0.7934506882081973,84,,
+                     *     2,1,40,0.00003293981481481481,84,103.5,123,1,1,1,0.20654931179180275,1,123,,
                      */
                     "text/csv": string;
                 };
@@ -36963,7 +36963,7 @@ export interface operations {
                      * @example {
                      *       "tournaments": [
                      *         {
-                     *           "id": "2edbb2c3-8083-41ff-b0c3-9dd19a1f6705",
+                     *           "id": "c5a6d683-d894-4421-b04b-50035d9c687c",
                      *           "name": "The spring cup",
                      *           "ruleset": "middle-ages",
                      *           "phase": "finished",
@@ -36972,7 +36972,7 @@ export interface operations {
                      *           ],
                      *           "directors": [
                      *             {
-                     *               "account": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
+                     *               "account": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
                      *               "name": "Ada of Bellecombe",
                      *               "nameKind": "registered"
                      *             }
@@ -36980,11 +36980,11 @@ export interface operations {
                      *           "players": 2,
                      *           "playersMost": 128,
                      *           "startsAt": null,
-                     *           "createdAt": "2026-11-27T05:31:37.952Z",
-                     *           "endedAt": "2026-11-27T05:31:38.167Z",
+                     *           "createdAt": "2026-11-27T07:08:06.683Z",
+                     *           "endedAt": "2026-11-27T07:08:07.364Z",
                      *           "winners": [
                      *             {
-                     *               "account": "bot-2",
+                     *               "account": "bot-1",
                      *               "name": "",
                      *               "nameKind": null
                      *             }
@@ -36992,7 +36992,7 @@ export interface operations {
                      *           "isYours": false
                      *         },
                      *         {
-                     *           "id": "3e2598a6-5b44-4d17-810f-896ee44a0c3d",
+                     *           "id": "1fb30be3-e577-4a54-b51a-ebf32e384f36",
                      *           "name": "Lagny",
                      *           "ruleset": "middle-ages",
                      *           "phase": "finished",
@@ -37009,11 +37009,11 @@ export interface operations {
                      *           "players": 8,
                      *           "playersMost": 128,
                      *           "startsAt": null,
-                     *           "createdAt": "2026-11-27T05:31:35.080Z",
-                     *           "endedAt": "2026-11-27T05:31:37.394Z",
+                     *           "createdAt": "2026-11-27T07:07:57.255Z",
+                     *           "endedAt": "2026-11-27T07:08:05.243Z",
                      *           "winners": [
                      *             {
-                     *               "account": "bot-7",
+                     *               "account": "bot-5",
                      *               "name": "",
                      *               "nameKind": null
                      *             }
@@ -37125,7 +37125,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "2edbb2c3-8083-41ff-b0c3-9dd19a1f6705",
+                     *       "id": "c5a6d683-d894-4421-b04b-50035d9c687c",
                      *       "version": 1,
                      *       "phase": "draft",
                      *       "plan": {
@@ -37181,7 +37181,7 @@ export interface operations {
                      *       },
                      *       "directors": [
                      *         {
-                     *           "account": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
+                     *           "account": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
@@ -37223,14 +37223,14 @@ export interface operations {
                      *       "prizes": [],
                      *       "fairness": {
                      *         "scheme": 2,
-                     *         "commit": "d7e760eb0bb851873e2e9e98402239ab7c5acedaf233dad745aae96ce2a2d116",
+                     *         "commit": "15399aa34c5d4aea540ac9766b29d80f9fab72c407895eddaf325c4fa38e79a7",
                      *         "secret": null,
-                     *         "digest": "a76cc1c68ddd47d38014cadfe1e6de72ef5202d453acd122117f221d492aca61"
+                     *         "digest": "8fe65bd00010afcca1ea22b5ae796b48ede7479deb0ec080aeac41c3439592a9"
                      *       },
-                     *       "createdAt": "2026-11-27T05:31:37.952Z",
+                     *       "createdAt": "2026-11-27T07:08:06.683Z",
                      *       "startedAt": null,
                      *       "endedAt": null,
-                     *       "now": "2026-11-27T05:31:37.979Z"
+                     *       "now": "2026-11-27T07:08:06.689Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Tournament"];
@@ -37565,7 +37565,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "2edbb2c3-8083-41ff-b0c3-9dd19a1f6705",
+                     *       "id": "c5a6d683-d894-4421-b04b-50035d9c687c",
                      *       "version": 13,
                      *       "phase": "finished",
                      *       "plan": {
@@ -37621,7 +37621,7 @@ export interface operations {
                      *       },
                      *       "directors": [
                      *         {
-                     *           "account": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
+                     *           "account": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
@@ -37654,7 +37654,7 @@ export interface operations {
                      *           "isCheckedIn": false,
                      *           "isPaused": false,
                      *           "absences": [],
-                     *           "rank": 2
+                     *           "rank": 1
                      *         },
                      *         {
                      *           "player": "bot-2",
@@ -37669,7 +37669,7 @@ export interface operations {
                      *           "isCheckedIn": false,
                      *           "isPaused": false,
                      *           "absences": [],
-                     *           "rank": 1
+                     *           "rank": 2
                      *         }
                      *       ],
                      *       "apart": [],
@@ -37679,18 +37679,18 @@ export interface operations {
                      *           "format": "swiss",
                      *           "state": "over",
                      *           "players": [
-                     *             "bot-2",
-                     *             "bot-1"
+                     *             "bot-1",
+                     *             "bot-2"
                      *           ],
                      *           "unmetPairs": null,
                      *           "bracket": [],
                      *           "ranking": [
                      *             {
-                     *               "player": "bot-2",
+                     *               "player": "bot-1",
                      *               "rank": 1
                      *             },
                      *             {
-                     *               "player": "bot-1",
+                     *               "player": "bot-2",
                      *               "rank": 2
                      *             }
                      *           ]
@@ -37703,8 +37703,8 @@ export interface operations {
                      *           "season": null,
                      *           "isPlayOff": false,
                      *           "state": "closed",
-                     *           "draftedAt": "2026-11-27T05:31:38.021Z",
-                     *           "deadline": "2026-12-11T05:31:38.021Z",
+                     *           "draftedAt": "2026-11-27T07:08:06.838Z",
+                     *           "deadline": "2026-12-11T07:08:06.838Z",
                      *           "clock": null,
                      *           "tables": [
                      *             {
@@ -37713,25 +37713,25 @@ export interface operations {
                      *               "purpose": null,
                      *               "state": "over",
                      *               "players": [
-                     *                 "bot-2",
-                     *                 "bot-1"
+                     *                 "bot-1",
+                     *                 "bot-2"
                      *               ],
                      *               "boards": "online",
                      *               "report": null,
                      *               "entry": null,
-                     *               "game": "d4418ebb-2544-8ae2-876f-26ab6fe695d9",
+                     *               "game": "fd8f1efd-d412-80ba-ad20-63f22bcc0be9",
                      *               "places": [
                      *                 {
-                     *                   "player": "bot-2",
+                     *                   "player": "bot-1",
                      *                   "rank": 1,
-                     *                   "score": 123,
+                     *                   "score": 109,
                      *                   "tieBreaks": [],
                      *                   "isForfeit": false
                      *                 },
                      *                 {
-                     *                   "player": "bot-1",
+                     *                   "player": "bot-2",
                      *                   "rank": 2,
-                     *                   "score": 61,
+                     *                   "score": 96,
                      *                   "tieBreaks": [],
                      *                   "isForfeit": false
                      *                 }
@@ -37749,7 +37749,7 @@ export interface operations {
                      *           "byes": [],
                      *           "absent": [],
                      *           "areClubsApart": false,
-                     *           "randomSeed": "b3df3de66e5a143b9cbaa41e93af6ca124c6eb5bd31546b7e08da81ffd87bed0",
+                     *           "randomSeed": "734064f6fb31593a4a18def0fd3246393728be29be42061a031dc67d98e7f291",
                      *           "certificate": {
                      *             "algorithm": "tables-1",
                      *             "method": "matching",
@@ -37774,25 +37774,25 @@ export interface operations {
                      *       "closing": null,
                      *       "ranking": [
                      *         {
-                     *           "player": "bot-2",
+                     *           "player": "bot-1",
                      *           "rank": 1
                      *         },
                      *         {
-                     *           "player": "bot-1",
+                     *           "player": "bot-2",
                      *           "rank": 2
                      *         }
                      *       ],
                      *       "prizes": [],
                      *       "fairness": {
                      *         "scheme": 2,
-                     *         "commit": "d7e760eb0bb851873e2e9e98402239ab7c5acedaf233dad745aae96ce2a2d116",
-                     *         "secret": "ab4793866d9b7ecc27d1d27f2d5b95df1307047e07019ce0f1c10bfaed64c49c",
-                     *         "digest": "9599fbd587fc8047e84a740c6f385617fc5d7e5f594b73b1060799e2e1d96bde"
+                     *         "commit": "15399aa34c5d4aea540ac9766b29d80f9fab72c407895eddaf325c4fa38e79a7",
+                     *         "secret": "b8ade3837ed514f4ef1bba8f38efb2ebaeacd2704ed3ce08fe98028c6e2f77d2",
+                     *         "digest": "7450325fae6bf164b5dc7ec2ebb0e3e2c7ff9e1e7e5a897b0aeed9fe76ad85ff"
                      *       },
-                     *       "createdAt": "2026-11-27T05:31:37.952Z",
-                     *       "startedAt": "2026-11-27T05:31:38.021Z",
-                     *       "endedAt": "2026-11-27T05:31:38.167Z",
-                     *       "now": "2026-11-27T05:31:38.239Z"
+                     *       "createdAt": "2026-11-27T07:08:06.683Z",
+                     *       "startedAt": "2026-11-27T07:08:06.838Z",
+                     *       "endedAt": "2026-11-27T07:08:07.364Z",
+                     *       "now": "2026-11-27T07:08:07.527Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Tournament"];
@@ -37892,7 +37892,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "2edbb2c3-8083-41ff-b0c3-9dd19a1f6705",
+                     *       "id": "c5a6d683-d894-4421-b04b-50035d9c687c",
                      *       "version": 4,
                      *       "phase": "open",
                      *       "plan": {
@@ -37948,7 +37948,7 @@ export interface operations {
                      *       },
                      *       "directors": [
                      *         {
-                     *           "account": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
+                     *           "account": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
@@ -38023,14 +38023,14 @@ export interface operations {
                      *       "prizes": [],
                      *       "fairness": {
                      *         "scheme": 2,
-                     *         "commit": "d7e760eb0bb851873e2e9e98402239ab7c5acedaf233dad745aae96ce2a2d116",
+                     *         "commit": "15399aa34c5d4aea540ac9766b29d80f9fab72c407895eddaf325c4fa38e79a7",
                      *         "secret": null,
-                     *         "digest": "867fcc76e465a71406c83e1011c2e9a97be5b414812eaf0d38bad80f72d59bd3"
+                     *         "digest": "509524fe543e7d954b438cd31a6aef03a019374f51ccb42afce7df01a7bf5778"
                      *       },
-                     *       "createdAt": "2026-11-27T05:31:37.952Z",
+                     *       "createdAt": "2026-11-27T07:08:06.683Z",
                      *       "startedAt": null,
                      *       "endedAt": null,
-                     *       "now": "2026-11-27T05:31:38.019Z"
+                     *       "now": "2026-11-27T07:08:06.835Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Tournament"];
@@ -38301,7 +38301,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "tournament": "2edbb2c3-8083-41ff-b0c3-9dd19a1f6705",
+                     *       "tournament": "c5a6d683-d894-4421-b04b-50035d9c687c",
                      *       "name": "The spring cup",
                      *       "round": 1,
                      *       "table": 1
@@ -38380,6 +38380,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "file": "012 Open\r\n001    1      Kowalski, Jan\r\n001    2      Nowak, Ewa\r\n",
+                 *       "ruleset": "middle-ages"
+                 *     }
+                 */
                 "application/json": components["schemas"]["NewTournamentImport"];
             };
         };
@@ -38390,6 +38396,152 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "tournament": {
+                     *         "id": "6e2af7f4-58e1-4842-9baa-1532cdeb2665",
+                     *         "version": 3,
+                     *         "phase": "draft",
+                     *         "plan": {
+                     *           "closing": "automatic",
+                     *           "graceMinutes": 0,
+                     *           "lastGraceMinutes": 60,
+                     *           "requestedByes": null,
+                     *           "absencePoints": 0,
+                     *           "substituteResult": "shared",
+                     *           "stages": [
+                     *             {
+                     *               "format": "swiss",
+                     *               "field": {
+                     *                 "from": "all"
+                     *               },
+                     *               "sizes": {
+                     *                 "least": 2,
+                     *                 "most": 2,
+                     *                 "preferred": 2
+                     *               },
+                     *               "roundDays": null,
+                     *               "rounds": 5,
+                     *               "company": "sporting",
+                     *               "playOffs": false
+                     *             }
+                     *           ],
+                     *           "boards": "physical",
+                     *           "ruleset": "middle-ages",
+                     *           "options": {},
+                     *           "name": "Open",
+                     *           "description": "",
+                     *           "scoring": {
+                     *             "system": "size-neutral"
+                     *           },
+                     *           "tieBreaks": [
+                     *             "points",
+                     *             "wins",
+                     *             "opponents",
+                     *             "lot"
+                     *           ],
+                     *           "seeding": "entry",
+                     *           "pace": "three-days",
+                     *           "weekendsOff": false,
+                     *           "startsAt": null,
+                     *           "checkInMinutes": null,
+                     *           "playersMost": 128,
+                     *           "entry": null,
+                     *           "lateRounds": 0,
+                     *           "latePoints": 0,
+                     *           "byePoints": null,
+                     *           "atDeadline": "director",
+                     *           "pairing": "automatic",
+                     *           "prizes": []
+                     *         },
+                     *         "directors": [
+                     *           {
+                     *             "account": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
+                     *             "name": "Ada of Bellecombe",
+                     *             "nameKind": "registered"
+                     *           }
+                     *         ],
+                     *         "you": {
+                     *           "player": null,
+                     *           "linkOffer": null,
+                     *           "status": null,
+                     *           "isCheckedIn": false,
+                     *           "isPaused": false,
+                     *           "seeksGame": false,
+                     *           "mayDirect": true,
+                     *           "mayEnter": false,
+                     *           "mayCheckIn": false,
+                     *           "absenceRounds": [],
+                     *           "byeRounds": [],
+                     *           "mayPause": false
+                     *         },
+                     *         "players": [
+                     *           {
+                     *             "player": "named-1",
+                     *             "name": "Kowalski, Jan",
+                     *             "nameKind": null,
+                     *             "bot": null,
+                     *             "isNamed": true,
+                     *             "link": null,
+                     *             "entry": 1,
+                     *             "status": "entered",
+                     *             "club": null,
+                     *             "isCheckedIn": false,
+                     *             "isPaused": false,
+                     *             "absences": [],
+                     *             "rank": null
+                     *           },
+                     *           {
+                     *             "player": "named-2",
+                     *             "name": "Nowak, Ewa",
+                     *             "nameKind": null,
+                     *             "bot": null,
+                     *             "isNamed": true,
+                     *             "link": null,
+                     *             "entry": 2,
+                     *             "status": "entered",
+                     *             "club": null,
+                     *             "isCheckedIn": false,
+                     *             "isPaused": false,
+                     *             "absences": [],
+                     *             "rank": null
+                     *           }
+                     *         ],
+                     *         "apart": [],
+                     *         "stages": [
+                     *           {
+                     *             "stage": 1,
+                     *             "format": "swiss",
+                     *             "state": "ahead",
+                     *             "players": [],
+                     *             "unmetPairs": null,
+                     *             "bracket": [],
+                     *             "ranking": []
+                     *           }
+                     *         ],
+                     *         "rounds": [],
+                     *         "seeking": [],
+                     *         "clockText": null,
+                     *         "isStuck": false,
+                     *         "pairingFailure": null,
+                     *         "closing": null,
+                     *         "ranking": [],
+                     *         "prizes": [],
+                     *         "fairness": {
+                     *           "scheme": 2,
+                     *           "commit": "91e14326f9d669dd0f9ab655a0f2f4a952aed87769951afb2439b6615f18d2e4",
+                     *           "secret": null,
+                     *           "digest": "00235323700c536e23e66b637593cae4864fbd771e5b6f9039fad25d88e3eccf"
+                     *         },
+                     *         "createdAt": "2026-11-27T07:08:07.655Z",
+                     *         "startedAt": null,
+                     *         "endedAt": null,
+                     *         "now": "2026-11-27T07:08:07.661Z"
+                     *       },
+                     *       "imported": 2,
+                     *       "skipped": 0
+                     *     }
+                     */
                     "application/json": components["schemas"]["TournamentImport"];
                 };
             };
@@ -38863,7 +39015,7 @@ export interface operations {
                      *       ],
                      *       "own": [
                      *         {
-                     *           "id": "8331d69e-b354-4695-a2cc-464cbb2a557a",
+                     *           "id": "fbc49b62-e331-49a3-81f3-f1da51172e24",
                      *           "name": "Spring cup",
                      *           "plan": {
                      *             "closing": "automatic",
@@ -38916,7 +39068,7 @@ export interface operations {
                      *             "pairing": "automatic",
                      *             "prizes": []
                      *           },
-                     *           "createdAt": "2026-11-27T05:31:38.304Z"
+                     *           "createdAt": "2026-11-27T07:08:07.902Z"
                      *         }
                      *       ]
                      *     }
@@ -39011,7 +39163,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "8331d69e-b354-4695-a2cc-464cbb2a557a",
+                     *       "id": "fbc49b62-e331-49a3-81f3-f1da51172e24",
                      *       "name": "Spring cup",
                      *       "plan": {
                      *         "closing": "automatic",
@@ -39064,7 +39216,7 @@ export interface operations {
                      *         "pairing": "automatic",
                      *         "prizes": []
                      *       },
-                     *       "createdAt": "2026-11-27T05:31:38.304Z"
+                     *       "createdAt": "2026-11-27T07:08:07.902Z"
                      *     }
                      */
                     "application/json": components["schemas"]["TournamentTemplate"];
@@ -39266,17 +39418,17 @@ export interface operations {
                      * @example {
                      *       "series": [
                      *         {
-                     *           "id": "9b0b11a9-ce47-4e57-b838-8b7494a341f8",
+                     *           "id": "860d511c-aba0-4288-b3ce-1db14369f2b5",
                      *           "name": "Spring evenings",
                      *           "directors": [
                      *             {
-                     *               "account": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
+                     *               "account": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
                      *               "name": "Ada of Bellecombe",
                      *               "nameKind": "registered"
                      *             }
                      *           ],
                      *           "tournaments": 1,
-                     *           "createdAt": "2026-11-27T05:31:38.268Z"
+                     *           "createdAt": "2026-11-27T07:08:07.675Z"
                      *         }
                      *       ],
                      *       "next": null
@@ -39372,12 +39524,12 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "9b0b11a9-ce47-4e57-b838-8b7494a341f8",
+                     *       "id": "860d511c-aba0-4288-b3ce-1db14369f2b5",
                      *       "name": "Spring evenings",
                      *       "description": "",
                      *       "directors": [
                      *         {
-                     *           "account": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
+                     *           "account": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
@@ -39386,9 +39538,9 @@ export interface operations {
                      *       "mayDirect": true,
                      *       "changes": [
                      *         {
-                     *           "at": "2026-11-27T05:31:38.268Z",
+                     *           "at": "2026-11-27T07:08:07.675Z",
                      *           "by": {
-                     *             "account": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
+                     *             "account": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -39415,7 +39567,7 @@ export interface operations {
                      *           }
                      *         }
                      *       ],
-                     *       "createdAt": "2026-11-27T05:31:38.268Z",
+                     *       "createdAt": "2026-11-27T07:08:07.675Z",
                      *       "rules": {
                      *         "scoring": {
                      *           "system": "ranks",
@@ -39533,43 +39685,43 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "9b0b11a9-ce47-4e57-b838-8b7494a341f8",
+                     *       "id": "860d511c-aba0-4288-b3ce-1db14369f2b5",
                      *       "name": "Spring evenings",
                      *       "description": "",
                      *       "directors": [
                      *         {
-                     *           "account": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
+                     *           "account": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
                      *       ],
                      *       "tournaments": [
                      *         {
-                     *           "id": "2edbb2c3-8083-41ff-b0c3-9dd19a1f6705",
+                     *           "id": "c5a6d683-d894-4421-b04b-50035d9c687c",
                      *           "name": "The spring cup",
                      *           "phase": "finished",
                      *           "startsAt": null,
-                     *           "endedAt": "2026-11-27T05:31:38.167Z"
+                     *           "endedAt": "2026-11-27T07:08:07.364Z"
                      *         }
                      *       ],
                      *       "mayDirect": true,
                      *       "changes": [
                      *         {
-                     *           "at": "2026-11-27T05:31:38.275Z",
+                     *           "at": "2026-11-27T07:08:07.727Z",
                      *           "by": {
-                     *             "account": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
+                     *             "account": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
                      *           "change": {
                      *             "type": "tournament-added",
-                     *             "tournament": "2edbb2c3-8083-41ff-b0c3-9dd19a1f6705"
+                     *             "tournament": "c5a6d683-d894-4421-b04b-50035d9c687c"
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T05:31:38.268Z",
+                     *           "at": "2026-11-27T07:08:07.675Z",
                      *           "by": {
-                     *             "account": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
+                     *             "account": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -39596,7 +39748,7 @@ export interface operations {
                      *           }
                      *         }
                      *       ],
-                     *       "createdAt": "2026-11-27T05:31:38.268Z",
+                     *       "createdAt": "2026-11-27T07:08:07.675Z",
                      *       "rules": {
                      *         "scoring": {
                      *           "system": "ranks",
@@ -39791,31 +39943,31 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "9b0b11a9-ce47-4e57-b838-8b7494a341f8",
+                     *       "id": "860d511c-aba0-4288-b3ce-1db14369f2b5",
                      *       "name": "Spring evenings",
                      *       "description": "The best five evenings count.",
                      *       "directors": [
                      *         {
-                     *           "account": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
+                     *           "account": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
                      *       ],
                      *       "tournaments": [
                      *         {
-                     *           "id": "2edbb2c3-8083-41ff-b0c3-9dd19a1f6705",
+                     *           "id": "c5a6d683-d894-4421-b04b-50035d9c687c",
                      *           "name": "The spring cup",
                      *           "phase": "finished",
                      *           "startsAt": null,
-                     *           "endedAt": "2026-11-27T05:31:38.167Z"
+                     *           "endedAt": "2026-11-27T07:08:07.364Z"
                      *         }
                      *       ],
                      *       "mayDirect": true,
                      *       "changes": [
                      *         {
-                     *           "at": "2026-11-27T05:31:38.291Z",
+                     *           "at": "2026-11-27T07:08:07.814Z",
                      *           "by": {
-                     *             "account": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
+                     *             "account": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -39825,21 +39977,21 @@ export interface operations {
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T05:31:38.275Z",
+                     *           "at": "2026-11-27T07:08:07.727Z",
                      *           "by": {
-                     *             "account": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
+                     *             "account": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
                      *           "change": {
                      *             "type": "tournament-added",
-                     *             "tournament": "2edbb2c3-8083-41ff-b0c3-9dd19a1f6705"
+                     *             "tournament": "c5a6d683-d894-4421-b04b-50035d9c687c"
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T05:31:38.268Z",
+                     *           "at": "2026-11-27T07:08:07.675Z",
                      *           "by": {
-                     *             "account": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
+                     *             "account": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -39866,7 +40018,7 @@ export interface operations {
                      *           }
                      *         }
                      *       ],
-                     *       "createdAt": "2026-11-27T05:31:38.268Z",
+                     *       "createdAt": "2026-11-27T07:08:07.675Z",
                      *       "rules": {
                      *         "scoring": {
                      *           "system": "ranks",
@@ -40082,7 +40234,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /** @example rank,player,name,points,wins,best,2edbb2c3-8083-41ff-b0c3-9dd19a1f6705 */
+                    /** @example rank,player,name,points,wins,best,c5a6d683-d894-4421-b04b-50035d9c687c */
                     "text/csv": string;
                 };
             };
@@ -40157,7 +40309,7 @@ export interface operations {
                      * @example {
                      *       "series": [
                      *         {
-                     *           "id": "9b0b11a9-ce47-4e57-b838-8b7494a341f8",
+                     *           "id": "860d511c-aba0-4288-b3ce-1db14369f2b5",
                      *           "name": "Spring evenings"
                      *         }
                      *       ]
@@ -40246,43 +40398,43 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "9b0b11a9-ce47-4e57-b838-8b7494a341f8",
+                     *       "id": "860d511c-aba0-4288-b3ce-1db14369f2b5",
                      *       "name": "Spring evenings",
                      *       "description": "",
                      *       "directors": [
                      *         {
-                     *           "account": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
+                     *           "account": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
                      *       ],
                      *       "tournaments": [
                      *         {
-                     *           "id": "2edbb2c3-8083-41ff-b0c3-9dd19a1f6705",
+                     *           "id": "c5a6d683-d894-4421-b04b-50035d9c687c",
                      *           "name": "The spring cup",
                      *           "phase": "finished",
                      *           "startsAt": null,
-                     *           "endedAt": "2026-11-27T05:31:38.167Z"
+                     *           "endedAt": "2026-11-27T07:08:07.364Z"
                      *         }
                      *       ],
                      *       "mayDirect": true,
                      *       "changes": [
                      *         {
-                     *           "at": "2026-11-27T05:31:38.275Z",
+                     *           "at": "2026-11-27T07:08:07.727Z",
                      *           "by": {
-                     *             "account": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
+                     *             "account": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
                      *           "change": {
                      *             "type": "tournament-added",
-                     *             "tournament": "2edbb2c3-8083-41ff-b0c3-9dd19a1f6705"
+                     *             "tournament": "c5a6d683-d894-4421-b04b-50035d9c687c"
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T05:31:38.268Z",
+                     *           "at": "2026-11-27T07:08:07.675Z",
                      *           "by": {
-                     *             "account": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
+                     *             "account": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -40309,7 +40461,7 @@ export interface operations {
                      *           }
                      *         }
                      *       ],
-                     *       "createdAt": "2026-11-27T05:31:38.268Z",
+                     *       "createdAt": "2026-11-27T07:08:07.675Z",
                      *       "rules": {
                      *         "scoring": {
                      *           "system": "ranks",
@@ -40429,12 +40581,12 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "9b0b11a9-ce47-4e57-b838-8b7494a341f8",
+                     *       "id": "860d511c-aba0-4288-b3ce-1db14369f2b5",
                      *       "name": "Spring evenings",
                      *       "description": "The best five evenings count.",
                      *       "directors": [
                      *         {
-                     *           "account": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
+                     *           "account": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
@@ -40443,21 +40595,21 @@ export interface operations {
                      *       "mayDirect": true,
                      *       "changes": [
                      *         {
-                     *           "at": "2026-11-27T05:31:38.299Z",
+                     *           "at": "2026-11-27T07:08:07.879Z",
                      *           "by": {
-                     *             "account": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
+                     *             "account": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
                      *           "change": {
                      *             "type": "tournament-removed",
-                     *             "tournament": "2edbb2c3-8083-41ff-b0c3-9dd19a1f6705"
+                     *             "tournament": "c5a6d683-d894-4421-b04b-50035d9c687c"
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T05:31:38.291Z",
+                     *           "at": "2026-11-27T07:08:07.814Z",
                      *           "by": {
-                     *             "account": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
+                     *             "account": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -40467,21 +40619,21 @@ export interface operations {
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T05:31:38.275Z",
+                     *           "at": "2026-11-27T07:08:07.727Z",
                      *           "by": {
-                     *             "account": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
+                     *             "account": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
                      *           "change": {
                      *             "type": "tournament-added",
-                     *             "tournament": "2edbb2c3-8083-41ff-b0c3-9dd19a1f6705"
+                     *             "tournament": "c5a6d683-d894-4421-b04b-50035d9c687c"
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T05:31:38.268Z",
+                     *           "at": "2026-11-27T07:08:07.675Z",
                      *           "by": {
-                     *             "account": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
+                     *             "account": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -40508,7 +40660,7 @@ export interface operations {
                      *           }
                      *         }
                      *       ],
-                     *       "createdAt": "2026-11-27T05:31:38.268Z",
+                     *       "createdAt": "2026-11-27T07:08:07.675Z",
                      *       "rules": {
                      *         "scoring": {
                      *           "system": "ranks",
@@ -40619,31 +40771,31 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "9b0b11a9-ce47-4e57-b838-8b7494a341f8",
+                     *       "id": "860d511c-aba0-4288-b3ce-1db14369f2b5",
                      *       "name": "Spring evenings",
                      *       "description": "The best five evenings count.",
                      *       "directors": [
                      *         {
-                     *           "account": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
+                     *           "account": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
                      *       ],
                      *       "tournaments": [
                      *         {
-                     *           "id": "2edbb2c3-8083-41ff-b0c3-9dd19a1f6705",
+                     *           "id": "c5a6d683-d894-4421-b04b-50035d9c687c",
                      *           "name": "The spring cup",
                      *           "phase": "finished",
                      *           "startsAt": null,
-                     *           "endedAt": "2026-11-27T05:31:38.167Z"
+                     *           "endedAt": "2026-11-27T07:08:07.364Z"
                      *         }
                      *       ],
                      *       "mayDirect": true,
                      *       "changes": [
                      *         {
-                     *           "at": "2026-11-27T05:31:38.291Z",
+                     *           "at": "2026-11-27T07:08:07.814Z",
                      *           "by": {
-                     *             "account": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
+                     *             "account": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -40653,21 +40805,21 @@ export interface operations {
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T05:31:38.275Z",
+                     *           "at": "2026-11-27T07:08:07.727Z",
                      *           "by": {
-                     *             "account": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
+                     *             "account": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
                      *           "change": {
                      *             "type": "tournament-added",
-                     *             "tournament": "2edbb2c3-8083-41ff-b0c3-9dd19a1f6705"
+                     *             "tournament": "c5a6d683-d894-4421-b04b-50035d9c687c"
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T05:31:38.268Z",
+                     *           "at": "2026-11-27T07:08:07.675Z",
                      *           "by": {
-                     *             "account": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
+                     *             "account": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -40694,7 +40846,7 @@ export interface operations {
                      *           }
                      *         }
                      *       ],
-                     *       "createdAt": "2026-11-27T05:31:38.268Z",
+                     *       "createdAt": "2026-11-27T07:08:07.675Z",
                      *       "rules": {
                      *         "scoring": {
                      *           "system": "ranks",
@@ -40814,31 +40966,31 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "9b0b11a9-ce47-4e57-b838-8b7494a341f8",
+                     *       "id": "860d511c-aba0-4288-b3ce-1db14369f2b5",
                      *       "name": "Spring evenings",
                      *       "description": "The best five evenings count.",
                      *       "directors": [
                      *         {
-                     *           "account": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
+                     *           "account": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
                      *       ],
                      *       "tournaments": [
                      *         {
-                     *           "id": "2edbb2c3-8083-41ff-b0c3-9dd19a1f6705",
+                     *           "id": "c5a6d683-d894-4421-b04b-50035d9c687c",
                      *           "name": "The spring cup",
                      *           "phase": "finished",
                      *           "startsAt": null,
-                     *           "endedAt": "2026-11-27T05:31:38.167Z"
+                     *           "endedAt": "2026-11-27T07:08:07.364Z"
                      *         }
                      *       ],
                      *       "mayDirect": true,
                      *       "changes": [
                      *         {
-                     *           "at": "2026-11-27T05:31:38.291Z",
+                     *           "at": "2026-11-27T07:08:07.814Z",
                      *           "by": {
-                     *             "account": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
+                     *             "account": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -40848,21 +41000,21 @@ export interface operations {
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T05:31:38.275Z",
+                     *           "at": "2026-11-27T07:08:07.727Z",
                      *           "by": {
-                     *             "account": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
+                     *             "account": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
                      *           "change": {
                      *             "type": "tournament-added",
-                     *             "tournament": "2edbb2c3-8083-41ff-b0c3-9dd19a1f6705"
+                     *             "tournament": "c5a6d683-d894-4421-b04b-50035d9c687c"
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T05:31:38.268Z",
+                     *           "at": "2026-11-27T07:08:07.675Z",
                      *           "by": {
-                     *             "account": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
+                     *             "account": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -40889,7 +41041,7 @@ export interface operations {
                      *           }
                      *         }
                      *       ],
-                     *       "createdAt": "2026-11-27T05:31:38.268Z",
+                     *       "createdAt": "2026-11-27T07:08:07.675Z",
                      *       "rules": {
                      *         "scoring": {
                      *           "system": "ranks",
@@ -41025,7 +41177,7 @@ export interface operations {
                      *       ],
                      *       "rows": [
                      *         {
-                     *           "player": "bot-2",
+                     *           "player": "bot-1",
                      *           "name": "",
                      *           "bot": "easy",
                      *           "rank": 1,
@@ -41041,14 +41193,14 @@ export interface operations {
                      *             1,
                      *             1,
                      *             0,
-                     *             4138788405
+                     *             3905874836
                      *           ],
                      *           "sources": [
                      *             {
                      *               "from": "table",
                      *               "round": 1,
                      *               "table": 1,
-                     *               "game": "d4418ebb-2544-8ae2-876f-26ab6fe695d9",
+                     *               "game": "fd8f1efd-d412-80ba-ad20-63f22bcc0be9",
                      *               "points": 1,
                      *               "counts": true,
                      *               "share": 1,
@@ -41057,7 +41209,7 @@ export interface operations {
                      *           ]
                      *         },
                      *         {
-                     *           "player": "bot-1",
+                     *           "player": "bot-2",
                      *           "name": "",
                      *           "bot": "easy",
                      *           "rank": 2,
@@ -41073,14 +41225,14 @@ export interface operations {
                      *             0,
                      *             0,
                      *             1,
-                     *             3678115494
+                     *             2451949041
                      *           ],
                      *           "sources": [
                      *             {
                      *               "from": "table",
                      *               "round": 1,
                      *               "table": 1,
-                     *               "game": "d4418ebb-2544-8ae2-876f-26ab6fe695d9",
+                     *               "game": "fd8f1efd-d412-80ba-ad20-63f22bcc0be9",
                      *               "points": 0,
                      *               "counts": true,
                      *               "share": 1,
@@ -41178,13 +41330,13 @@ export interface operations {
                      *       "entries": [
                      *         {
                      *           "version": 3,
-                     *           "at": "2026-11-27T05:31:38.012Z",
+                     *           "at": "2026-11-27T07:08:06.803Z",
                      *           "by": {
-                     *             "account": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
+                     *             "account": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
-                     *           "digest": "682f4a95caf4849578bc0a794dde5a5000ddf9b86c60a157bbcf253b2fe88bf4",
+                     *           "digest": "9ad7617880680c59f1c3291f69b39b42164cfac606264a47b60f98257a2d32fa",
                      *           "event": {
                      *             "type": "PlayerEntered",
                      *             "player": "bot-1",
@@ -41195,13 +41347,13 @@ export interface operations {
                      *         },
                      *         {
                      *           "version": 4,
-                     *           "at": "2026-11-27T05:31:38.012Z",
+                     *           "at": "2026-11-27T07:08:06.803Z",
                      *           "by": {
-                     *             "account": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
+                     *             "account": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
-                     *           "digest": "867fcc76e465a71406c83e1011c2e9a97be5b414812eaf0d38bad80f72d59bd3",
+                     *           "digest": "509524fe543e7d954b438cd31a6aef03a019374f51ccb42afce7df01a7bf5778",
                      *           "event": {
                      *             "type": "PlayerEntered",
                      *             "player": "bot-2",
@@ -41298,8 +41450,8 @@ export interface operations {
                 content: {
                     /**
                      * @example event: log
-                     *     id: 4.1795757498237810
-                     *     data: {"version":4,"at":"2026-11-27T05:31:38.012Z","by":{"account":"HB5ztlxwdOGYENy4jBy0f546VAe9oDJT","name":"Ada of Bellecombe","nameKind":"registered"},"digest":"867fcc76e465a71406c83e1011c2e9a97be5b414812eaf0d38bad80f72d59bd3","event":{"type":"PlayerEntered","player":"bot-2","bot":"easy","isWaiting":false,"points":0}}
+                     *     id: 4.1795763287519828
+                     *     data: {"version":4,"at":"2026-11-27T07:08:06.803Z","by":{"account":"momGoxjXkAxsnOcMNuHetO4euC1cXmCM","name":"Ada of Bellecombe","nameKind":"registered"},"digest":"509524fe543e7d954b438cd31a6aef03a019374f51ccb42afce7df01a7bf5778","event":{"type":"PlayerEntered","player":"bot-2","bot":"easy","isWaiting":false,"points":0}}
                      */
                     "text/event-stream": string;
                 };
@@ -41387,8 +41539,8 @@ export interface operations {
                 content: {
                     /**
                      * @example rank,player,name,division,status,points,wins,opponents,lot,club
-                     *     1,bot-2,,,entered,1,1,0,4138788405,
-                     *     2,bot-1,,,entered,0,0,1,3678115494,
+                     *     1,bot-1,,,entered,1,1,0,3905874836,
+                     *     2,bot-2,,,entered,0,0,1,2451949041,
                      */
                     "text/csv": string;
                 };
@@ -41471,8 +41623,8 @@ export interface operations {
                 content: {
                     /**
                      * @example round,stage,table,division,game,verdict,seat,player,name,rank,score,tieBreaks,isForfeit,points,season,purpose,substitute,substituteShare
-                     *     1,1,1,,d4418ebb-2544-8ae2-876f-26ab6fe695d9,played,0,bot-2,,1,123,,,1,,,,
-                     *     1,1,1,,d4418ebb-2544-8ae2-876f-26ab6fe695d9,played,1,bot-1,,2,61,,,0,,,,
+                     *     1,1,1,,fd8f1efd-d412-80ba-ad20-63f22bcc0be9,played,0,bot-1,,1,109,,,1,,,,
+                     *     1,1,1,,fd8f1efd-d412-80ba-ad20-63f22bcc0be9,played,1,bot-2,,2,96,,,0,,,,
                      */
                     "text/csv": string;
                 };
@@ -41641,10 +41793,10 @@ export interface operations {
                 };
                 content: {
                     /**
-                     * @example {"commitment":"d7e760eb0bb851873e2e9e98402239ab7c5acedaf233dad745aae96ce2a2d116","events":13,"format":"seneschal-tournament-1","head":"9599fbd587fc8047e84a740c6f385617fc5d7e5f594b73b1060799e2e1d96bde","revision":3,"scheme":2,"secret":"ab4793866d9b7ecc27d1d27f2d5b95df1307047e07019ce0f1c10bfaed64c49c","tournament":"2edbb2c3-8083-41ff-b0c3-9dd19a1f6705"}
-                     *     {"at":"2026-11-27T05:31:37.952Z","body":{"commitment":"d7e760eb0bb851873e2e9e98402239ab7c5acedaf233dad745aae96ce2a2d116","director":"HB5ztlxwdOGYENy4jBy0f546VAe9oDJT","plan":{"absencePoints":0,"atDeadline":"director","byePoints":null,"checkInMinutes":null,"closing":"automatic","description":"","entry":null,"graceMinutes":0,"lastGraceMinutes":0,"latePoints":0,"lateRounds":0,"name":"The spring cup","options":{},"pace":"none","pairing":"automatic","playersMost":128,"prizes":[],"requestedByes":null,"ruleset":"middle-ages","scoring":{"system":"size-neutral"},"seeding":"lot","stages":[{"company":"balanced","field":{"from":"all"},"format":"swiss","playOffs":false,"roundDays":14,"rounds":1,"sizes":{"least":2,"most":2,"preferred":2}}],"startsAt":null,"substituteResult":"shared","tieBreaks":["points","wins","opponents","lot"],"weekendsOff":false},"revision":3,"scheme":2},"by":"HB5ztlxwdOGYENy4jBy0f546VAe9oDJT","digest":"a76cc1c68ddd47d38014cadfe1e6de72ef5202d453acd122117f221d492aca61","tournament":"2edbb2c3-8083-41ff-b0c3-9dd19a1f6705","type":"TournamentCreated","version":1}
-                     *     {"at":"2026-11-27T05:31:37.983Z","body":{},"by":"HB5ztlxwdOGYENy4jBy0f546VAe9oDJT","digest":"a24a2b1695f26306f6f1ee838bb123442572ebbac4bcc7c09176e5fb9dd51744","tournament":"2edbb2c3-8083-41ff-b0c3-9dd19a1f6705","type":"EntryOpened","version":2}
-                     *     {"at":"2026-11-27T05:31:38.012Z","body":{"bot":"easy","isWaiting":false,"player":"bot-1","points":0},"by":"HB5ztlxwdOGYENy4jBy0f546VAe9oDJT","digest":"682f4a95caf4849578bc0a794dde5a5000ddf9b86c60a157bbcf253b2fe88bf4","tournament":"2edbb2c3-8083-41ff-b0c3-9dd19a1f6705","type":"PlayerEntered","version":3}
+                     * @example {"commitment":"15399aa34c5d4aea540ac9766b29d80f9fab72c407895eddaf325c4fa38e79a7","events":13,"format":"seneschal-tournament-1","head":"7450325fae6bf164b5dc7ec2ebb0e3e2c7ff9e1e7e5a897b0aeed9fe76ad85ff","revision":3,"scheme":2,"secret":"b8ade3837ed514f4ef1bba8f38efb2ebaeacd2704ed3ce08fe98028c6e2f77d2","tournament":"c5a6d683-d894-4421-b04b-50035d9c687c"}
+                     *     {"at":"2026-11-27T07:08:06.683Z","body":{"commitment":"15399aa34c5d4aea540ac9766b29d80f9fab72c407895eddaf325c4fa38e79a7","director":"momGoxjXkAxsnOcMNuHetO4euC1cXmCM","plan":{"absencePoints":0,"atDeadline":"director","byePoints":null,"checkInMinutes":null,"closing":"automatic","description":"","entry":null,"graceMinutes":0,"lastGraceMinutes":0,"latePoints":0,"lateRounds":0,"name":"The spring cup","options":{},"pace":"none","pairing":"automatic","playersMost":128,"prizes":[],"requestedByes":null,"ruleset":"middle-ages","scoring":{"system":"size-neutral"},"seeding":"lot","stages":[{"company":"balanced","field":{"from":"all"},"format":"swiss","playOffs":false,"roundDays":14,"rounds":1,"sizes":{"least":2,"most":2,"preferred":2}}],"startsAt":null,"substituteResult":"shared","tieBreaks":["points","wins","opponents","lot"],"weekendsOff":false},"revision":3,"scheme":2},"by":"momGoxjXkAxsnOcMNuHetO4euC1cXmCM","digest":"8fe65bd00010afcca1ea22b5ae796b48ede7479deb0ec080aeac41c3439592a9","tournament":"c5a6d683-d894-4421-b04b-50035d9c687c","type":"TournamentCreated","version":1}
+                     *     {"at":"2026-11-27T07:08:06.708Z","body":{},"by":"momGoxjXkAxsnOcMNuHetO4euC1cXmCM","digest":"5d4fc58d8532d3b0724499a9b6cf0697a3ed54bdb8c2014d5b17f8786cc037e4","tournament":"c5a6d683-d894-4421-b04b-50035d9c687c","type":"EntryOpened","version":2}
+                     *     {"at":"2026-11-27T07:08:06.803Z","body":{"bot":"easy","isWaiting":false,"player":"bot-1","points":0},"by":"momGoxjXkAxsnOcMNuHetO4euC1cXmCM","digest":"9ad7617880680c59f1c3291f69b39b42164cfac606264a47b60f98257a2d32fa","tournament":"c5a6d683-d894-4421-b04b-50035d9c687c","type":"PlayerEntered","version":3}
                      */
                     "application/jsonl": string;
                 };
@@ -41854,26 +42006,26 @@ export interface operations {
                      *       "privateChat": "none",
                      *       "messages": [
                      *         {
-                     *           "number": 1795757498215166,
+                     *           "number": 1795763287433945,
                      *           "room": "announcements",
-                     *           "account": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
+                     *           "account": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "seat": null,
                      *           "text": "The next round starts at eight.",
                      *           "version": 13,
-                     *           "at": "2026-11-27T05:31:38.214Z"
+                     *           "at": "2026-11-27T07:08:07.432Z"
                      *         },
                      *         {
-                     *           "number": 1795757498223683,
+                     *           "number": 1795763287441900,
                      *           "room": "players",
-                     *           "account": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
+                     *           "account": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "seat": null,
                      *           "text": "Good luck to you all.",
                      *           "version": 13,
-                     *           "at": "2026-11-27T05:31:38.223Z"
+                     *           "at": "2026-11-27T07:08:07.441Z"
                      *         }
                      *       ],
                      *       "hasEarlier": false
@@ -41969,15 +42121,15 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "number": 1795757498223683,
+                     *       "number": 1795763287441900,
                      *       "room": "players",
-                     *       "account": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
+                     *       "account": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
                      *       "name": "Ada of Bellecombe",
                      *       "nameKind": "registered",
                      *       "seat": null,
                      *       "text": "Good luck to you all.",
                      *       "version": 13,
-                     *       "at": "2026-11-27T05:31:38.223Z"
+                     *       "at": "2026-11-27T07:08:07.441Z"
                      *     }
                      */
                     "application/json": components["schemas"]["ChatMessage"];
@@ -42083,7 +42235,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "room": "players",
-                 *       "number": 1795757498223683
+                 *       "number": 1795763287441900
                  *     }
                  */
                 "application/json": components["schemas"]["TournamentReadMarker"];
@@ -42212,15 +42364,15 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "number": 1795757498215166,
+                     *       "number": 1795763287433945,
                      *       "room": "announcements",
-                     *       "account": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
+                     *       "account": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
                      *       "name": "Ada of Bellecombe",
                      *       "nameKind": "registered",
                      *       "seat": null,
                      *       "text": "The next round starts at eight.",
                      *       "version": 13,
-                     *       "at": "2026-11-27T05:31:38.214Z"
+                     *       "at": "2026-11-27T07:08:07.432Z"
                      *     }
                      */
                     "application/json": components["schemas"]["ChatMessage"];
@@ -42428,8 +42580,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "ab780506-e640-487b-85b7-ab64345d580a",
-                     *       "at": "2026-11-27T05:31:38.235Z"
+                     *       "id": "b3b6772a-6b04-4072-b626-dd3531fff9d0",
+                     *       "at": "2026-11-27T07:08:07.502Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Report"];
@@ -42540,7 +42692,7 @@ export interface operations {
                      *       "roles": [
                      *         "administrator"
                      *       ],
-                     *       "head": "6783c3a68fa88bfd5b0f70a800b9fb426eb4be9a34db7238dc547481342bcbf5"
+                     *       "head": "238bad405449ad207c2ea09ed2cb1d8765b72fb2cf93f23abcb7085974b13783"
                      *     }
                      */
                     "application/json": components["schemas"]["AdminOverview"];
@@ -42623,7 +42775,7 @@ export interface operations {
                      * @example {
                      *       "isSound": true,
                      *       "entries": 22,
-                     *       "head": "113eacabad6c8783bb81635023659d2d337c48c21d99dddf2599a19cc622fac2",
+                     *       "head": "db0433202040275275e477b2ec52ce799117128d16669529b4cfd1310993e5b6",
                      *       "fault": null
                      *     }
                      */
@@ -42721,14 +42873,14 @@ export interface operations {
                      *       "entries": [
                      *         {
                      *           "number": 22,
-                     *           "at": "2026-11-27T05:31:35.548Z",
-                     *           "actor": "1lImCDOyKYUYF0KAdmZaTnyOmMunxhGo",
+                     *           "at": "2026-11-27T07:07:59.397Z",
+                     *           "actor": "dOG0hh2CvHARvuQvR0XSy32Di6zDpBjL",
                      *           "actorName": "Odo",
                      *           "role": "administrator",
                      *           "operation": "fillTournamentWithBots",
                      *           "subject": {
                      *             "kind": "tournament",
-                     *             "id": "f0755148-2894-40cd-a37a-72b38e7b7168",
+                     *             "id": "a4c83aa9-2809-4f7e-b9f5-40b0c8f8ec4a",
                      *             "name": "The cup of the autumn"
                      *           },
                      *           "reason": "Too few have come.",
@@ -42737,18 +42889,18 @@ export interface operations {
                      *             "bot": "medium",
                      *             "count": 5
                      *           },
-                     *           "digest": "113eacabad6c8783bb81635023659d2d337c48c21d99dddf2599a19cc622fac2"
+                     *           "digest": "db0433202040275275e477b2ec52ce799117128d16669529b4cfd1310993e5b6"
                      *         },
                      *         {
                      *           "number": 21,
-                     *           "at": "2026-11-27T05:31:35.163Z",
-                     *           "actor": "1lImCDOyKYUYF0KAdmZaTnyOmMunxhGo",
+                     *           "at": "2026-11-27T07:07:57.560Z",
+                     *           "actor": "dOG0hh2CvHARvuQvR0XSy32Di6zDpBjL",
                      *           "actorName": "Odo",
                      *           "role": "administrator",
                      *           "operation": "createDemoTournament",
                      *           "subject": {
                      *             "kind": "tournament",
-                     *             "id": "3e2598a6-5b44-4d17-810f-896ee44a0c3d",
+                     *             "id": "1fb30be3-e577-4a54-b51a-ebf32e384f36",
                      *             "name": "Lagny"
                      *           },
                      *           "reason": "Something to watch.",
@@ -42758,18 +42910,18 @@ export interface operations {
                      *             "rounds": 2,
                      *             "bot": "easy"
                      *           },
-                     *           "digest": "aca540c991eefa0844c304bc5e2759ae1a2a92142bbc863cf715fc7de672e084"
+                     *           "digest": "530dfd50a217fdbd405804690238a3918364c155a08ae8ea781cbb383d37f393"
                      *         },
                      *         {
                      *           "number": 20,
-                     *           "at": "2026-11-27T05:31:35.058Z",
-                     *           "actor": "1lImCDOyKYUYF0KAdmZaTnyOmMunxhGo",
+                     *           "at": "2026-11-27T07:07:57.164Z",
+                     *           "actor": "dOG0hh2CvHARvuQvR0XSy32Di6zDpBjL",
                      *           "actorName": "Odo",
                      *           "role": "administrator",
                      *           "operation": "createDemoGame",
                      *           "subject": {
                      *             "kind": "game",
-                     *             "id": "a3d56406-048f-4a3d-8dd4-5d46b3f222f7",
+                     *             "id": "4dce6da1-eb15-47e9-b240-b30a31d06198",
                      *             "name": "Bots at play"
                      *           },
                      *           "reason": "Something to watch.",
@@ -42778,7 +42930,7 @@ export interface operations {
                      *             "seats": 2,
                      *             "bot": "easy"
                      *           },
-                     *           "digest": "f786f221eb55dc6712d88a85fc18bd4fdcd51fe697c5f0d702fd62caf94ac190"
+                     *           "digest": "03c69de7eb4b7a10b91561cdfbb0d77501ab456f3d24ad936794c2a9c148471e"
                      *         }
                      *       ]
                      *     }
@@ -42870,7 +43022,7 @@ export interface operations {
                 content: {
                     /**
                      * @example number,at,actor,actorName,role,operation,subject,subjectId,reason,details,digest
-                     *     12,2026-11-27T05:31:34.799Z,1lImCDOyKYUYF0KAdmZaTnyOmMunxhGo,Odo,administrator,resolveReport,report,6636f046-ed38-4299-be58-fa65c28ccdfc,He says so every evening.,"{""verdict"":""upheld""}",e7548e02038dad4e620720b871c3c6f7cb0f6ae5a984ee65a0f3ba05beec63dc
+                     *     12,2026-11-27T07:07:56.221Z,dOG0hh2CvHARvuQvR0XSy32Di6zDpBjL,Odo,administrator,resolveReport,report,b865bf11-bbb6-4dcc-be74-6c22d80e6d95,He says so every evening.,"{""verdict"":""upheld""}",124fcb9fbc951dff21fa1b13aaebf72f7b3ae49a7458415f0a27beddfe97d2ec
                      */
                     "text/csv": string;
                 };
@@ -42949,10 +43101,10 @@ export interface operations {
                 };
                 content: {
                     /**
-                     * @example {"entries":22,"format":"seneschal-audit-1","head":"113eacabad6c8783bb81635023659d2d337c48c21d99dddf2599a19cc622fac2"}
-                     *     {"actor":"house","at":"2026-11-27T05:31:32.664Z","details":{"after":["administrator"],"before":[]},"digest":"6783c3a68fa88bfd5b0f70a800b9fb426eb4be9a34db7238dc547481342bcbf5","number":1,"operation":"appoint","reason":"The first administrator, appointed with the setup link.","role":"house","subject":{"id":"4y9MUbhTzktDA3MJ9zbW5Oi3CNhd7Vvy","kind":"account"}}
-                     *     {"actor":"1lImCDOyKYUYF0KAdmZaTnyOmMunxhGo","at":"2026-11-27T05:31:34.528Z","details":{"after":["director"],"before":[]},"digest":"81df8e8dc1c458c059ae4f74fd9d70671dc32217798afd60f44f8388bf99b05e","number":2,"operation":"changeRoles","reason":"Runs the spring tournament.","role":"administrator","subject":{"id":"euLy3tFlkspui0m4ymuAzmeYG0NNJhVm","kind":"account"}}
-                     *     {"actor":"1lImCDOyKYUYF0KAdmZaTnyOmMunxhGo","at":"2026-11-27T05:31:34.623Z","details":{},"digest":"726a505a2342cee7d3fd1e2faaf257c8b4fbc1f77a0335e055343f152d902f49","number":3,"operation":"rebuildGame","reason":"A list showed another turn.","role":"administrator","subject":{"id":"6d03498e-f37f-4c58-aeb0-03da0515ddf5","kind":"game"}}
+                     * @example {"entries":22,"format":"seneschal-audit-1","head":"db0433202040275275e477b2ec52ce799117128d16669529b4cfd1310993e5b6"}
+                     *     {"actor":"house","at":"2026-11-27T07:07:50.008Z","details":{"after":["administrator"],"before":[]},"digest":"238bad405449ad207c2ea09ed2cb1d8765b72fb2cf93f23abcb7085974b13783","number":1,"operation":"appoint","reason":"The first administrator, appointed with the setup link.","role":"house","subject":{"id":"XpjnrjKtyL0EhXIgOmPZ5svNjmAwl1I8","kind":"account"}}
+                     *     {"actor":"dOG0hh2CvHARvuQvR0XSy32Di6zDpBjL","at":"2026-11-27T07:07:55.079Z","details":{"after":["director"],"before":[]},"digest":"0a0ccf3fa8accc778d39c099128b2b42b744b34452bd5803d26adad945d5f804","number":2,"operation":"changeRoles","reason":"Runs the spring tournament.","role":"administrator","subject":{"id":"Y0h1U95jjIAWa6vbV7NICi0IVCNcRIbU","kind":"account"}}
+                     *     {"actor":"dOG0hh2CvHARvuQvR0XSy32Di6zDpBjL","at":"2026-11-27T07:07:55.636Z","details":{},"digest":"82542f0ae1595b9e88b787560ccbfedbd5586779e24a05d2a8dc097b336b2c3e","number":3,"operation":"rebuildGame","reason":"A list showed another turn.","role":"administrator","subject":{"id":"4428dadb-c60a-4a5a-89f0-0436a92ec341","kind":"game"}}
                      */
                     "application/jsonl": string;
                 };
@@ -43034,14 +43186,14 @@ export interface operations {
                      * @example {
                      *       "staff": [
                      *         {
-                     *           "account": "euLy3tFlkspui0m4ymuAzmeYG0NNJhVm",
+                     *           "account": "Y0h1U95jjIAWa6vbV7NICi0IVCNcRIbU",
                      *           "name": "Bea",
                      *           "roles": [
                      *             "director"
                      *           ]
                      *         },
                      *         {
-                     *           "account": "1lImCDOyKYUYF0KAdmZaTnyOmMunxhGo",
+                     *           "account": "dOG0hh2CvHARvuQvR0XSy32Di6zDpBjL",
                      *           "name": "Odo",
                      *           "roles": [
                      *             "administrator"
@@ -43143,7 +43295,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "euLy3tFlkspui0m4ymuAzmeYG0NNJhVm",
+                     *       "account": "Y0h1U95jjIAWa6vbV7NICi0IVCNcRIbU",
                      *       "name": "Bea",
                      *       "roles": [
                      *         "director"
@@ -43284,7 +43436,7 @@ export interface operations {
                      *       "total": 1,
                      *       "games": [
                      *         {
-                     *           "id": "3521f7a8-9612-4362-b65d-72c65859c922",
+                     *           "id": "b1557e65-0f37-4d2b-8bb6-414d42173481",
                      *           "name": "The slow table",
                      *           "ruleset": "middle-ages",
                      *           "revision": 2,
@@ -43292,21 +43444,21 @@ export interface operations {
                      *           "visibility": "public",
                      *           "version": 9,
                      *           "host": {
-                     *             "account": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
+                     *             "account": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "account": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
+                     *               "account": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
                      *               "name": "Ada of Bellecombe",
                      *               "nameKind": "registered",
                      *               "bot": null
                      *             },
                      *             {
                      *               "kind": "caretaker",
-                     *               "account": "euLy3tFlkspui0m4ymuAzmeYG0NNJhVm",
+                     *               "account": "Y0h1U95jjIAWa6vbV7NICi0IVCNcRIbU",
                      *               "name": "Bea",
                      *               "nameKind": "guest",
                      *               "bot": "medium"
@@ -43322,8 +43474,8 @@ export interface operations {
                      *           "activeSeats": [
                      *             0
                      *           ],
-                     *           "openedAt": "2026-11-27T05:31:34.342Z",
-                     *           "movedAt": "2026-11-27T05:31:34.432Z",
+                     *           "openedAt": "2026-11-27T07:07:54.592Z",
+                     *           "movedAt": "2026-11-27T07:07:54.901Z",
                      *           "finishedAt": null
                      *         }
                      *       ]
@@ -43421,7 +43573,7 @@ export interface operations {
                 content: {
                     /**
                      * @example id,name,ruleset,revision,state,visibility,version,host,players,activeSeats,openedAt,movedAt,finishedAt
-                     *     3521f7a8-9612-4362-b65d-72c65859c922,The slow table,middle-ages,2,running,public,9,Ada of Bellecombe,"Ada of Bellecombe, Bea, bot",0,2026-11-27T05:31:34.342Z,2026-11-27T05:31:34.432Z,
+                     *     b1557e65-0f37-4d2b-8bb6-414d42173481,The slow table,middle-ages,2,running,public,9,Ada of Bellecombe,"Ada of Bellecombe, Bea, bot",0,2026-11-27T07:07:54.592Z,2026-11-27T07:07:54.901Z,
                      */
                     "text/csv": string;
                 };
@@ -43507,7 +43659,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "game": "6d03498e-f37f-4c58-aeb0-03da0515ddf5",
+                     *       "game": "4428dadb-c60a-4a5a-89f0-0436a92ec341",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -43517,8 +43669,8 @@ export interface operations {
                      *       "settings": {
                      *         "options": {},
                      *         "visibility": "public",
-                     *         "host": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
-                     *         "commitment": "77163331c346a2f4bf60ccf3d0718097700dee177e76d513e1cc9acc5c5f0062",
+                     *         "host": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
+                     *         "commitment": "0bd9b7fd81f724e2381cb95e817242c4356ec2c03d8cce263dd3de1b690938da",
                      *         "chanceScheme": 2,
                      *         "startsWhenFull": false,
                      *         "clock": {
@@ -43535,14 +43687,14 @@ export interface operations {
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
+                     *           "account": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "bot": null
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "euLy3tFlkspui0m4ymuAzmeYG0NNJhVm",
+                     *           "account": "Y0h1U95jjIAWa6vbV7NICi0IVCNcRIbU",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "bot": null
@@ -43562,8 +43714,8 @@ export interface operations {
                      *         {
                      *           "seat": 0,
                      *           "leftMilliseconds": 259200000,
-                     *           "runsSince": "2026-11-27T05:31:34.579Z",
-                     *           "deadline": "2026-12-01T16:00:00.000Z"
+                     *           "runsSince": "2026-11-27T07:07:55.396Z",
+                     *           "deadline": "2026-12-01T17:07:55.396Z"
                      *         },
                      *         {
                      *           "seat": 1,
@@ -43592,10 +43744,10 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
+                     *                   "number": 1,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
+                     *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
                      *                 "gatheredBy": null,
@@ -43604,8 +43756,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 9,
-                     *                   "domain": "village",
+                     *                   "number": 3,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -43616,8 +43768,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 18,
-                     *                   "domain": "barracks",
+                     *                   "number": 15,
+                     *                   "domain": "market",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -43633,11 +43785,11 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 6,
+                     *                   "number": 5,
                      *                   "domain": "mill",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "gatheredBy": null,
                      *                 "lord": null,
@@ -43645,8 +43797,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 11,
-                     *                   "domain": "rampart",
+                     *                   "number": 17,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -43674,8 +43826,8 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 10,
-                     *                   "domain": "rampart",
+                     *                   "number": 1,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 0
@@ -43686,11 +43838,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 13,
-                     *                   "domain": "market",
+                     *                   "number": 6,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 0
+                     *                   "chests": 1
                      *                 },
                      *                 "gatheredBy": null,
                      *                 "lord": null,
@@ -43698,11 +43850,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 22,
-                     *                   "domain": "palace",
+                     *                   "number": 18,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 0
+                     *                   "chests": 1
                      *                 },
                      *                 "gatheredBy": null,
                      *                 "lord": null,
@@ -43715,23 +43867,11 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 4,
-                     *                   "domain": "mill",
+                     *                   "number": 9,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "gatheredBy": null,
-                     *                 "lord": null,
-                     *                 "scout": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "chests": 1
                      *                 },
                      *                 "gatheredBy": null,
                      *                 "lord": null,
@@ -43743,6 +43883,18 @@ export interface operations {
                      *                   "domain": "rampart",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "gatheredBy": null,
+                     *                 "lord": null,
+                     *                 "scout": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 16,
+                     *                   "domain": "barracks",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
                      *                 "gatheredBy": null,
@@ -43948,7 +44100,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "barbarian-invasion",
+                     *             "event": "skilled-trades",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -43967,7 +44119,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "costly-ceremonies",
+                     *             "event": "alliance",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -43986,7 +44138,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "earthquake",
+                     *             "event": "costly-ceremonies",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -44005,7 +44157,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "precious-goods",
+                     *             "event": "good-harvests",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -44026,7 +44178,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 9,
+                     *             "number": 11,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -44080,7 +44232,7 @@ export interface operations {
                      *       },
                      *       "event": {
                      *         "version": 4,
-                     *         "at": "2026-11-27T05:31:34.579Z",
+                     *         "at": "2026-11-27T07:07:55.396Z",
                      *         "type": "GameBegan",
                      *         "body": {
                      *           "facts": [
@@ -44994,22 +45146,22 @@ export interface operations {
                      *               "tiles": [
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "village",
-                     *                   "number": 8,
-                     *                   "peasants": 1,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "village",
-                     *                   "number": 9,
+                     *                   "domain": "field",
+                     *                   "number": 1,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
                      *                   "chests": 1,
-                     *                   "domain": "barracks",
-                     *                   "number": 18,
+                     *                   "domain": "field",
+                     *                   "number": 3,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 1,
+                     *                   "domain": "market",
+                     *                   "number": 15,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 }
@@ -45020,16 +45172,16 @@ export interface operations {
                      *               "round": 2,
                      *               "tiles": [
                      *                 {
-                     *                   "chests": 1,
+                     *                   "chests": 0,
                      *                   "domain": "mill",
-                     *                   "number": 6,
-                     *                   "peasants": 0,
+                     *                   "number": 5,
+                     *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "rampart",
-                     *                   "number": 11,
+                     *                   "domain": "barracks",
+                     *                   "number": 17,
                      *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 },
@@ -45048,22 +45200,22 @@ export interface operations {
                      *               "tiles": [
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "rampart",
-                     *                   "number": 10,
+                     *                   "domain": "field",
+                     *                   "number": 1,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "market",
-                     *                   "number": 13,
+                     *                   "chests": 1,
+                     *                   "domain": "mill",
+                     *                   "number": 6,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "palace",
-                     *                   "number": 22,
+                     *                   "chests": 1,
+                     *                   "domain": "barracks",
+                     *                   "number": 18,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 }
@@ -45074,17 +45226,10 @@ export interface operations {
                      *               "round": 4,
                      *               "tiles": [
                      *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "mill",
-                     *                   "number": 4,
+                     *                   "chests": 1,
+                     *                   "domain": "village",
+                     *                   "number": 9,
                      *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "mill",
-                     *                   "number": 5,
-                     *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
@@ -45093,26 +45238,33 @@ export interface operations {
                      *                   "number": 11,
                      *                   "peasants": 1,
                      *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "barracks",
+                     *                   "number": 16,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
                      *                 }
                      *               ]
                      *             },
                      *             {
                      *               "type": "PileTurned",
                      *               "tile": {
-                     *                 "chests": 1,
-                     *                 "domain": "village",
-                     *                 "number": 9,
-                     *                 "peasants": 0,
+                     *                 "chests": 0,
+                     *                 "domain": "rampart",
+                     *                 "number": 11,
+                     *                 "peasants": 1,
                      *                 "stack": "blue"
                      *               }
                      *             },
                      *             {
                      *               "type": "EventsDrawn",
                      *               "events": [
-                     *                 "barbarian-invasion",
+                     *                 "skilled-trades",
+                     *                 "alliance",
                      *                 "costly-ceremonies",
-                     *                 "earthquake",
-                     *                 "precious-goods"
+                     *                 "good-harvests"
                      *               ]
                      *             },
                      *             {
@@ -45144,8 +45296,8 @@ export interface operations {
                      *             {
                      *               "seat": 0,
                      *               "leftMilliseconds": 259200000,
-                     *               "runsSince": "2026-11-27T05:31:34.579Z",
-                     *               "deadline": "2026-12-01T16:00:00.000Z"
+                     *               "runsSince": "2026-11-27T07:07:55.396Z",
+                     *               "deadline": "2026-12-01T17:07:55.396Z"
                      *             },
                      *             {
                      *               "seat": 1,
@@ -45155,12 +45307,12 @@ export interface operations {
                      *             }
                      *           ]
                      *         },
-                     *         "digest": "5ad51db7c6fc9c9db4d28364b9b4481a74c271b05a2ead0bda8e200e185a33a8"
+                     *         "digest": "6a03d1c89946037f64f4c7f1a83cc9a3f1ef8506a28ed82f76eb6ed4397c7bd6"
                      *       },
-                     *       "digestBefore": "c54d14b881358f559fd10f3012fd493f20096cf194d2ad8898d1782771711c4a",
+                     *       "digestBefore": "8ed2f296aeb7f43501eb95f472910e2a0d90b14fecdf13cac2e95aa62f602b72",
                      *       "projection": {
                      *         "row": {
-                     *           "host": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
+                     *           "host": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
                      *           "name": "The table that stood still",
                      *           "clock": {
                      *             "pace": "three-days",
@@ -45177,8 +45329,8 @@ export interface operations {
                      *           "clocks": [
                      *             {
                      *               "seat": 0,
-                     *               "deadline": "2026-12-01T16:00:00.000Z",
-                     *               "runsSince": "2026-11-27T05:31:34.579Z",
+                     *               "deadline": "2026-12-01T17:07:55.396Z",
+                     *               "runsSince": "2026-11-27T07:07:55.396Z",
                      *               "leftMilliseconds": 259200000
                      *             },
                      *             {
@@ -45188,12 +45340,12 @@ export interface operations {
                      *               "leftMilliseconds": 259200000
                      *             }
                      *           ],
-                     *           "game_id": "6d03498e-f37f-4c58-aeb0-03da0515ddf5",
+                     *           "game_id": "4428dadb-c60a-4a5a-89f0-0436a92ec341",
                      *           "invited": null,
                      *           "outcome": null,
                      *           "ruleset": "middle-ages",
                      *           "version": 4,
-                     *           "moved_at": "2026-11-27T05:31:34.579+00:00",
+                     *           "moved_at": "2026-11-27T07:07:55.396+00:00",
                      *           "question": {
                      *             "kind": "placing",
                      *             "seats": [
@@ -45205,11 +45357,11 @@ export interface operations {
                      *             ]
                      *           },
                      *           "revision": 2,
-                     *           "opened_at": "2026-11-27T05:31:34.566+00:00",
-                     *           "commitment": "77163331c346a2f4bf60ccf3d0718097700dee177e76d513e1cc9acc5c5f0062",
-                     *           "started_at": "2026-11-27T05:31:34.579+00:00",
+                     *           "opened_at": "2026-11-27T07:07:55.259+00:00",
+                     *           "commitment": "0bd9b7fd81f724e2381cb95e817242c4356ec2c03d8cce263dd3de1b690938da",
+                     *           "started_at": "2026-11-27T07:07:55.396+00:00",
                      *           "visibility": "public",
-                     *           "wake_up_at": "2026-11-28T17:31:34.579+00:00",
+                     *           "wake_up_at": "2026-11-28T19:07:55.396+00:00",
                      *           "finished_at": null
                      *         },
                      *         "seats": [
@@ -45218,7 +45370,7 @@ export interface operations {
                      *             "kind": "person",
                      *             "left": null,
                      *             "seat": 0,
-                     *             "account": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
+                     *             "account": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
                      *             "is_ready": false,
                      *             "open_until": null,
                      *             "companion_of": null
@@ -45228,7 +45380,7 @@ export interface operations {
                      *             "kind": "person",
                      *             "left": null,
                      *             "seat": 1,
-                     *             "account": "euLy3tFlkspui0m4ymuAzmeYG0NNJhVm",
+                     *             "account": "Y0h1U95jjIAWa6vbV7NICi0IVCNcRIbU",
                      *             "is_ready": false,
                      *             "open_until": null,
                      *             "companion_of": null
@@ -45337,7 +45489,7 @@ export interface operations {
                      *       "events": [
                      *         {
                      *           "version": 1,
-                     *           "at": "2026-11-27T05:31:34.566Z",
+                     *           "at": "2026-11-27T07:07:55.259Z",
                      *           "type": "GameOpened",
                      *           "body": {
                      *             "name": "The table that stood still",
@@ -45346,8 +45498,8 @@ export interface operations {
                      *             "options": {},
                      *             "seats": 2,
                      *             "visibility": "public",
-                     *             "host": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
-                     *             "commitment": "77163331c346a2f4bf60ccf3d0718097700dee177e76d513e1cc9acc5c5f0062",
+                     *             "host": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
+                     *             "commitment": "0bd9b7fd81f724e2381cb95e817242c4356ec2c03d8cce263dd3de1b690938da",
                      *             "chanceScheme": 2,
                      *             "startsWhenFull": false,
                      *             "clock": {
@@ -45361,22 +45513,22 @@ export interface operations {
                      *               "excuseSeconds": 216000
                      *             }
                      *           },
-                     *           "digest": "77cdd2eb0a7c3c9d4da65004d1f3ef82a385dcbf4163f10af9774430b06f863c"
+                     *           "digest": "62919fd38ab8030b54c1813e3f21de07de9d8266473cdfee932eba871e2d5d9c"
                      *         },
                      *         {
                      *           "version": 2,
-                     *           "at": "2026-11-27T05:31:34.566Z",
+                     *           "at": "2026-11-27T07:07:55.259Z",
                      *           "type": "SeatTaken",
                      *           "body": {
                      *             "seat": 0,
                      *             "newcomer": {
                      *               "kind": "person",
-                     *               "account": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT"
+                     *               "account": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM"
                      *             },
-                     *             "entropy": "c52c25949bb7a916db5f876a583f8922",
+                     *             "entropy": "7e4768f40cb3cdc1d82260a59a7f107c",
                      *             "entropyFrom": "house"
                      *           },
-                     *           "digest": "883c7446d69b0d6168206768d15ec2385c8a634f547229aa66c0e1179261a456"
+                     *           "digest": "de878321554734d36ec460d4f4402977d6988a7969c1ff0706bc1c865ecac177"
                      *         }
                      *       ]
                      *     }
@@ -45702,7 +45854,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "6d03498e-f37f-4c58-aeb0-03da0515ddf5",
+                     *       "id": "4428dadb-c60a-4a5a-89f0-0436a92ec341",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -45710,11 +45862,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 5,
-                     *       "host": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
+                     *       "host": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
+                     *           "account": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -45722,7 +45874,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "euLy3tFlkspui0m4ymuAzmeYG0NNJhVm",
+                     *           "account": "Y0h1U95jjIAWa6vbV7NICi0IVCNcRIbU",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -45752,7 +45904,7 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "77163331c346a2f4bf60ccf3d0718097700dee177e76d513e1cc9acc5c5f0062",
+                     *         "commit": "0bd9b7fd81f724e2381cb95e817242c4356ec2c03d8cce263dd3de1b690938da",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -45770,9 +45922,9 @@ export interface operations {
                      *       "clocks": [
                      *         {
                      *           "seat": 0,
-                     *           "leftMilliseconds": 345600000,
-                     *           "runsSince": "2026-11-27T05:31:34.632Z",
-                     *           "deadline": "2026-12-03T09:00:00.000Z"
+                     *           "leftMilliseconds": 345599725,
+                     *           "runsSince": "2026-11-27T07:07:55.671Z",
+                     *           "deadline": "2026-12-03T10:07:55.396Z"
                      *         },
                      *         {
                      *           "seat": 1,
@@ -45781,10 +45933,10 @@ export interface operations {
                      *           "deadline": null
                      *         }
                      *       ],
-                     *       "now": "2026-11-27T05:31:34.646Z",
-                     *       "openedAt": "2026-11-27T05:31:34.566Z",
-                     *       "startedAt": "2026-11-27T05:31:34.579Z",
-                     *       "movedAt": "2026-11-27T05:31:34.632Z",
+                     *       "now": "2026-11-27T07:07:55.715Z",
+                     *       "openedAt": "2026-11-27T07:07:55.259Z",
+                     *       "startedAt": "2026-11-27T07:07:55.396Z",
+                     *       "movedAt": "2026-11-27T07:07:55.671Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -45919,7 +46071,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "6d03498e-f37f-4c58-aeb0-03da0515ddf5",
+                     *       "id": "4428dadb-c60a-4a5a-89f0-0436a92ec341",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -45927,11 +46079,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 8,
-                     *       "host": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
+                     *       "host": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
+                     *           "account": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -45940,7 +46092,7 @@ export interface operations {
                      *         {
                      *           "kind": "caretaker",
                      *           "bot": "medium",
-                     *           "account": "euLy3tFlkspui0m4ymuAzmeYG0NNJhVm",
+                     *           "account": "Y0h1U95jjIAWa6vbV7NICi0IVCNcRIbU",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "openUntil": null,
@@ -45972,7 +46124,7 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "77163331c346a2f4bf60ccf3d0718097700dee177e76d513e1cc9acc5c5f0062",
+                     *         "commit": "0bd9b7fd81f724e2381cb95e817242c4356ec2c03d8cce263dd3de1b690938da",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -45990,21 +46142,21 @@ export interface operations {
                      *       "clocks": [
                      *         {
                      *           "seat": 0,
-                     *           "leftMilliseconds": 388800000,
-                     *           "runsSince": "2026-11-27T05:31:34.669Z",
-                     *           "deadline": "2026-12-03T21:00:00.000Z"
+                     *           "leftMilliseconds": 388799677,
+                     *           "runsSince": "2026-11-27T07:07:55.746Z",
+                     *           "deadline": "2026-12-04T06:37:55.423Z"
                      *         },
                      *         {
                      *           "seat": 1,
-                     *           "leftMilliseconds": 259199981,
+                     *           "leftMilliseconds": 259199973,
                      *           "runsSince": null,
                      *           "deadline": null
                      *         }
                      *       ],
-                     *       "now": "2026-11-27T05:31:34.694Z",
-                     *       "openedAt": "2026-11-27T05:31:34.566Z",
-                     *       "startedAt": "2026-11-27T05:31:34.579Z",
-                     *       "movedAt": "2026-11-27T05:31:34.685Z",
+                     *       "now": "2026-11-27T07:07:55.775Z",
+                     *       "openedAt": "2026-11-27T07:07:55.259Z",
+                     *       "startedAt": "2026-11-27T07:07:55.396Z",
+                     *       "movedAt": "2026-11-27T07:07:55.757Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -46136,7 +46288,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "6d03498e-f37f-4c58-aeb0-03da0515ddf5",
+                     *       "id": "4428dadb-c60a-4a5a-89f0-0436a92ec341",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -46144,11 +46296,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 6,
-                     *       "host": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
+                     *       "host": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
+                     *           "account": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -46156,7 +46308,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "euLy3tFlkspui0m4ymuAzmeYG0NNJhVm",
+                     *           "account": "Y0h1U95jjIAWa6vbV7NICi0IVCNcRIbU",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -46186,7 +46338,7 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "77163331c346a2f4bf60ccf3d0718097700dee177e76d513e1cc9acc5c5f0062",
+                     *         "commit": "0bd9b7fd81f724e2381cb95e817242c4356ec2c03d8cce263dd3de1b690938da",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -46204,21 +46356,21 @@ export interface operations {
                      *       "clocks": [
                      *         {
                      *           "seat": 0,
-                     *           "leftMilliseconds": 388800000,
+                     *           "leftMilliseconds": 388799677,
                      *           "runsSince": null,
                      *           "deadline": null
                      *         },
                      *         {
                      *           "seat": 1,
                      *           "leftMilliseconds": 259200000,
-                     *           "runsSince": "2026-11-27T05:31:34.650Z",
-                     *           "deadline": "2026-11-30T05:31:34.650Z"
+                     *           "runsSince": "2026-11-27T07:07:55.719Z",
+                     *           "deadline": "2026-11-30T07:07:55.719Z"
                      *         }
                      *       ],
-                     *       "now": "2026-11-27T05:31:34.654Z",
-                     *       "openedAt": "2026-11-27T05:31:34.566Z",
-                     *       "startedAt": "2026-11-27T05:31:34.579Z",
-                     *       "movedAt": "2026-11-27T05:31:34.650Z",
+                     *       "now": "2026-11-27T07:07:55.725Z",
+                     *       "openedAt": "2026-11-27T07:07:55.259Z",
+                     *       "startedAt": "2026-11-27T07:07:55.396Z",
+                     *       "movedAt": "2026-11-27T07:07:55.719Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -46350,7 +46502,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "6d03498e-f37f-4c58-aeb0-03da0515ddf5",
+                     *       "id": "4428dadb-c60a-4a5a-89f0-0436a92ec341",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -46358,11 +46510,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 7,
-                     *       "host": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
+                     *       "host": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
+                     *           "account": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -46370,7 +46522,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "euLy3tFlkspui0m4ymuAzmeYG0NNJhVm",
+                     *           "account": "Y0h1U95jjIAWa6vbV7NICi0IVCNcRIbU",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -46400,7 +46552,7 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "77163331c346a2f4bf60ccf3d0718097700dee177e76d513e1cc9acc5c5f0062",
+                     *         "commit": "0bd9b7fd81f724e2381cb95e817242c4356ec2c03d8cce263dd3de1b690938da",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -46418,21 +46570,21 @@ export interface operations {
                      *       "clocks": [
                      *         {
                      *           "seat": 0,
-                     *           "leftMilliseconds": 388800000,
-                     *           "runsSince": "2026-11-27T05:31:34.669Z",
-                     *           "deadline": "2026-12-03T21:00:00.000Z"
+                     *           "leftMilliseconds": 388799677,
+                     *           "runsSince": "2026-11-27T07:07:55.746Z",
+                     *           "deadline": "2026-12-04T06:37:55.423Z"
                      *         },
                      *         {
                      *           "seat": 1,
-                     *           "leftMilliseconds": 259199981,
+                     *           "leftMilliseconds": 259199973,
                      *           "runsSince": null,
                      *           "deadline": null
                      *         }
                      *       ],
-                     *       "now": "2026-11-27T05:31:34.682Z",
-                     *       "openedAt": "2026-11-27T05:31:34.566Z",
-                     *       "startedAt": "2026-11-27T05:31:34.579Z",
-                     *       "movedAt": "2026-11-27T05:31:34.669Z",
+                     *       "now": "2026-11-27T07:07:55.755Z",
+                     *       "openedAt": "2026-11-27T07:07:55.259Z",
+                     *       "startedAt": "2026-11-27T07:07:55.396Z",
+                     *       "movedAt": "2026-11-27T07:07:55.746Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -46564,7 +46716,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "e1090f27-debe-48d0-93f5-ed83cfcf178a",
+                     *       "id": "c32cdffd-452c-40f0-baa7-faed4f11463f",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -46572,11 +46724,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 4,
-                     *       "host": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
+                     *       "host": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
+                     *           "account": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -46601,21 +46753,21 @@ export interface operations {
                      *       "invitation": null,
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-11T05:31:34.715Z",
+                     *       "expiresAt": "2026-12-11T07:07:55.839Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "d420bf36dc9b8975a0ce742325acd41ef48656a7bb8148c0b3e8fc35649da3c6",
+                     *         "commit": "e440e6170da23cd0642289fdf88fc96fdcbc9fafc28f426a510db21007c14185",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T05:31:34.718Z",
-                     *       "openedAt": "2026-11-27T05:31:34.711Z",
+                     *       "now": "2026-11-27T07:07:55.861Z",
+                     *       "openedAt": "2026-11-27T07:07:55.835Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T05:31:34.715Z",
+                     *       "movedAt": "2026-11-27T07:07:55.839Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -46746,7 +46898,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "77eb7966-4fcd-406b-b654-2e9d54dabe53",
+                     *       "id": "d2376ca0-e691-4cf6-aea2-3e85c88280a7",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -46754,11 +46906,11 @@ export interface operations {
                      *       "state": "closed",
                      *       "visibility": "public",
                      *       "version": 5,
-                     *       "host": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
+                     *       "host": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
+                     *           "account": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -46766,7 +46918,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "euLy3tFlkspui0m4ymuAzmeYG0NNJhVm",
+                     *           "account": "Y0h1U95jjIAWa6vbV7NICi0IVCNcRIbU",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -46787,18 +46939,18 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "2992e93b30a88c1ff09a393b775bd7f7b9346f0d6128bd998c7828ad96fd414d",
-                     *         "secret": "9fbc4480d33fb32ccffda3b16919f0bb5ef879805ea4e588aeee66d929193d08"
+                     *         "commit": "38b19f7a2cdb36c99c6afbbe4e89b035ad034d9a860f7cba54e2ae35bb216c6b",
+                     *         "secret": "d35a3da142251e4f2c915f91848cd4373c96425d4c659bb1884db963764064e2"
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T05:31:34.725Z",
-                     *       "openedAt": "2026-11-27T05:31:34.697Z",
-                     *       "startedAt": "2026-11-27T05:31:34.704Z",
-                     *       "movedAt": "2026-11-27T05:31:34.721Z",
-                     *       "finishedAt": "2026-11-27T05:31:34.721Z"
+                     *       "now": "2026-11-27T07:07:55.882Z",
+                     *       "openedAt": "2026-11-27T07:07:55.783Z",
+                     *       "startedAt": "2026-11-27T07:07:55.817Z",
+                     *       "movedAt": "2026-11-27T07:07:55.868Z",
+                     *       "finishedAt": "2026-11-27T07:07:55.868Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -47191,13 +47343,13 @@ export interface operations {
                      *       "total": 1,
                      *       "people": [
                      *         {
-                     *           "account": "Q2O8sEO666G9I9aMKtzDkHM60A04zDj3",
+                     *           "account": "W7Fa43Xu3u0yJ8c2jSj1HNYZ2otduERL",
                      *           "name": "Eloi",
                      *           "kind": "guest",
                      *           "nameKind": "guest",
                      *           "isEmailConfirmed": false,
-                     *           "since": "2026-11-27T05:31:34.730Z",
-                     *           "seenAt": "2026-11-27T05:31:34.737Z",
+                     *           "since": "2026-11-27T07:07:55.891Z",
+                     *           "seenAt": "2026-11-27T07:07:55.898Z",
                      *           "games": 0,
                      *           "reports": 0,
                      *           "sanctions": [],
@@ -47291,7 +47443,7 @@ export interface operations {
                 content: {
                     /**
                      * @example account,name,kind,isEmailConfirmed,since,seenAt,games,reports,sanctions,roles
-                     *     Q2O8sEO666G9I9aMKtzDkHM60A04zDj3,Eloi,guest,,2026-11-27T05:31:34.730Z,2026-11-27T05:31:34.737Z,0,0,,
+                     *     W7Fa43Xu3u0yJ8c2jSj1HNYZ2otduERL,Eloi,guest,,2026-11-27T07:07:55.891Z,2026-11-27T07:07:55.898Z,0,0,,
                      */
                     "text/csv": string;
                 };
@@ -47374,13 +47526,13 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "Q2O8sEO666G9I9aMKtzDkHM60A04zDj3",
+                     *       "account": "W7Fa43Xu3u0yJ8c2jSj1HNYZ2otduERL",
                      *       "name": "Eloi",
                      *       "kind": "guest",
                      *       "nameKind": "guest",
                      *       "isEmailConfirmed": false,
-                     *       "since": "2026-11-27T05:31:34.730Z",
-                     *       "seenAt": "2026-11-27T05:31:34.737Z",
+                     *       "since": "2026-11-27T07:07:55.891Z",
+                     *       "seenAt": "2026-11-27T07:07:55.898Z",
                      *       "games": 1,
                      *       "reports": 1,
                      *       "sanctions": [
@@ -47389,17 +47541,17 @@ export interface operations {
                      *       "roles": [],
                      *       "history": [
                      *         {
-                     *           "id": "c53793a1-1c39-4110-b263-f8d81d973367",
+                     *           "id": "13b6e5e0-6ff7-447a-9caa-2d4ff2bbe546",
                      *           "kind": "mute",
                      *           "reason": "Rude at the table.",
-                     *           "startedAt": "2026-11-27T05:31:34.810Z",
-                     *           "endsAt": "2026-12-04T05:31:34.810Z",
+                     *           "startedAt": "2026-11-27T07:07:56.255Z",
+                     *           "endsAt": "2026-12-04T07:07:56.255Z",
                      *           "appeal": "It was a joke.",
                      *           "by": {
-                     *             "account": "1lImCDOyKYUYF0KAdmZaTnyOmMunxhGo",
+                     *             "account": "dOG0hh2CvHARvuQvR0XSy32Di6zDpBjL",
                      *             "name": "Odo"
                      *           },
-                     *           "appealedAt": "2026-11-27T05:31:34.827Z",
+                     *           "appealedAt": "2026-11-27T07:07:56.321Z",
                      *           "liftedAt": null,
                      *           "liftReason": null,
                      *           "isInForce": true
@@ -47407,55 +47559,55 @@ export interface operations {
                      *       ],
                      *       "sessions": [
                      *         {
-                     *           "id": "fHJZcnUYXSYosxePCKx0IzGGyc2xVhK1",
-                     *           "since": "2026-11-27T05:31:34.737Z",
-                     *           "lastSeenAt": "2026-11-27T05:31:34.737Z",
-                     *           "expiresAt": "2027-02-25T05:31:34.737Z",
+                     *           "id": "NjdNnE9pl3UmjpEvCbw3N8bf37TccPKW",
+                     *           "since": "2026-11-27T07:07:55.898Z",
+                     *           "lastSeenAt": "2026-11-27T07:07:55.898Z",
+                     *           "expiresAt": "2027-02-25T07:07:55.898Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
                      *         }
                      *       ],
                      *       "signals": [
                      *         {
-                     *           "account": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
+                     *           "account": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 1,
-                     *           "lastSeenAt": "2026-11-27T05:31:32.481Z"
+                     *           "lastSeenAt": "2026-11-27T07:07:49.810Z"
                      *         },
                      *         {
-                     *           "account": "1lImCDOyKYUYF0KAdmZaTnyOmMunxhGo",
-                     *           "name": "Odo",
-                     *           "nameKind": "guest",
-                     *           "networks": 1,
-                     *           "agents": 1,
-                     *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T05:31:34.492Z"
-                     *         },
-                     *         {
-                     *           "account": "euLy3tFlkspui0m4ymuAzmeYG0NNJhVm",
+                     *           "account": "Y0h1U95jjIAWa6vbV7NICi0IVCNcRIbU",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T05:31:32.560Z"
+                     *           "lastSeenAt": "2026-11-27T07:07:49.860Z"
                      *         },
                      *         {
-                     *           "account": "yI2lwRBnIA1IydsRQjIZPRE2k39rQpsk",
+                     *           "account": "dOG0hh2CvHARvuQvR0XSy32Di6zDpBjL",
+                     *           "name": "Odo",
+                     *           "nameKind": "guest",
+                     *           "networks": 1,
+                     *           "agents": 1,
+                     *           "gamesTogether": 0,
+                     *           "lastSeenAt": "2026-11-27T07:07:55.008Z"
+                     *         },
+                     *         {
+                     *           "account": "y6eUTwEVXjLWvioiC5oSZZPw1XuKtOTD",
                      *           "name": "Dan",
                      *           "nameKind": "guest",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T05:31:33.018Z"
+                     *           "lastSeenAt": "2026-11-27T07:07:50.523Z"
                      *         }
                      *       ],
                      *       "recentGames": [
                      *         {
-                     *           "id": "646c4ccc-b490-49cb-bf05-f8f7932bd2a5",
+                     *           "id": "c0d5cfc9-a237-482b-ba0b-85ac1b9363f1",
                      *           "name": "A loud table",
                      *           "ruleset": "middle-ages",
                      *           "state": "open"
@@ -47564,13 +47716,13 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "Q2O8sEO666G9I9aMKtzDkHM60A04zDj3",
+                     *       "account": "W7Fa43Xu3u0yJ8c2jSj1HNYZ2otduERL",
                      *       "name": "Eloi",
                      *       "kind": "guest",
                      *       "nameKind": "guest",
                      *       "isEmailConfirmed": false,
-                     *       "since": "2026-11-27T05:31:34.730Z",
-                     *       "seenAt": "2026-11-27T05:31:34.737Z",
+                     *       "since": "2026-11-27T07:07:55.891Z",
+                     *       "seenAt": "2026-11-27T07:07:55.898Z",
                      *       "games": 1,
                      *       "reports": 1,
                      *       "sanctions": [
@@ -47579,14 +47731,14 @@ export interface operations {
                      *       "roles": [],
                      *       "history": [
                      *         {
-                     *           "id": "c53793a1-1c39-4110-b263-f8d81d973367",
+                     *           "id": "13b6e5e0-6ff7-447a-9caa-2d4ff2bbe546",
                      *           "kind": "mute",
                      *           "reason": "Rude at the table.",
-                     *           "startedAt": "2026-11-27T05:31:34.810Z",
-                     *           "endsAt": "2026-12-04T05:31:34.810Z",
+                     *           "startedAt": "2026-11-27T07:07:56.255Z",
+                     *           "endsAt": "2026-12-04T07:07:56.255Z",
                      *           "appeal": null,
                      *           "by": {
-                     *             "account": "1lImCDOyKYUYF0KAdmZaTnyOmMunxhGo",
+                     *             "account": "dOG0hh2CvHARvuQvR0XSy32Di6zDpBjL",
                      *             "name": "Odo"
                      *           },
                      *           "appealedAt": null,
@@ -47597,55 +47749,55 @@ export interface operations {
                      *       ],
                      *       "sessions": [
                      *         {
-                     *           "id": "fHJZcnUYXSYosxePCKx0IzGGyc2xVhK1",
-                     *           "since": "2026-11-27T05:31:34.737Z",
-                     *           "lastSeenAt": "2026-11-27T05:31:34.737Z",
-                     *           "expiresAt": "2027-02-25T05:31:34.737Z",
+                     *           "id": "NjdNnE9pl3UmjpEvCbw3N8bf37TccPKW",
+                     *           "since": "2026-11-27T07:07:55.898Z",
+                     *           "lastSeenAt": "2026-11-27T07:07:55.898Z",
+                     *           "expiresAt": "2027-02-25T07:07:55.898Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
                      *         }
                      *       ],
                      *       "signals": [
                      *         {
-                     *           "account": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
+                     *           "account": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 1,
-                     *           "lastSeenAt": "2026-11-27T05:31:32.481Z"
+                     *           "lastSeenAt": "2026-11-27T07:07:49.810Z"
                      *         },
                      *         {
-                     *           "account": "1lImCDOyKYUYF0KAdmZaTnyOmMunxhGo",
-                     *           "name": "Odo",
-                     *           "nameKind": "guest",
-                     *           "networks": 1,
-                     *           "agents": 1,
-                     *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T05:31:34.492Z"
-                     *         },
-                     *         {
-                     *           "account": "euLy3tFlkspui0m4ymuAzmeYG0NNJhVm",
+                     *           "account": "Y0h1U95jjIAWa6vbV7NICi0IVCNcRIbU",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T05:31:32.560Z"
+                     *           "lastSeenAt": "2026-11-27T07:07:49.860Z"
                      *         },
                      *         {
-                     *           "account": "yI2lwRBnIA1IydsRQjIZPRE2k39rQpsk",
+                     *           "account": "dOG0hh2CvHARvuQvR0XSy32Di6zDpBjL",
+                     *           "name": "Odo",
+                     *           "nameKind": "guest",
+                     *           "networks": 1,
+                     *           "agents": 1,
+                     *           "gamesTogether": 0,
+                     *           "lastSeenAt": "2026-11-27T07:07:55.008Z"
+                     *         },
+                     *         {
+                     *           "account": "y6eUTwEVXjLWvioiC5oSZZPw1XuKtOTD",
                      *           "name": "Dan",
                      *           "nameKind": "guest",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T05:31:33.018Z"
+                     *           "lastSeenAt": "2026-11-27T07:07:50.523Z"
                      *         }
                      *       ],
                      *       "recentGames": [
                      *         {
-                     *           "id": "646c4ccc-b490-49cb-bf05-f8f7932bd2a5",
+                     *           "id": "c0d5cfc9-a237-482b-ba0b-85ac1b9363f1",
                      *           "name": "A loud table",
                      *           "ruleset": "middle-ages",
                      *           "state": "open"
@@ -47780,86 +47932,86 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "Q2O8sEO666G9I9aMKtzDkHM60A04zDj3",
+                     *       "account": "W7Fa43Xu3u0yJ8c2jSj1HNYZ2otduERL",
                      *       "name": "Eloi",
                      *       "kind": "guest",
                      *       "nameKind": "guest",
                      *       "isEmailConfirmed": false,
-                     *       "since": "2026-11-27T05:31:34.730Z",
-                     *       "seenAt": "2026-11-27T05:31:34.737Z",
+                     *       "since": "2026-11-27T07:07:55.891Z",
+                     *       "seenAt": "2026-11-27T07:07:55.898Z",
                      *       "games": 1,
                      *       "reports": 1,
                      *       "sanctions": [],
                      *       "roles": [],
                      *       "history": [
                      *         {
-                     *           "id": "c53793a1-1c39-4110-b263-f8d81d973367",
+                     *           "id": "13b6e5e0-6ff7-447a-9caa-2d4ff2bbe546",
                      *           "kind": "mute",
                      *           "reason": "Rude at the table.",
-                     *           "startedAt": "2026-11-27T05:31:34.810Z",
-                     *           "endsAt": "2026-12-04T05:31:34.810Z",
+                     *           "startedAt": "2026-11-27T07:07:56.255Z",
+                     *           "endsAt": "2026-12-04T07:07:56.255Z",
                      *           "appeal": "It was a joke.",
                      *           "by": {
-                     *             "account": "1lImCDOyKYUYF0KAdmZaTnyOmMunxhGo",
+                     *             "account": "dOG0hh2CvHARvuQvR0XSy32Di6zDpBjL",
                      *             "name": "Odo"
                      *           },
-                     *           "appealedAt": "2026-11-27T05:31:34.827Z",
-                     *           "liftedAt": "2026-11-27T05:31:34.844Z",
+                     *           "appealedAt": "2026-11-27T07:07:56.321Z",
+                     *           "liftedAt": "2026-11-27T07:07:56.396Z",
                      *           "liftReason": "It was.",
                      *           "isInForce": false
                      *         }
                      *       ],
                      *       "sessions": [
                      *         {
-                     *           "id": "fHJZcnUYXSYosxePCKx0IzGGyc2xVhK1",
-                     *           "since": "2026-11-27T05:31:34.737Z",
-                     *           "lastSeenAt": "2026-11-27T05:31:34.737Z",
-                     *           "expiresAt": "2027-02-25T05:31:34.737Z",
+                     *           "id": "NjdNnE9pl3UmjpEvCbw3N8bf37TccPKW",
+                     *           "since": "2026-11-27T07:07:55.898Z",
+                     *           "lastSeenAt": "2026-11-27T07:07:55.898Z",
+                     *           "expiresAt": "2027-02-25T07:07:55.898Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
                      *         }
                      *       ],
                      *       "signals": [
                      *         {
-                     *           "account": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
+                     *           "account": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 1,
-                     *           "lastSeenAt": "2026-11-27T05:31:32.481Z"
+                     *           "lastSeenAt": "2026-11-27T07:07:49.810Z"
                      *         },
                      *         {
-                     *           "account": "1lImCDOyKYUYF0KAdmZaTnyOmMunxhGo",
-                     *           "name": "Odo",
-                     *           "nameKind": "guest",
-                     *           "networks": 1,
-                     *           "agents": 1,
-                     *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T05:31:34.492Z"
-                     *         },
-                     *         {
-                     *           "account": "euLy3tFlkspui0m4ymuAzmeYG0NNJhVm",
+                     *           "account": "Y0h1U95jjIAWa6vbV7NICi0IVCNcRIbU",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T05:31:32.560Z"
+                     *           "lastSeenAt": "2026-11-27T07:07:49.860Z"
                      *         },
                      *         {
-                     *           "account": "yI2lwRBnIA1IydsRQjIZPRE2k39rQpsk",
+                     *           "account": "dOG0hh2CvHARvuQvR0XSy32Di6zDpBjL",
+                     *           "name": "Odo",
+                     *           "nameKind": "guest",
+                     *           "networks": 1,
+                     *           "agents": 1,
+                     *           "gamesTogether": 0,
+                     *           "lastSeenAt": "2026-11-27T07:07:55.008Z"
+                     *         },
+                     *         {
+                     *           "account": "y6eUTwEVXjLWvioiC5oSZZPw1XuKtOTD",
                      *           "name": "Dan",
                      *           "nameKind": "guest",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T05:31:33.018Z"
+                     *           "lastSeenAt": "2026-11-27T07:07:50.523Z"
                      *         }
                      *       ],
                      *       "recentGames": [
                      *         {
-                     *           "id": "646c4ccc-b490-49cb-bf05-f8f7932bd2a5",
+                     *           "id": "c0d5cfc9-a237-482b-ba0b-85ac1b9363f1",
                      *           "name": "A loud table",
                      *           "ruleset": "middle-ages",
                      *           "state": "open"
@@ -47993,12 +48145,12 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "Q2O8sEO666G9I9aMKtzDkHM60A04zDj3",
+                     *       "account": "W7Fa43Xu3u0yJ8c2jSj1HNYZ2otduERL",
                      *       "name": "Eloi",
                      *       "kind": "guest",
                      *       "nameKind": "guest",
                      *       "isEmailConfirmed": false,
-                     *       "since": "2026-11-27T05:31:34.730Z",
+                     *       "since": "2026-11-27T07:07:55.891Z",
                      *       "seenAt": null,
                      *       "games": 1,
                      *       "reports": 1,
@@ -48008,14 +48160,14 @@ export interface operations {
                      *       "roles": [],
                      *       "history": [
                      *         {
-                     *           "id": "2deb27e0-9862-41c1-a37e-39b91c6c93e1",
+                     *           "id": "0d1b68f6-48ab-4492-9a71-62fa2baf1a87",
                      *           "kind": "ban",
                      *           "reason": "Many accounts.",
-                     *           "startedAt": "2026-11-27T05:31:34.859Z",
-                     *           "endsAt": "2026-11-28T05:31:34.859Z",
+                     *           "startedAt": "2026-11-27T07:07:56.466Z",
+                     *           "endsAt": "2026-11-28T07:07:56.466Z",
                      *           "appeal": null,
                      *           "by": {
-                     *             "account": "1lImCDOyKYUYF0KAdmZaTnyOmMunxhGo",
+                     *             "account": "dOG0hh2CvHARvuQvR0XSy32Di6zDpBjL",
                      *             "name": "Odo"
                      *           },
                      *           "appealedAt": null,
@@ -48024,18 +48176,18 @@ export interface operations {
                      *           "isInForce": true
                      *         },
                      *         {
-                     *           "id": "c53793a1-1c39-4110-b263-f8d81d973367",
+                     *           "id": "13b6e5e0-6ff7-447a-9caa-2d4ff2bbe546",
                      *           "kind": "mute",
                      *           "reason": "Rude at the table.",
-                     *           "startedAt": "2026-11-27T05:31:34.810Z",
-                     *           "endsAt": "2026-12-04T05:31:34.810Z",
+                     *           "startedAt": "2026-11-27T07:07:56.255Z",
+                     *           "endsAt": "2026-12-04T07:07:56.255Z",
                      *           "appeal": "It was a joke.",
                      *           "by": {
-                     *             "account": "1lImCDOyKYUYF0KAdmZaTnyOmMunxhGo",
+                     *             "account": "dOG0hh2CvHARvuQvR0XSy32Di6zDpBjL",
                      *             "name": "Odo"
                      *           },
-                     *           "appealedAt": "2026-11-27T05:31:34.827Z",
-                     *           "liftedAt": "2026-11-27T05:31:34.844Z",
+                     *           "appealedAt": "2026-11-27T07:07:56.321Z",
+                     *           "liftedAt": "2026-11-27T07:07:56.396Z",
                      *           "liftReason": "It was.",
                      *           "isInForce": false
                      *         }
@@ -48044,7 +48196,7 @@ export interface operations {
                      *       "signals": [],
                      *       "recentGames": [
                      *         {
-                     *           "id": "646c4ccc-b490-49cb-bf05-f8f7932bd2a5",
+                     *           "id": "c0d5cfc9-a237-482b-ba0b-85ac1b9363f1",
                      *           "name": "A loud table",
                      *           "ruleset": "middle-ages",
                      *           "state": "open"
@@ -48179,18 +48331,18 @@ export interface operations {
                      *       "total": 2,
                      *       "reports": [
                      *         {
-                     *           "id": "6636f046-ed38-4299-be58-fa65c28ccdfc",
-                     *           "at": "2026-11-27T05:31:34.774Z",
-                     *           "game": "646c4ccc-b490-49cb-bf05-f8f7932bd2a5",
+                     *           "id": "b865bf11-bbb6-4dcc-be74-6c22d80e6d95",
+                     *           "at": "2026-11-27T07:07:56.136Z",
+                     *           "game": "c0d5cfc9-a237-482b-ba0b-85ac1b9363f1",
                      *           "gameName": "A loud table",
                      *           "tournament": null,
                      *           "accused": {
-                     *             "account": "Q2O8sEO666G9I9aMKtzDkHM60A04zDj3",
+                     *             "account": "W7Fa43Xu3u0yJ8c2jSj1HNYZ2otduERL",
                      *             "name": "Eloi",
                      *             "nameKind": "guest"
                      *           },
                      *           "reporter": {
-                     *             "account": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
+                     *             "account": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -48285,8 +48437,8 @@ export interface operations {
                 content: {
                     /**
                      * @example id,at,game,gameName,accused,reporter,reason,verdict
-                     *     4c1b6a5d-b8da-49aa-8f28-2dac728b9089,2026-11-27T05:31:33.590Z,fefb4677-d46a-4fe3-95ba-c01c98bd10ed,The long winter,Ada of Bellecombe,Bea,It rains.,
-                     *     6636f046-ed38-4299-be58-fa65c28ccdfc,2026-11-27T05:31:34.774Z,646c4ccc-b490-49cb-bf05-f8f7932bd2a5,A loud table,Eloi,Ada of Bellecombe,Rude.,
+                     *     697f6aaa-d078-4bcd-8394-04b2b7019ff3,2026-11-27T07:07:51.747Z,53d298eb-6193-42b2-8439-2676efcbd060,The long winter,Ada of Bellecombe,Bea,It rains.,
+                     *     b865bf11-bbb6-4dcc-be74-6c22d80e6d95,2026-11-27T07:07:56.136Z,c0d5cfc9-a237-482b-ba0b-85ac1b9363f1,A loud table,Eloi,Ada of Bellecombe,Rude.,
                      */
                     "text/csv": string;
                 };
@@ -48368,35 +48520,35 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "6636f046-ed38-4299-be58-fa65c28ccdfc",
-                     *       "at": "2026-11-27T05:31:34.774Z",
-                     *       "game": "646c4ccc-b490-49cb-bf05-f8f7932bd2a5",
+                     *       "id": "b865bf11-bbb6-4dcc-be74-6c22d80e6d95",
+                     *       "at": "2026-11-27T07:07:56.136Z",
+                     *       "game": "c0d5cfc9-a237-482b-ba0b-85ac1b9363f1",
                      *       "gameName": "A loud table",
                      *       "tournament": null,
                      *       "accused": {
-                     *         "account": "Q2O8sEO666G9I9aMKtzDkHM60A04zDj3",
+                     *         "account": "W7Fa43Xu3u0yJ8c2jSj1HNYZ2otduERL",
                      *         "name": "Eloi",
                      *         "nameKind": "guest"
                      *       },
                      *       "reporter": {
-                     *         "account": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
+                     *         "account": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
                      *         "name": "Ada of Bellecombe",
                      *         "nameKind": "registered"
                      *       },
                      *       "reason": "Rude.",
                      *       "resolution": null,
-                     *       "number": 1795757494771148,
+                     *       "number": 1795763276120424,
                      *       "excerpt": [
                      *         {
-                     *           "number": 1795757494771148,
+                     *           "number": 1795763276120424,
                      *           "room": "table",
-                     *           "account": "Q2O8sEO666G9I9aMKtzDkHM60A04zDj3",
+                     *           "account": "W7Fa43Xu3u0yJ8c2jSj1HNYZ2otduERL",
                      *           "name": "Eloi",
                      *           "nameKind": "guest",
                      *           "seat": 1,
                      *           "text": "Thief!",
                      *           "version": 3,
-                     *           "at": "2026-11-27T05:31:34.770Z"
+                     *           "at": "2026-11-27T07:07:56.119Z"
                      *         }
                      *       ]
                      *     }
@@ -48500,18 +48652,18 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "6636f046-ed38-4299-be58-fa65c28ccdfc",
-                     *       "at": "2026-11-27T05:31:34.774Z",
-                     *       "game": "646c4ccc-b490-49cb-bf05-f8f7932bd2a5",
+                     *       "id": "b865bf11-bbb6-4dcc-be74-6c22d80e6d95",
+                     *       "at": "2026-11-27T07:07:56.136Z",
+                     *       "game": "c0d5cfc9-a237-482b-ba0b-85ac1b9363f1",
                      *       "gameName": "A loud table",
                      *       "tournament": null,
                      *       "accused": {
-                     *         "account": "Q2O8sEO666G9I9aMKtzDkHM60A04zDj3",
+                     *         "account": "W7Fa43Xu3u0yJ8c2jSj1HNYZ2otduERL",
                      *         "name": "Eloi",
                      *         "nameKind": "guest"
                      *       },
                      *       "reporter": {
-                     *         "account": "HB5ztlxwdOGYENy4jBy0f546VAe9oDJT",
+                     *         "account": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
                      *         "name": "Ada of Bellecombe",
                      *         "nameKind": "registered"
                      *       },
@@ -48519,24 +48671,24 @@ export interface operations {
                      *       "resolution": {
                      *         "verdict": "upheld",
                      *         "by": {
-                     *           "account": "1lImCDOyKYUYF0KAdmZaTnyOmMunxhGo",
+                     *           "account": "dOG0hh2CvHARvuQvR0XSy32Di6zDpBjL",
                      *           "name": "Odo"
                      *         },
                      *         "reason": "He says so every evening.",
-                     *         "at": "2026-11-27T05:31:34.799Z"
+                     *         "at": "2026-11-27T07:07:56.219Z"
                      *       },
-                     *       "number": 1795757494771148,
+                     *       "number": 1795763276120424,
                      *       "excerpt": [
                      *         {
-                     *           "number": 1795757494771148,
+                     *           "number": 1795763276120424,
                      *           "room": "table",
-                     *           "account": "Q2O8sEO666G9I9aMKtzDkHM60A04zDj3",
+                     *           "account": "W7Fa43Xu3u0yJ8c2jSj1HNYZ2otduERL",
                      *           "name": "Eloi",
                      *           "nameKind": "guest",
                      *           "seat": 1,
                      *           "text": "Thief!",
                      *           "version": 3,
-                     *           "at": "2026-11-27T05:31:34.770Z"
+                     *           "at": "2026-11-27T07:07:56.119Z"
                      *         }
                      *       ]
                      *     }
@@ -48656,9 +48808,9 @@ export interface operations {
                     /**
                      * @example {
                      *       "version": "0.1.0",
-                     *       "now": "2026-11-27T05:31:34.987Z",
-                     *       "startedAt": "2026-11-27T05:31:32.145Z",
-                     *       "memoryBytes": 407273472,
+                     *       "now": "2026-11-27T07:07:56.944Z",
+                     *       "startedAt": "2026-11-27T07:07:49.102Z",
+                     *       "memoryBytes": 389505024,
                      *       "connections": {
                      *         "total": 16,
                      *         "idle": 13,
@@ -48680,7 +48832,7 @@ export interface operations {
                      *         {
                      *           "name": "ratings",
                      *           "behind": 1,
-                     *           "since": "2026-11-27T05:31:34.202Z"
+                     *           "since": "2026-11-27T07:07:53.993Z"
                      *         },
                      *         {
                      *           "name": "bots",
@@ -48694,7 +48846,7 @@ export interface operations {
                      *         }
                      *       ],
                      *       "database": {
-                     *         "bytes": 11720383,
+                     *         "bytes": 11654847,
                      *         "tables": [
                      *           {
                      *             "table": "events",
@@ -48712,17 +48864,17 @@ export interface operations {
                      *             "rows": 0
                      *           },
                      *           {
+                     *             "table": "captured_emails",
+                     *             "bytes": 90112,
+                     *             "rows": 0
+                     *           },
+                     *           {
                      *             "table": "accounts",
                      *             "bytes": 81920,
                      *             "rows": 0
                      *           },
                      *           {
                      *             "table": "cached_responses",
-                     *             "bytes": 81920,
-                     *             "rows": 0
-                     *           },
-                     *           {
-                     *             "table": "captured_emails",
                      *             "bytes": 81920,
                      *             "rows": 0
                      *           },
@@ -49204,8 +49356,8 @@ export interface operations {
                      *           "attempts": 1,
                      *           "error": "No route",
                      *           "status": null,
-                     *           "at": "2026-11-27T05:31:35.013Z",
-                     *           "nextAt": "2026-11-27T06:31:35.013Z"
+                     *           "at": "2026-11-27T07:07:57.010Z",
+                     *           "nextAt": "2026-11-27T08:07:57.010Z"
                      *         }
                      *       ]
                      *     }
@@ -49294,7 +49446,7 @@ export interface operations {
                 content: {
                     /**
                      * @example channel,id,kind,account,name,state,attempts,at,nextAt,error,status
-                     *     mail,20,your-turn,,,failing,1,2026-11-27T05:31:35.013Z,2026-11-27T06:31:35.013Z,No route,
+                     *     mail,20,your-turn,,,failing,1,2026-11-27T07:07:57.010Z,2026-11-27T08:07:57.010Z,No route,
                      */
                     "text/csv": string;
                 };
@@ -49514,8 +49666,8 @@ export interface operations {
                      *           "state": "failing",
                      *           "attempts": 1,
                      *           "attemptsMax": 25,
-                     *           "runAt": "2026-11-27T06:31:34.995Z",
-                     *           "createdAt": "2026-11-27T05:31:34.995Z",
+                     *           "runAt": "2026-11-27T08:07:56.961Z",
+                     *           "createdAt": "2026-11-27T07:07:56.961Z",
                      *           "error": "No route"
                      *         }
                      *       ]
@@ -49605,7 +49757,7 @@ export interface operations {
                 content: {
                     /**
                      * @example id,task,state,attempts,attemptsMax,runAt,createdAt,error
-                     *     19,a-task-of-the-past,failing,1,25,2026-11-27T06:31:34.995Z,2026-11-27T05:31:34.995Z,No route
+                     *     19,a-task-of-the-past,failing,1,25,2026-11-27T08:07:56.961Z,2026-11-27T07:07:56.961Z,No route
                      */
                     "text/csv": string;
                 };
@@ -49808,13 +49960,13 @@ export interface operations {
                      * @example {
                      *       "jobs": [
                      *         {
-                     *           "id": "1c463b55-3a5c-480c-b461-34370bbc8f84",
+                     *           "id": "c6ecbe80-df60-4641-9390-75d5068d16da",
                      *           "kind": "verify",
                      *           "by": {
-                     *             "account": "1lImCDOyKYUYF0KAdmZaTnyOmMunxhGo",
+                     *             "account": "dOG0hh2CvHARvuQvR0XSy32Di6zDpBjL",
                      *             "name": "Odo"
                      *           },
-                     *           "startedAt": "2026-11-27T05:31:35.034Z",
+                     *           "startedAt": "2026-11-27T07:07:57.073Z",
                      *           "endedAt": null,
                      *           "done": 0,
                      *           "total": 12,
@@ -49914,13 +50066,13 @@ export interface operations {
                      * @example {
                      *       "jobs": [
                      *         {
-                     *           "id": "1c463b55-3a5c-480c-b461-34370bbc8f84",
+                     *           "id": "c6ecbe80-df60-4641-9390-75d5068d16da",
                      *           "kind": "verify",
                      *           "by": {
-                     *             "account": "1lImCDOyKYUYF0KAdmZaTnyOmMunxhGo",
+                     *             "account": "dOG0hh2CvHARvuQvR0XSy32Di6zDpBjL",
                      *             "name": "Odo"
                      *           },
-                     *           "startedAt": "2026-11-27T05:31:35.034Z",
+                     *           "startedAt": "2026-11-27T07:07:57.073Z",
                      *           "endedAt": null,
                      *           "done": 0,
                      *           "total": 12,
@@ -50047,7 +50199,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "a3d56406-048f-4a3d-8dd4-5d46b3f222f7",
+                     *       "id": "4dce6da1-eb15-47e9-b240-b30a31d06198",
                      *       "name": "Bots at play",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -50082,24 +50234,24 @@ export interface operations {
                      *       "yourSeats": [],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "ccNUcXauPvkKGPUpdQ9x",
+                     *       "invitation": "FcGglpX7JNq5U7mDs2n5",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "6c958a9ba785bf11b19c90bbe4fba3d954b348d7aceb43df21888beb382a4e17",
+                     *         "commit": "32f9616343352056dd034e9cb15344f6121d0b1b89c9a8d215ef3e290409d518",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T05:31:35.063Z",
-                     *       "openedAt": "2026-11-27T05:31:35.055Z",
-                     *       "startedAt": "2026-11-27T05:31:35.055Z",
-                     *       "movedAt": "2026-11-27T05:31:35.055Z",
+                     *       "now": "2026-11-27T07:07:57.180Z",
+                     *       "openedAt": "2026-11-27T07:07:57.152Z",
+                     *       "startedAt": "2026-11-27T07:07:57.152Z",
+                     *       "movedAt": "2026-11-27T07:07:57.152Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -50212,7 +50364,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "3e2598a6-5b44-4d17-810f-896ee44a0c3d",
+                     *       "id": "1fb30be3-e577-4a54-b51a-ebf32e384f36",
                      *       "name": "Lagny",
                      *       "ruleset": "middle-ages",
                      *       "phase": "running",
@@ -50331,7 +50483,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "f0755148-2894-40cd-a37a-72b38e7b7168",
+                     *       "id": "a4c83aa9-2809-4f7e-b9f5-40b0c8f8ec4a",
                      *       "name": "The cup of the autumn",
                      *       "ruleset": "middle-ages",
                      *       "phase": "open",
@@ -50701,7 +50853,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "key": "BBQkEcTkEezfqorXd6e9-sSfx3iXeyopioNgokBPDb8ZzBxXw9cN8vPD4BZ9AvT2yACsjjmsneMijxV__ISZ7nY"
+                     *       "key": "BPeRKNf4XFIHG_-7X2GyEMIkYwo6osIf65dHoawq9Z_S90xh9WNHQogcRk8AugVPi38J4fTbozXV_Nupvw9oRn0"
                      *     }
                      */
                     "application/json": components["schemas"]["PushKey"];
@@ -50766,9 +50918,9 @@ export interface operations {
                      * @example {
                      *       "devices": [
                      *         {
-                     *           "id": "206db26e-6e2e-407a-a023-f68022732386",
+                     *           "id": "5922835f-10f3-4348-97ce-fdf5238bb62a",
                      *           "agent": "node",
-                     *           "createdAt": "2026-11-27T05:31:33.008Z",
+                     *           "createdAt": "2026-11-27T07:07:50.558Z",
                      *           "deliveredAt": null,
                      *           "endpointHash": "6edff83a576019bf2b664cb5e178ef707f2278f07dda0e86166c47705e5bb88a"
                      *         }
@@ -50859,9 +51011,9 @@ export interface operations {
                      * @example {
                      *       "devices": [
                      *         {
-                     *           "id": "206db26e-6e2e-407a-a023-f68022732386",
+                     *           "id": "5922835f-10f3-4348-97ce-fdf5238bb62a",
                      *           "agent": "node",
-                     *           "createdAt": "2026-11-27T05:31:33.008Z",
+                     *           "createdAt": "2026-11-27T07:07:50.558Z",
                      *           "deliveredAt": null,
                      *           "endpointHash": "6edff83a576019bf2b664cb5e178ef707f2278f07dda0e86166c47705e5bb88a"
                      *         }
@@ -51154,7 +51306,7 @@ export interface operations {
                      * @example {
                      *       "webhooks": [
                      *         {
-                     *           "id": "ec2bf020-4714-422d-9cb4-69cdf8e980e9",
+                     *           "id": "29717461-6d1a-48ee-8986-47837583d30b",
                      *           "name": "Our table at Discord",
                      *           "url": "https://discord.com/api/webhooks/1/a-long-token",
                      *           "format": "discord",
@@ -51164,7 +51316,7 @@ export interface operations {
                      *           ],
                      *           "isOn": true,
                      *           "failingSince": null,
-                     *           "createdAt": "2026-11-27T05:31:33.039Z"
+                     *           "createdAt": "2026-11-27T07:07:50.639Z"
                      *         }
                      *       ]
                      *     }
@@ -51253,7 +51405,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "webhook": {
-                     *         "id": "ec2bf020-4714-422d-9cb4-69cdf8e980e9",
+                     *         "id": "29717461-6d1a-48ee-8986-47837583d30b",
                      *         "name": "Our table at Discord",
                      *         "url": "https://discord.com/api/webhooks/1/a-long-token",
                      *         "format": "discord",
@@ -51263,9 +51415,9 @@ export interface operations {
                      *         ],
                      *         "isOn": true,
                      *         "failingSince": null,
-                     *         "createdAt": "2026-11-27T05:31:33.039Z"
+                     *         "createdAt": "2026-11-27T07:07:50.639Z"
                      *       },
-                     *       "secret": "whsec_CmWp83NJzK7A/hAeeaRM33WuqG1Auip5gwmS1ZEXXMI="
+                     *       "secret": "whsec_4+xozqsmLtZiIaa9sHQVGY98Lo9RjEuMV40juJIbrEk="
                      *     }
                      */
                     "application/json": components["schemas"]["WebhookSecret"];
@@ -51478,7 +51630,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "ec2bf020-4714-422d-9cb4-69cdf8e980e9",
+                     *       "id": "29717461-6d1a-48ee-8986-47837583d30b",
                      *       "name": "Our table at Discord",
                      *       "url": "https://discord.com/api/webhooks/1/a-long-token",
                      *       "format": "discord",
@@ -51488,7 +51640,7 @@ export interface operations {
                      *       ],
                      *       "isOn": false,
                      *       "failingSince": null,
-                     *       "createdAt": "2026-11-27T05:31:33.039Z"
+                     *       "createdAt": "2026-11-27T07:07:50.639Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Webhook"];
@@ -51599,7 +51751,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "webhook": {
-                     *         "id": "ec2bf020-4714-422d-9cb4-69cdf8e980e9",
+                     *         "id": "29717461-6d1a-48ee-8986-47837583d30b",
                      *         "name": "Our table at Discord",
                      *         "url": "https://discord.com/api/webhooks/1/a-long-token",
                      *         "format": "discord",
@@ -51609,9 +51761,9 @@ export interface operations {
                      *         ],
                      *         "isOn": false,
                      *         "failingSince": null,
-                     *         "createdAt": "2026-11-27T05:31:33.039Z"
+                     *         "createdAt": "2026-11-27T07:07:50.639Z"
                      *       },
-                     *       "secret": "whsec_DjKNR/N1AH40JOjl06R/3wxnEU8UJrYmQKiLqKnUVJM="
+                     *       "secret": "whsec_OF19tiB3JkRxIZILf1J9pBAqAll5Z5xxmQ8PRiTVwVg="
                      *     }
                      */
                     "application/json": components["schemas"]["WebhookSecret"];
@@ -51790,14 +51942,14 @@ export interface operations {
                      * @example {
                      *       "deliveries": [
                      *         {
-                     *           "id": "e83b6b64-ee99-4cbb-b917-55e68c6f399b",
-                     *           "at": "2026-11-27T05:31:33.048Z",
+                     *           "id": "67acc59d-fbe8-4f8d-814a-2e671a36e11b",
+                     *           "at": "2026-11-27T07:07:50.671Z",
                      *           "kind": "test",
                      *           "state": "failed",
                      *           "attempts": 1,
                      *           "outcome": "turned-down",
                      *           "status": 503,
-                     *           "doneAt": "2026-11-27T05:31:33.067Z"
+                     *           "doneAt": "2026-11-27T07:07:50.706Z"
                      *         }
                      *       ]
                      *     }
