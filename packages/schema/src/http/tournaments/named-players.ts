@@ -30,11 +30,9 @@ const newEntrant = z
 
 /** Actions of directors. */
 export const namedPlayerActions = [
-  z
-    .strictObject({ type: z.literal("enter-players"), players: z.array(newEntrant).min(1).max(256) })
-    .meta({
-      description: "Enters players by name, or by account, also before registration opens. All of them, or none.",
-    }),
+  z.strictObject({ type: z.literal("enter-players"), players: z.array(newEntrant).min(1).max(256) }).meta({
+    description: "Enters players by name, or by account, also before registration opens. All of them, or none.",
+  }),
   z.strictObject({ type: z.literal("rename-player"), player: namedPlayer, name: accountName }),
   z.strictObject({ type: z.literal("link-player"), player: namedPlayer, account: accountId.nullable() }).meta({
     description: "Asks an account to confirm that it is this player. Without an account, the offer is withdrawn.",
