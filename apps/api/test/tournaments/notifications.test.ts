@@ -347,7 +347,7 @@ describe("a result that a player reports on a physical board", () => {
     // A corrected report is told again; one that is confirmed at once is not.
     await act(rex, id, { type: "report-result", ...table, places: places.toReversed().map(ranked) });
     expect(await outbox.at(after(3, 5))).toEqual([
-      "sue: Résultat de la table 1 à confirmer : Board Cup",
+      "sue: Résultat de la table 1 à confirmer\u00a0: Board Cup",
       "una: Confirm the result of table 1: Board Cup",
     ]);
     await act(rex, id, { type: "report-result", ...table, places });

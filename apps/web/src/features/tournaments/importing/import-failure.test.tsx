@@ -30,7 +30,7 @@ describe("a file that is not imported", () => {
   it("shows the line that is wrong, and why", () => {
     const fault = withFault({ line: 4, fault: "other-opponent", values: { round: 2, player: 7 } });
     expect(shown("en", fault)).toContain("Line 4: player 7 has another opponent in round 2.");
-    expect(shown("fr", fault)).toContain("Ligne 4 : le joueur 7 a un autre adversaire à la ronde 2.");
+    expect(shown("fr", fault)).toContain("Ligne 4\u00a0: le joueur 7 a un autre adversaire à la ronde 2.");
   });
 
   it.each([...tournaments.importFaults, ...tournaments.verificationFaults])("has a text for %s", (fault) => {
