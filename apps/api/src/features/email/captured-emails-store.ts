@@ -19,7 +19,7 @@ export async function captureEmail(
 ): Promise<void> {
   await pool.query({
     name: "insert-captured-email",
-    text: `insert into captured_emails (id, "to", subject, text, html) values ($1, $2, $3, $4, $5)
+    text: `insert into captured_emails (id, at, "to", subject, text, html) values ($1, now(), $2, $3, $4, $5)
            on conflict (id) do nothing`,
     values: [id, to, subject, text, html],
   });
