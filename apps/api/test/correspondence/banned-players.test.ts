@@ -28,10 +28,7 @@ it("the seat of a banned player opens at once, in games without clocks too", asy
   const moderator = await staffMember(pool, ada.url, "moderator", "Dorothea");
   await moderator.post(`/v1/admin/people/${bea.id}/sanctions`, { kind: "ban", days: null, reason: "Insults." });
 
-  const onError = (error: unknown) => {
-    throw error;
-  };
-  const { playDeps } = createGameServices({ pool, registry: testRegistry, onError, now: simulation.now });
+  const { playDeps } = createGameServices({ pool, registry: testRegistry, onError: fail, now: simulation.now });
   expect(await gamesOfBannedPlayers(pool)).toEqual([id]);
   expect(await vacateSeats(playDeps, id)).toBe(false);
   expect(await gamesOfBannedPlayers(pool)).toEqual([]);
@@ -52,3 +49,33 @@ it("the seat of a banned player opens at once, in games without clocks too", asy
   const { text } = await ada.call("GET", `/v1/games/${id}/export`);
   expect(verifyExport(testRegistry, text)).toMatchObject({ isSound: true });
 });
+
+it("a banned player leaves games that have not started, and another player is the host", async () => {
+  const [dro, eve] = [await simulation.join("Dro"), await simulation.join("Eve", { language: "fr" })];
+  const shared = await dro.open({ name: "The forge", seats: 3 });
+  await eve.post(`/v1/games/${shared.id}/seats`, {});
+  const alone = await dro.open({ name: "The weir", visibility: "public" });
+  const joined = await eve.open({ name: "The ford", seats: 3 });
+  await dro.post(`/v1/games/${joined.id}/seats`, {});
+  await simulation.until(simulation.inHours(1));
+  simulation.takeMessages();
+  const moderator = await staffMember(pool, eve.url, "moderator", "Odette");
+  await moderator.post(`/v1/admin/people/${dro.id}/sanctions`, { kind: "ban", days: null, reason: "Insults." });
+
+  const { playDeps } = createGameServices({ pool, registry: testRegistry, onError: fail, now: simulation.now });
+  const found = await gamesOfBannedPlayers(pool);
+  expect([...found].sort()).toEqual([shared.id, alone.id, joined.id].sort());
+  for (const id of found) expect(await vacateSeats(playDeps, id)).toBe(false);
+  expect(await gamesOfBannedPlayers(pool)).toEqual([]);
+
+  expect(await eve.get(`/v1/games/${shared.id}`)).toMatchObject({ host: eve.id, seats: [{ kind: "nobody" }, {}, {}] });
+  expect(await eve.get(`/v1/games/${joined.id}`)).toMatchObject({ host: eve.id, seats: [{}, { kind: "nobody" }, {}] });
+  expect(await eve.get(`/v1/games/${alone.id}`)).toMatchObject({ state: "closed" });
+  await simulation.until(simulation.inHours(2));
+  const told = simulation.takeMessages().filter(({ to }) => to === "eve@example.org");
+  expect(told.map(({ kind, subject }) => [kind, subject])).toEqual([["host", "Vous êtes l’hôte\u00a0: The forge"]]);
+});
+
+function fail(error: unknown): never {
+  throw error;
+}

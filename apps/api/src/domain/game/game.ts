@@ -153,6 +153,12 @@ export function withOccupant(game: Game, seat: Seat, occupant: SeatOccupant): Ga
 
 /**
  * The game with some members changed. All members are listed, so that all games have the same layout in memory: a spread
+/** The accounts that play a seat: its player, and the owner of the device. */
+export function accountsPlaying(occupant: SeatOccupant | undefined): readonly string[] {
+  if (occupant?.kind !== "person") return [];
+  return occupant.companionOf === undefined ? [occupant.account] : [occupant.account, occupant.companionOf];
+}
+
  * with changes creates a new hidden class at each place in the code, and a move makes several.
  */
 export const changedGame = (was: Game, change: Partial<Game>): Game => Object.assign(copied(was), change);

@@ -4,6 +4,7 @@ import { invitationCodeOf } from "../../../domain/game/access.ts";
 import type { EventOf, GameEvent } from "../../../domain/game/events.ts";
 import { type Game, seatOf } from "../../../domain/game/game.ts";
 import { seatTakenEvent } from "../../../domain/game/proof/chance.ts";
+import { nextHost } from "../../../domain/game/seats/next-host.ts";
 import { summaryOf } from "../../../domain/game/summary.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import { isRejected, type Rejection, rejected } from "../../../platform/http/rejection.ts";
@@ -49,7 +50,7 @@ export function leaveSeat(deps: LobbyDeps, id: string, player: string, seat: num
 /** For a host who deletes the account: another player becomes the host; without one the game is cancelled. */
 export function giveUpGame(deps: LobbyDeps, id: string, host: string): Promise<games.GameBody> {
   const givingUp = (game: Game): readonly GameEvent[] => {
-    const next = nextHost(game, host);
+    const next = nextHost(game, [host]);
     return next.length > 0 ? next : [{ type: "GameClosed", why: "cancelled", secret: game.secret }];
   };
   const isHost = ({ phase, settings }: Game) => phase === "open" && settings.host === host;
@@ -111,18 +112,11 @@ function checkInvited(game: Game, account: string, invitation: string | undefine
 function leavingEvents(game: Game, player: string, seat: number): readonly GameEvent[] | Rejection {
   const occupant = game.seats[seat];
   if (occupant?.kind === "person" && occupant.account === player)
-    return [{ type: "SeatLeft", seat }, ...nextHost(game, player)];
+    return [{ type: "SeatLeft", seat }, ...nextHost(game, [player])];
   if (occupant?.kind === "bot" && game.settings.host === player) return [{ type: "SeatLeft", seat }];
   if (occupant?.kind === "person" && game.settings.host === player)
     return kickedOutEvents(game, seat, occupant.account);
   return rejected("not-your-seat", "You can leave your own seat; only the host can remove other players.");
-}
-
-/** If the host leaves, the first player who stays is the host. Players on the device of another cannot be. */
-function nextHost({ seats, settings }: Game, leaving: string): readonly EventOf<"HostChanged">[] {
-  if (settings.host !== leaving) return [];
-  const next = seats.find((one) => one.kind === "person" && one.account !== leaving && one.companionOf === undefined);
-  return next?.kind === "person" ? [{ type: "HostChanged", host: next.account }] : [];
 }
 
 /** The players on the device of a removed account are removed too: otherwise it could play their seats. */

@@ -1,13 +1,16 @@
 import type { Pool } from "pg";
 import { sanctionInForce } from "../../../stores/accounts/account-status-queries.ts";
 
-/** Returns the running games in which banned accounts, or players on their device, hold seats. */
+/** Returns the open and running games in which banned accounts, or players on their device, hold seats or are the host. */
 export async function gamesOfBannedPlayers(pool: Pool): Promise<readonly string[]> {
   const { rows } = await pool.query<{ game_id: string }>({
     name: "games-of-banned-players",
     text: `select distinct game_id from sanctions
            join seats on sanctions.account_id in (seats.account, seats.companion_of) join games using (game_id)
-           where sanctions.kind = 'ban' and ${sanctionInForce} and seats.kind = 'person' and games.state = 'running'`,
+           where sanctions.kind = 'ban' and ${sanctionInForce} and seats.kind = 'person' and games.state in ('open', 'running')
+           union
+           select game_id from sanctions join games on games.host = sanctions.account_id
+           where sanctions.kind = 'ban' and ${sanctionInForce} and games.state = 'open'`,
   });
   return rows.map(({ game_id }) => game_id);
 }
