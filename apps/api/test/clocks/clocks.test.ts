@@ -2,6 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { games } from "@seneschal/schema";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { rebuildProjections } from "../../src/composition/rebuild.ts";
+import type { Chronicle } from "../../src/features/play/types.ts";
 import { testDatabase } from "../support/database/test-database.ts";
 import { begunGame, bidFirst, type Caller, guest, playOn } from "../support/server/caller.ts";
 import { fastClockChecks, startServer, type TestServer, testRegistry } from "../support/server/test-server.ts";
@@ -129,8 +130,11 @@ it("clocks do not run while the server is down", async () => {
   for (const seat of [0, 1]) {
     expect(hoursBetween(game.clocks[seat]?.deadline, shifted.clocks[seat]?.deadline)).toBeCloseTo(5, 1);
   }
-  const { steps } = await ada.get<{ steps: { kind: string }[] }>(`/v1/games/${game.id}/steps`);
+  const { steps } = await ada.get<Chronicle>(`/v1/games/${game.id}/steps`);
   expect(steps.map(({ kind }) => kind)).toEqual(["begin", "outage"]);
+  const added = steps[1]?.addedTime?.map(({ seat, milliseconds }) => [seat, milliseconds]);
+  const deadlines = [0, 1].map((seat) => [game, shifted].map(({ clocks }) => Date.parse(clocks[seat]?.deadline ?? "")));
+  expect(added).toEqual(deadlines.map(([before = 0, after = 0], seat) => [seat, after - before]));
 });
 
 it("clocks are the same after a rebuild", async () => {

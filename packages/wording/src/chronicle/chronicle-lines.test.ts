@@ -33,6 +33,32 @@ describe.each(["en", "fr"] as const)("the chronicle in an e-mail in %s", (langua
   });
 });
 
+describe.each([
+  ["en", "each running clock got 6\u00a0h more", "clocks got more time: Ann 6\u00a0h, Bob 5\u00a0h 30\u00a0min"],
+  [
+    "fr",
+    "chaque horloge en marche a reçu 6\u00a0h de plus",
+    "ont reçu plus de temps\u00a0: Ann 6\u00a0h, Bob 5\u00a0h 30\u00a0min",
+  ],
+] as const)("an outage in the chronicle in %s", (language, forAll, forEach) => {
+  const hourMs = 3_600_000;
+  const telling = (...added: readonly number[]) => {
+    const addedTime = added.map((hours, seat) => ({ seat, milliseconds: hours * hourMs }));
+    const steps = [step(2, { kind: "outage", seat: null, addedTime })];
+    return chronicleLines({ language, ruleset: "middle-ages", steps, names, seat: 0 }).join();
+  };
+
+  it("says how much time was added", () => {
+    expect(telling(6, 6.001)).toContain(forAll);
+    expect(telling(6, 5.5)).toContain(forEach);
+    expect(telling(0.001)).toContain("1\u00a0min");
+  });
+
+  it("says less in older games, where it is not known", () => {
+    expect(telling()).toMatch(/paused|en pause/);
+  });
+});
+
 describe("the chronicle in an e-mail", () => {
   const telling = { language: "en", ruleset: "middle-ages", names, seat: 0 } as const;
   const struck = (version: number) =>

@@ -1,5 +1,11 @@
 import type { games } from "@seneschal/schema";
 
+/** Time added to the clock of a seat. */
+export interface AddedTime {
+  readonly seat: number;
+  readonly milliseconds: number;
+}
+
 /** The fields of a step that the chronicle uses. */
 export interface ChronicleStep {
   readonly version: number;
@@ -9,5 +15,7 @@ export interface ChronicleStep {
   /** For undone moves: the seats that agreed. */
   readonly consentedBy: readonly number[] | null;
   readonly reason: string | null;
+  /** For an outage: the time added to each running clock. */
+  readonly addedTime?: readonly AddedTime[] | null;
   readonly facts: readonly { readonly type: string }[];
 }

@@ -1,4 +1,5 @@
 import type { Readers } from "../people.ts";
+import { addedValues, isSameForAll } from "./added-time.ts";
 import type { ChronicleStep } from "./chronicle-step.ts";
 import type { EntriesOf, Entry, Translate } from "./entry.ts";
 
@@ -19,7 +20,7 @@ export function stepEntries(
     kind: "line",
     seat: step.seat,
     mark,
-    text: tPage(`chronicle.${kind}`, { name, reason: step.reason ?? "" }),
+    text: tPage(`chronicle.${kind}`, { name, reason: step.reason ?? "", ...addedValues(tPage, step, people) }),
     gain: null,
     from: [],
     rule: null,
@@ -27,12 +28,13 @@ export function stepEntries(
   return [own, ...factEntries];
 }
 
-/** Which sentence describes a step: interventions by staff have their own. */
-function lineOf({
-  kind,
-  reason,
-  consentedBy,
-}: ChronicleStep): ChronicleStep["kind"] | "forced-move" | "rolled-back-by-consent" {
+type LineKind = ChronicleStep["kind"] | "forced-move" | "rolled-back-by-consent" | "outage-added" | "outage-added-each";
+
+/** Which sentence describes a step: interventions by staff have their own, and so do outages that added time. */
+function lineOf({ kind, reason, consentedBy, addedTime = null }: ChronicleStep): LineKind {
+  if (kind === "outage" && addedTime !== null && addedTime.length > 0) {
+    return isSameForAll(addedTime) ? "outage-added" : "outage-added-each";
+  }
   if (kind === "move" && reason !== null) return "forced-move";
   return kind === "rolled-back" && consentedBy !== null ? "rolled-back-by-consent" : kind;
 }
@@ -65,4 +67,6 @@ function markOf(kind: ReturnType<typeof lineOf>): Entry["mark"] | undefined {
     case "extended":
       return "clock";
   }
+    case "outage-added":
+    case "outage-added-each":
 }

@@ -134,7 +134,13 @@ export const gameEvent = z.discriminatedUnion("type", [
     decides: games.ballotChoice.optional(),
   }),
   /** Clocks were or will be paused by something that was not known when they were started. */
-  z.strictObject({ type: z.literal("ClocksShifted"), why: z.enum(["outage", "rest"]), clocks }),
+  z.strictObject({
+    type: z.literal("ClocksShifted"),
+    why: z.enum(["outage", "rest"]),
+    clocks,
+    /** By how much each deadline has moved; missing in earlier events. */
+    added: z.array(z.strictObject({ seat, milliseconds: z.int() })).optional(),
+  }),
   /** Staff add time to the clock of a seat. */
   z.strictObject({ type: z.literal("ClockExtended"), seat, milliseconds: z.int().min(1), ruling, clocks }),
   /** Staff give a seat to another person, or to a caretaker. */

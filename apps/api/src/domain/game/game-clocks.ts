@@ -103,6 +103,20 @@ function isFreeUndo(event: GameEvent): event is EventOf<"MovesUndone"> {
   return event.type === "MovesUndone" && event.consentedBy === undefined;
 }
 
+/** By how much the deadlines of running clocks have moved. */
+export function addedTime(before: Pick<Game, "clocks">, after: readonly SeatClock[]): AddedTime[] {
+  return after.flatMap(({ seat, deadline }) => {
+    const earlier = before.clocks[seat]?.deadline ?? null;
+    const milliseconds = deadline === null || earlier === null ? 0 : Date.parse(deadline) - Date.parse(earlier);
+    return milliseconds === 0 ? [] : [{ seat, milliseconds }];
+  });
+}
+
+interface AddedTime {
+  readonly seat: Seat;
+  readonly milliseconds: number;
+}
+
 /** A free undo gives no time: the clock continues as if the move had not been made. */
 function clockBefore({ takebacks }: Game, to: number, seat: Seat): SeatClock | undefined {
   return takebacks.find((takeback) => takeback.to === to)?.clocks[seat];

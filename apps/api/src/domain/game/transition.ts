@@ -1,7 +1,7 @@
 import { type EventOf, type GameEvent, isTimed } from "./events.ts";
 import { evolve, type StoredEvent, withClocks } from "./evolve.ts";
 import { changedGame, type Game } from "./game.ts";
-import { clocksAfter, type PausesOf } from "./game-clocks.ts";
+import { addedTime, clocksAfter, type PausesOf } from "./game-clocks.ts";
 import { chanceOf } from "./proof/chance.ts";
 import { bodyTextOf, digestOf, textOf } from "./proof/digest.ts";
 import type { RulesetRegistry } from "./ruleset-registry.ts";
@@ -110,7 +110,8 @@ function stepOf(
 function timed({ registry, at, pausesOf }: CommandContext, before: Game, after: Game, event: GameEvent): GameEvent {
   if (after.settings.clock === undefined || !isTimed(event)) return event;
   const clocks = clocksAfter(registry, { before, after, event, at }, pausesOf);
-  return clocks.length === 0 ? event : { ...event, clocks };
+  if (clocks.length === 0) return event;
+  return event.type === "ClocksShifted" ? { ...event, clocks, added: addedTime(before, clocks) } : { ...event, clocks };
 }
 
 /** What follows automatically: a full game may start, and a decided game ends. */

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { isRevealing, type Outcome } from "@seneschal/engine";
 import type { EventOf, GameEvent, RecordedEvent } from "../game/events.ts";
 import type { Game } from "../game/game.ts";
+import { addedTime } from "../game/game-clocks.ts";
 import { chanceOf, commitmentOf, expectedEntropyOf, schemeOf } from "../game/proof/chance.ts";
 import type { RulesetRegistry } from "../game/ruleset-registry.ts";
 import { undoFault } from "../game/takebacks.ts";
@@ -110,6 +111,12 @@ function faultInBallot({ seats }: Game, { seat, about }: EventOf<"BallotCast">):
 }
 
 function faultInRollback(game: Game, { to, consentedBy }: EventOf<"GameRolledBack">): string | undefined {
+function faultInShift(before: Game, { clocks = [], added }: EventOf<"ClocksShifted">): string | undefined {
+  if (before.phase !== "running") return "clocks run only while the game is running";
+  const isRight = added === undefined || isDeepStrictEqual(added, addedTime(before, clocks));
+  return isRight ? undefined : "the added time is not by how much the deadlines moved";
+}
+
   if (game.phase !== "running") return "games are rolled back only while they are running";
   if (to >= game.version) return "the rollback does not go to an earlier version";
   const isAgreed = game.seats.every(({ kind }, seat) => kind !== "person" || consentedBy?.includes(seat));

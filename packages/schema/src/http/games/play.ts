@@ -75,7 +75,7 @@ export const streamQuery = z.strictObject({
 });
 
 /**
- * `excused` and `time-out`: a clock ran out; `banned`: the player was banned from the server; `outage` and `rest`: clocks were paused; `extended`, `replaced`, `rolled-back`
+ * `excused` and `time-out`: a clock ran out; `banned`: the player was banned from the server; `absent`: the player did not answer a presence check, and the others voted to replace them; `outage` and `rest`: clocks were paused; `extended`, `replaced`, `rolled-back`
  * and `annulled`: staff added time to a clock, gave a seat to another player, took moves back, annulled the game.
  */
 export const stepKinds = [
@@ -238,6 +238,12 @@ const stepShape = <Schema extends RulesetSchema>({ redactedFact, move }: Schema)
 
 const positionShape = <Schema extends RulesetSchema>(schema: Schema) => ({
   game: gameId,
+  addedTime: z
+    .array(z.object({ seat, milliseconds: z.int() }))
+    .nullable()
+    .meta({
+      description: "For an outage of the server: the time added to each running clock; missing in older games.",
+    }),
   version,
   audience,
   question: question.nullable(),

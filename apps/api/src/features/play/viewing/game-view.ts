@@ -48,7 +48,16 @@ export function stepOf(
   return details && { version, at, ...noDetails, ...details };
 }
 
-const noDetails = { seat: null, by: null, move: null, facts: [], undoneTo: null, consentedBy: null, reason: null };
+const noDetails = {
+  seat: null,
+  by: null,
+  move: null,
+  facts: [],
+  undoneTo: null,
+  consentedBy: null,
+  reason: null,
+  addedTime: null,
+};
 
 type Details = Partial<GameStep> & Pick<GameStep, "kind">;
 
@@ -80,7 +89,7 @@ function detailsOf(event: GameEvent, viewpoint: Viewpoint): Details | undefined 
     case "SeatVacated":
       return { kind: event.why, seat: event.seat };
     case "ClocksShifted":
-      return { kind: event.why };
+      return { kind: event.why, addedTime: event.why === "outage" ? addedIn(event) : null };
     case "SeatTakenOver":
       return { kind: "substitute", seat: event.seat };
     case "BallotCast":
@@ -113,6 +122,10 @@ function consentIn({ consentedBy }: Pick<EventOf<"MovesUndone">, "consentedBy">)
 
 /** Facts as an audience may see them. */
 export function redactedFacts(
+function addedIn({ added }: EventOf<"ClocksShifted">): GameStep["addedTime"] {
+  return added === undefined ? null : added.map((clock) => ({ ...clock }));
+}
+
   registry: RulesetRegistry,
   game: Game,
   audience: Audience,

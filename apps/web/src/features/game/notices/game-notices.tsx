@@ -9,6 +9,8 @@ import { useGameContext } from "../state/game-context.tsx";
 import { useTurn } from "../state/turn-context.tsx";
 import { AbandonedSeats } from "./abandoned-seats.tsx";
 import styles from "./game-notices.module.css";
+import { OutageNotice } from "./outage-notice.tsx";
+import { PresenceNotice } from "./presence/presence-notice.tsx";
 import { StaleNotice } from "./stale-notice.tsx";
 
 /** What went wrong or is worth knowing now; each notice says what was kept and what the reader can do. */
@@ -24,6 +26,9 @@ export function GameNotices() {
       <MissedStepsNotice />
       <MoveSentNotice />
       <AbandonedSeats game={game} />
+      <OutageNotice />
+      <VacationNotices />
+      <PresenceNotice />
       <SpectatorNotice />
     </div>
   );
