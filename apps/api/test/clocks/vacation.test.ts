@@ -1,7 +1,7 @@
 import type { clocks, games } from "@seneschal/schema";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { testDatabase } from "../support/database/test-database.ts";
-import { begunGame, type Caller, guest } from "../support/server/caller.ts";
+import { begunGame, Caller, guest } from "../support/server/caller.ts";
 import { startServer, type TestServer } from "../support/server/test-server.ts";
 
 const path = "/v1/account/vacation";
@@ -57,6 +57,29 @@ it("a vacation has the same days over a night that gains an hour, and costs no m
   const planned = await cyr.post<clocks.Vacation>(path, { from: "2026-10-24", days: daysLeft });
   expect(planned.planned).toMatchObject({ from: "2026-10-23T22:00:00.000Z", until: "2026-11-02T23:00:00.000Z" });
   expect(planned.daysLeft).toBe(0);
+});
+
+it("the other players of a game see the vacation, and no one else does", async () => {
+  now = new Date("2026-05-01T12:00:00Z");
+  const [dov, eli] = [await guest(server.url, "Dov"), await guest(server.url, "Eli")];
+  const seatFor = async (viewer: Caller, id: string) => (await viewer.get<games.GameBody>(`/v1/games/${id}`)).seats[0];
+  const opening = { visibility: "public", pace: "three-days" };
+  const { id } = await begunGame([dov, bea], opening);
+  const { id: untimed } = await begunGame([dov, bea], { ...opening, pace: "none" });
+  const { id: live } = await begunGame([dov, bea], { ...opening, pace: "live" });
+  expect(await seatFor(bea, id)).toMatchObject({ vacationUntil: null });
+  await dov.post(path, { days: 4 });
+  const until = { vacationUntil: "2026-05-05T12:00:00.000Z" };
+  expect(await seatFor(bea, id)).toMatchObject(until);
+  expect(await seatFor(dov, id)).toMatchObject(until);
+  expect(await seatFor(bea, untimed)).toMatchObject(until);
+  expect(await seatFor(bea, live)).toMatchObject({ vacationUntil: null });
+  for (const stranger of [eli, new Caller(server.url)]) {
+    expect(await seatFor(stranger, id)).toMatchObject({ vacationUntil: null });
+    expect(JSON.stringify(await stranger.get(`/v1/players/${dov.id}`))).not.toContain("2026-05-05");
+  }
+  await dov.call("DELETE", path);
+  expect(await seatFor(bea, id)).toMatchObject({ vacationUntil: null });
 });
 
 it("only one vacation is created by concurrent requests", async () => {

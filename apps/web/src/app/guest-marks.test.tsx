@@ -35,7 +35,7 @@ const left = {
   waits: false,
   ballots: [],
 } as const;
-const assignment = { kind: "person", isReady: false, companionOf: null } as const;
+const assignment = { kind: "person", isReady: false, companionOf: null, vacationUntil: null } as const;
 const member = { account: "maud", name: "Maud", nameKind: "registered" } as const;
 const guest = { account: "odo", name: "Odo", nameKind: "guest" } as const;
 const unclaimed = { account: "una", name: "Una", nameKind: "unclaimed" } as const;

@@ -4,17 +4,13 @@ import type { Pool } from "pg";
 import { type Game, seatsOnDeviceOf } from "../../domain/game/game.ts";
 import { expiryOf } from "../../domain/game/game-clocks.ts";
 import type { RulesetRegistry } from "../../domain/game/ruleset-registry.ts";
-import {
-  type AbandonedSeat,
-  type GameSummary,
-  isShownWithDelay,
-  type SeatSummary,
-  summaryOf,
-} from "../../domain/game/summary.ts";
+import { type GameSummary, isShownWithDelay, summaryOf } from "../../domain/game/summary.ts";
 import type { GameReader } from "../../event-store/game-store.ts";
 import type { VisibleGames } from "../../event-store/spectator-delay.ts";
 import { knownPlayers } from "../../stores/names/player-names-queries.ts";
 import { tablesOfGames } from "../../stores/tournament-list-queries.ts";
+import { presenceBody } from "./game-body/presence-body.ts";
+import { deletedPlayer, type Names, seatBodies, type Vacations, vacationsIn } from "./game-body/seat-body.ts";
 import { entryEligibility } from "./seats/entry-eligibility.ts";
 
 interface Deps {
@@ -61,20 +57,19 @@ async function pastOf(
 }
 
 async function bodiesOf({ pool, now }: Deps, summaries: readonly GameSummary[], viewer: string | undefined) {
-  const [names, tournaments, eligibilities] = await Promise.all([
+  const at = now();
+  const [names, tournaments, eligibilities, vacations] = await Promise.all([
     knownPlayers(pool, accountsIn(summaries)),
     tablesOfGames(
       pool,
       summaries.map(({ id }) => id),
     ),
     entryEligibility(pool, summaries, viewer),
+    vacationsIn(pool, summaries, viewer, at),
   ]);
-  return summaries.map((summary) => gameBodyOf(summary, { names, tournaments, eligibilities, now: now() }, viewer));
+  const facts = { names, tournaments, eligibilities, vacations, now: at };
+  return summaries.map((summary) => gameBodyOf(summary, facts, viewer));
 }
-
-/** Names by account; deleted accounts are missing. */
-export type Names = ReadonlyMap<string, { readonly name: string; readonly nameKind: players.NameKind }>;
-const deletedPlayer = { name: "", nameKind: "registered" } as const;
 
 /** What is shown with games and is not in their events. */
 interface RelatedFacts {
@@ -83,6 +78,7 @@ interface RelatedFacts {
   readonly tournaments: ReadonlyMap<string, tournaments.GameInTournament>;
   /** By game: whether the viewer can take a seat, if they have none. */
   readonly eligibilities: ReadonlyMap<string, EntryEligibility>;
+  readonly vacations: Vacations;
   readonly now: Date;
 }
 
@@ -95,7 +91,7 @@ export interface EntryEligibility {
 /** A game as the API shows it to this viewer. */
 export function gameBodyOf(
   summary: GameSummary,
-  { names, tournaments, eligibilities, now }: RelatedFacts,
+  { names, tournaments, eligibilities, vacations, now }: RelatedFacts,
   viewer: string | undefined,
 ): games.GameBody {
   const { commitment, secret, seats, question, ...rest } = summary;
@@ -113,7 +109,7 @@ export function gameBodyOf(
     visibility,
     version,
     host,
-    seats: seats.map((seat) => seatBody(seat, names)),
+    seats: seatBodies(summary, { names, vacations }, viewer),
     question: question && !isShownWithDelay(summary, viewer) ? questionBody(question) : null,
     spectatorDelay: rest.spectatorDelay && { ...rest.spectatorDelay },
     outcome: rest.outcome && { ranking: rest.outcome.ranking.map(placementBody) },
@@ -137,6 +133,7 @@ export function gameBodyOf(
     finishedAt: rest.finishedAt,
     entry: rest.entry,
     unmetRequirement: eligibilities.get(id)?.unmet ?? null,
+    ...presenceBody(summary, { isInTournament: tournaments.has(id), viewer }),
     clock: rest.clock,
     clocks: rest.clocks.map((clock) => ({ ...clock })),
     now: now.toISOString(),
@@ -168,32 +165,4 @@ function questionBody({ concerns, ...question }: StoredQuestion): NonNullable<ga
 export function accountsIn(summaries: readonly GameSummary[]): readonly string[] {
   const accounts = summaries.flatMap(({ seats, invited }) => [...seats, ...invited].map(({ account }) => account));
   return [...new Set(accounts.filter((account) => account !== null))];
-}
-
-function seatBody(
-  { kind, account, bot, left, isReady, companionOf }: SeatSummary,
-  names: Names,
-): games.GameBody["seats"][number] {
-  const person = { account: account ?? "", ...(names.get(account ?? "") ?? deletedPlayer) };
-  const level = bot ?? "medium";
-  switch (kind) {
-    case "nobody":
-      return { kind };
-    case "person":
-      return { kind, ...person, isReady, companionOf };
-    case "bot":
-      return { kind, bot: level };
-    case "caretaker":
-      return { kind, bot: level, ...person, ...abandonedBody(left) };
-  }
-}
-
-function abandonedBody(left: AbandonedSeat | null) {
-  const ballots = (left?.ballots ?? []).map((ballot) => ({ ...ballot }));
-  return {
-    openUntil: left?.openUntil ?? null,
-    staysOpen: left?.staysOpen ?? false,
-    waits: left?.waits ?? false,
-    ballots,
-  };
 }

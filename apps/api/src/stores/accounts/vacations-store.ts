@@ -20,6 +20,22 @@ export async function vacationsOf(
   return byAccount;
 }
 
+/** Returns when the vacations of these accounts end that they take at some time between two instants. */
+export async function vacationEnds(
+  pool: Pool,
+  accounts: readonly string[],
+  { from, to }: { readonly from: Date; readonly to: Date },
+): Promise<ReadonlyMap<string, Date>> {
+  if (accounts.length === 0) return new Map();
+  const { rows } = await pool.query<{ account_id: string; ends_at: Date }>({
+    name: "vacation-ends",
+    text: `select account_id, ends_at from vacations
+           where account_id = any($1) and started_at <= $3 and ends_at > $2 order by ends_at`,
+    values: [accounts, from, to],
+  });
+  return new Map(rows.map(({ account_id, ends_at }) => [account_id, ends_at]));
+}
+
 /** Adds a vacation, now or later. Returns false if another one is running or planned. */
 export function addVacation(pool: Pool, account: string, { from, to }: Interval, now: Date): Promise<boolean> {
   return inTransaction(pool, async (client) => {

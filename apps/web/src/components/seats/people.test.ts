@@ -6,7 +6,15 @@ const t = (key: string) => key;
 describe("the people of a game", () => {
   it("have their own names, and bots a name for each seat", () => {
     const seats = [
-      { kind: "person", account: "a", name: "Aveline", nameKind: "registered", isReady: false, companionOf: null },
+      {
+        kind: "person",
+        account: "a",
+        name: "Aveline",
+        nameKind: "registered",
+        isReady: false,
+        companionOf: null,
+        vacationUntil: null,
+      },
       { kind: "bot", bot: "medium" },
       { kind: "bot", bot: "medium" },
       { kind: "nobody" },
@@ -34,7 +42,14 @@ describe("the people of a game", () => {
   });
 
   it("are marked where others may bear the same name", () => {
-    const guest = { kind: "person" as const, account: "a", name: "Aveline", isReady: false, companionOf: null };
+    const guest = {
+      kind: "person" as const,
+      account: "a",
+      name: "Aveline",
+      isReady: false,
+      companionOf: null,
+      vacationUntil: null,
+    };
     expect(occupantKindText({ ...guest, nameKind: "guest" }, t)).toBe("names.guest");
     expect(occupantKindText({ ...guest, nameKind: "unclaimed" }, t)).toBe("names.unclaimed");
     expect(occupantKindText({ ...guest, nameKind: "registered" }, t)).toBe("");
@@ -56,7 +71,7 @@ describe("the people of a game", () => {
 
   it("have their mark in their name where no line under it says so, and so has the host", () => {
     const marking = (key: string, values?: Record<string, unknown>) => `${values?.name ?? ""} ${key}`.trim();
-    const person = { kind: "person" as const, isReady: false, companionOf: null };
+    const person = { kind: "person" as const, isReady: false, companionOf: null, vacationUntil: null };
     const seats = [
       { ...person, account: "a", name: "Aveline", nameKind: "guest" as const },
       { ...person, account: "b", name: "Berta", nameKind: "registered" as const },

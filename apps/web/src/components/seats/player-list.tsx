@@ -1,8 +1,8 @@
 import Link from "next/link";
-import { useTranslations } from "next-intl";
+import { useFormatter, useTranslations } from "next-intl";
 import type { Person } from "../../boards/board-model.ts";
 import { useTranslate } from "../../boards/use-translate.ts";
-import type { Game } from "../../lib/api-client/types.ts";
+import type { Game, SeatOccupant } from "../../lib/api-client/types.ts";
 import { Shield } from "../../ui/heraldry/shield.tsx";
 import { Text } from "../../ui/typography/text.tsx";
 import { occupantKindText } from "./people.ts";
@@ -30,6 +30,7 @@ export function PlayerList({ game, people }: PlayerListProps) {
           ) : (
             <span>{people[seat]?.name}</span>
           )}
+          <VacationMark occupant={occupant} />
           {occupantKindText(occupant, tCommon) !== "" && (
             <Text as="small" muted>
               {occupantKindText(occupant, tCommon)}
@@ -38,5 +39,18 @@ export function PlayerList({ game, people }: PlayerListProps) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Until when a player is on vacation, as other players of the game may see it. */
+function VacationMark({ occupant }: { readonly occupant: SeatOccupant }) {
+  const t = useTranslations("seats.vacation");
+  const format = useFormatter();
+  const until = occupant.kind === "person" ? occupant.vacationUntil : null;
+  if (until === null) return null;
+  return (
+    <Text as="small" muted>
+      {t("short", { until: format.dateTime(new Date(until), { day: "numeric", month: "long" }) })}
+    </Text>
   );
 }
