@@ -33,6 +33,7 @@ export const problemCodes = [
   "list-full",
   "no-days-left",
   "nobody-left",
+  "presence-check-closed",
   "entry-refused",
   "muted",
   "banned",

@@ -38,6 +38,8 @@ export const emailKinds = [
   "seat-lost",
   "seat-taken",
   "seat-given",
+  "presence-check",
+  "replacement-vote",
   "undo-asked",
   "undo-declined",
   "rollback-asked",

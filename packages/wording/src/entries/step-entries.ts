@@ -52,6 +52,9 @@ function markOf(kind: ReturnType<typeof lineOf>): Entry["mark"] | undefined {
       return "undo";
     case "substitute":
     case "ballot":
+    case "presence-check":
+    case "presence-confirmed":
+    case "replacement-vote":
     case "replaced":
     case "forced-move":
       return "hand";
@@ -60,13 +63,14 @@ function markOf(kind: ReturnType<typeof lineOf>): Entry["mark"] | undefined {
     case "resign":
     case "time-out":
     case "banned":
+    case "absent":
       return "out";
     case "excused":
     case "outage":
+    case "outage-added":
+    case "outage-added-each":
     case "rest":
     case "extended":
       return "clock";
   }
-    case "outage-added":
-    case "outage-added-each":
 }

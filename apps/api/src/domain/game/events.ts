@@ -114,11 +114,22 @@ export const gameEvent = z.discriminatedUnion("type", [
     staysOpen,
     clocks,
   }),
-  /** A bot takes over the seat of a player who is banned from the server. */
+  /** A player asks the players that a game without clocks waits for whether they are still there. */
+  z.strictObject({
+    type: z.literal("PresenceCheckStarted"),
+    seat,
+    asked: z.array(seat),
+    /** The number of the question that the game waits for. */
+    question: z.int(),
+  }),
+  z.strictObject({ type: z.literal("PresenceConfirmed"), seat }),
+  /** A player votes on the replacement of a player who did not answer. */
+  z.strictObject({ type: z.literal("ReplacementVoteCast"), seat, about: seat, agrees: z.boolean() }),
+  /** A bot takes over the seat of a player who is banned from the server, or who did not answer a presence check. */
   z.strictObject({
     type: z.literal("SeatVacated"),
     seat,
-    why: z.enum(["banned"]),
+    why: z.enum(["banned", "absent"]),
     bot: games.recordedBotLevel,
     staysOpen,
     clocks,

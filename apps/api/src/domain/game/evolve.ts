@@ -3,6 +3,7 @@ import { games } from "@seneschal/schema";
 import { type EventOf, type GameEvent, isTimed, type RecordedEvent } from "./events.ts";
 import { changedGame, type Game, withOccupant } from "./game.ts";
 import type { RulesetRegistry } from "./ruleset-registry.ts";
+import { waitingAfter } from "./seats/presence-check.ts";
 import { withTenures } from "./seats/seat-tenures.ts";
 import { takebacksAfter } from "./takebacks.ts";
 
@@ -26,7 +27,8 @@ export function evolve(registry: RulesetRegistry, before: Game | undefined, stor
   if (before === undefined) throw new Error(`game ${stored.game} begins with ${stored.event.type}`);
   const { version, digest, at } = stored;
   const after = withTenures(changed(registry, before, stored), before, stored);
-  return changedGame(withClocks(after, stored.event), { version, digest, movedAt: at });
+  const waiting = waitingAfter(before, after, stored);
+  return changedGame(withClocks(after, stored.event), { version, digest, movedAt: at, waiting });
 }
 
 function opened({ game, version, digest, at, secret }: StoredEvent, event: EventOf<"GameOpened">): Game {
@@ -47,6 +49,7 @@ function opened({ game, version, digest, at, secret }: StoredEvent, event: Event
     takebacks: [],
     clocks: [],
     tenures: [],
+    waiting: undefined,
     excused: Array.from({ length: seats }, () => 0),
     outcome: undefined,
     openedAt: at,
@@ -87,6 +90,9 @@ function changed(registry: RulesetRegistry, game: Game, { event, at, stateAtTarg
       return withCaretaker(game, event);
     case "TimeRanOut":
       return event.isExcused ? excused(game, event.seat) : withCaretaker(game, event);
+    case "PresenceCheckStarted":
+    case "PresenceConfirmed":
+    case "ReplacementVoteCast":
     case "ClocksShifted":
     case "ClockExtended":
       return game;

@@ -28,6 +28,8 @@ export interface Game {
   readonly excused: readonly number[];
   /** Who has held which seat since the start, in order. */
   readonly tenures: readonly SeatTenure[];
+  /** While a game without clocks runs: how long it has waited. */
+  readonly waiting: Waiting | undefined;
   readonly outcome: Outcome | undefined;
   readonly openedAt: string;
   readonly startedAt: string | undefined;
@@ -77,6 +79,34 @@ export interface Ballot {
   readonly wish: games.BallotChoice;
 }
 
+/** How long a game without clocks has waited for its players. */
+export interface Waiting {
+  /** Time of the last move, or of the last change of who plays. */
+  readonly since: string;
+  /** The last presence check. It applies while the game waits for the same question. */
+  readonly check?: PresenceCheck | undefined;
+}
+
+/** A player has asked the players that the game waits for whether they are still there. */
+export interface PresenceCheck {
+  readonly startedBy: Seat;
+  readonly startedAt: string;
+  /** The number of the question that the game waits for. */
+  readonly question: number;
+  /** The seats that have not answered yet. */
+  readonly asked: readonly Seat[];
+  /** The seats that have confirmed at this question. If they are asked again, they must move. */
+  readonly confirmed: readonly Seat[];
+  readonly votes: readonly ReplacementVote[];
+}
+
+/** The vote of a player on the replacement of a player who did not answer. */
+export interface ReplacementVote {
+  readonly seat: Seat;
+  readonly about: Seat;
+  readonly agrees: boolean;
+}
+
 /** Who held a seat, and how that ended. */
 export interface SeatTenure {
   readonly seat: Seat;
@@ -89,7 +119,7 @@ export interface SeatTenure {
   /** A histogram of answer times, by the steps of `withAnswer`. */
   readonly answers: readonly number[];
 }
-export type TenureEnd = "resigned" | "out-of-time" | "taken-over" | "replaced" | "finished" | "closed";
+export type TenureEnd = "resigned" | "out-of-time" | "absent" | "taken-over" | "replaced" | "finished" | "closed";
 
 /** A position to which the game can return if a move of this seat is undone. */
 export interface Takeback {
@@ -123,6 +153,12 @@ export function seatOf({ seats }: Game, account: string | undefined): Seat | und
   return seat === -1 ? undefined : seat;
 }
 
+/** The accounts that play a seat: its player, and the owner of the device. */
+export function accountsPlaying(occupant: SeatOccupant | undefined): readonly string[] {
+  if (occupant?.kind !== "person") return [];
+  return occupant.companionOf === undefined ? [occupant.account] : [occupant.account, occupant.companionOf];
+}
+
 /** The seats that are played on one device: those of an account and of its companions, whichever of them asks. */
 export function seatsOnDeviceOf(seats: readonly Screened[], account: string | undefined): readonly Seat[] {
   const own = seats.find((seat) => seat.kind === "person" && seat.account === account);
@@ -153,12 +189,6 @@ export function withOccupant(game: Game, seat: Seat, occupant: SeatOccupant): Ga
 
 /**
  * The game with some members changed. All members are listed, so that all games have the same layout in memory: a spread
-/** The accounts that play a seat: its player, and the owner of the device. */
-export function accountsPlaying(occupant: SeatOccupant | undefined): readonly string[] {
-  if (occupant?.kind !== "person") return [];
-  return occupant.companionOf === undefined ? [occupant.account] : [occupant.account, occupant.companionOf];
-}
-
  * with changes creates a new hidden class at each place in the code, and a move makes several.
  */
 export const changedGame = (was: Game, change: Partial<Game>): Game => Object.assign(copied(was), change);
@@ -181,6 +211,7 @@ const copied = (was: Game): Game =>
     clocks: was.clocks,
     excused: was.excused,
     tenures: was.tenures,
+    waiting: was.waiting,
     outcome: was.outcome,
     openedAt: was.openedAt,
     startedAt: was.startedAt,

@@ -1,7 +1,7 @@
 import type { Outcome, Question } from "@seneschal/engine";
 import type { clocks, games, players } from "@seneschal/schema";
 import { invitationCodeOf, isDelayedSpectator } from "./access.ts";
-import { type Ballot, type Game, isOver, type SeatOccupant } from "./game.ts";
+import { type Ballot, type Game, isOver, type SeatOccupant, type Waiting } from "./game.ts";
 import type { RulesetRegistry } from "./ruleset-registry.ts";
 
 /** What lists show of a game. The projections store exactly this. */
@@ -31,6 +31,7 @@ export interface GameSummary {
   readonly entry: players.EntryRequirements | null;
   readonly clock: clocks.TimeControl | null;
   readonly clocks: readonly clocks.SeatClock[];
+  readonly waiting: Waiting | null;
   readonly seats: readonly SeatSummary[];
 }
 
@@ -90,6 +91,7 @@ export function summaryOf(registry: RulesetRegistry, game: Game): GameSummary {
     entry: game.settings.entry ?? null,
     clock: game.settings.clock ?? null,
     clocks: game.clocks,
+    waiting: game.waiting ?? null,
     seats: game.seats.map(seatSummaryOf),
   };
 }

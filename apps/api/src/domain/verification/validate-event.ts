@@ -7,6 +7,7 @@ import { chanceOf, commitmentOf, expectedEntropyOf, schemeOf } from "../game/pro
 import type { RulesetRegistry } from "../game/ruleset-registry.ts";
 import { undoFault } from "../game/takebacks.ts";
 import { areAllReady, gameBegan, isFull } from "../game/transition.ts";
+import { faultInPresence, faultInVacating } from "./validate-presence.ts";
 import { validateTime } from "./validate-time.ts";
 
 type TimedEvent = Pick<RecordedEvent, "event" | "at">;
@@ -53,7 +54,11 @@ function faultInEvent(registry: RulesetRegistry, before: Game, event: GameEvent)
     case "SeatResigned":
       return before.phase === "running" ? undefined : "players resign only while the game is running";
     case "SeatVacated":
-      return before.phase === "running" ? undefined : "seats are vacated only while the game is running";
+      return faultInVacating(registry, before, event);
+    case "PresenceCheckStarted":
+    case "PresenceConfirmed":
+    case "ReplacementVoteCast":
+      return faultInPresence(registry, before, event);
     case "TimeRanOut":
       return faultInTimeOut(before, event);
     case "SeatTakenOver":
@@ -63,6 +68,7 @@ function faultInEvent(registry: RulesetRegistry, before: Game, event: GameEvent)
     case "GameClosed":
       return faultInClosing(before, event);
     case "ClocksShifted":
+      return faultInShift(before, event);
     case "ClockExtended":
       return before.phase === "running" ? undefined : "clocks run only while the game is running";
     case "SeatReplaced":
@@ -105,18 +111,18 @@ function faultInTimeOut({ phase, clocks }: Game, { seat }: EventOf<"TimeRanOut">
   return clocks[seat]?.runsSince == null ? "the clock of this seat was not running" : undefined;
 }
 
-function faultInBallot({ seats }: Game, { seat, about }: EventOf<"BallotCast">): string | undefined {
-  if (seats[about]?.kind !== "caretaker") return "nobody had left this seat";
-  return seats[seat]?.kind === "person" ? undefined : "only players vote";
-}
-
-function faultInRollback(game: Game, { to, consentedBy }: EventOf<"GameRolledBack">): string | undefined {
 function faultInShift(before: Game, { clocks = [], added }: EventOf<"ClocksShifted">): string | undefined {
   if (before.phase !== "running") return "clocks run only while the game is running";
   const isRight = added === undefined || isDeepStrictEqual(added, addedTime(before, clocks));
   return isRight ? undefined : "the added time is not by how much the deadlines moved";
 }
 
+function faultInBallot({ seats }: Game, { seat, about }: EventOf<"BallotCast">): string | undefined {
+  if (seats[about]?.kind !== "caretaker") return "nobody had left this seat";
+  return seats[seat]?.kind === "person" ? undefined : "only players vote";
+}
+
+function faultInRollback(game: Game, { to, consentedBy }: EventOf<"GameRolledBack">): string | undefined {
   if (game.phase !== "running") return "games are rolled back only while they are running";
   if (to >= game.version) return "the rollback does not go to an earlier version";
   const isAgreed = game.seats.every(({ kind }, seat) => kind !== "person" || consentedBy?.includes(seat));

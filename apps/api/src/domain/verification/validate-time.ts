@@ -2,6 +2,7 @@ import type { clocks } from "@seneschal/schema";
 import type { EventOf, GameEvent } from "../game/events.ts";
 import type { Game } from "../game/game.ts";
 import { expiryOfGame } from "../game/game-clocks.ts";
+import { answerBy, nextCheckAt, replacedSeats } from "../game/seats/presence-check.ts";
 
 /** The clocks of two computers may differ by this much. */
 const toleranceMs = 1000;
@@ -12,7 +13,22 @@ export function validateTime(before: Game, event: GameEvent, at: string): string
   if (event.type === "TimeRanOut") return faultInTimeOut(before, event, at);
   if (event.type === "ClocksShifted") return faultInShift(before, event, at);
   if (event.type === "ClockExtended") return faultInExtension(before, event);
-  return event.type === "GameClosed" ? faultInClosing(before, event, at) : undefined;
+  return event.type === "GameClosed" ? faultInClosing(before, event, at) : faultInPresenceTime(before, event, at);
+}
+
+/** Presence is checked, voted on and decided only when its time has come. */
+function faultInPresenceTime({ waiting, seats }: Game, event: GameEvent, at: string): string | undefined {
+  if (waiting === undefined) return undefined;
+  const { check } = waiting;
+  if (event.type === "PresenceCheckStarted") {
+    return at < nextCheckAt(waiting) ? "the game had not waited long enough" : undefined;
+  }
+  if (check === undefined) return undefined;
+  if (event.type === "ReplacementVoteCast") {
+    return at < answerBy(check) ? "the player could still answer" : undefined;
+  }
+  if (event.type !== "SeatVacated" || event.why !== "absent") return undefined;
+  return replacedSeats(check, { seats, at }).includes(event.seat) ? undefined : "the players had not agreed to it";
 }
 
 function faultInClosing(before: Game, { why }: EventOf<"GameClosed">, at: string): string | undefined {

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { wakeUpAfter } from "../../domain/clocks/wake-ups.ts";
 import type { Game, SeatTenure } from "../../domain/game/game.ts";
 import { expiryOf } from "../../domain/game/game-clocks.ts";
+import { openCheck, votesCountAt } from "../../domain/game/seats/presence-check.ts";
 import type { GameSummary, SeatSummary } from "../../domain/game/summary.ts";
 
 /** A row of `games` as JSON for Postgres. Members that would be null are left out: Postgres reads them as null. */
@@ -38,13 +39,16 @@ export function mutableColumns(summary: GameSummary) {
     finished_at: summary.finishedAt ?? undefined,
     invited: summary.invited.length === 0 ? undefined : summary.invited,
     clocks: summary.clock === null ? undefined : summary.clocks,
+    waiting: summary.waiting ?? undefined,
     wake_up_at: wakeUpOf(summary),
   };
 }
 
-/** When the game needs attention next: a clock runs out, or an open game expires. */
+/** When the game needs attention next: a clock runs out, a vote on absent players is over, or an open game expires. */
 function wakeUpOf(summary: GameSummary): string | undefined {
-  const { clock: control, clocks, movedAt } = summary;
+  const { clock: control, clocks, movedAt, waiting, question } = summary;
+  const check = openCheck(waiting, question);
+  if (check !== undefined) return votesCountAt(check);
   return expiryOf(summary) ?? (control === null ? undefined : wakeUpAfter({ control, clocks }, movedAt));
 }
 

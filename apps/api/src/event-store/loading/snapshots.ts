@@ -6,7 +6,7 @@ import type { RulesetRegistry } from "../../domain/game/ruleset-registry.ts";
 export const snapshotEvery = 64;
 
 /** Raised when the shape of a stored game changes. */
-const formatVersion = 8;
+const formatVersion = 9;
 
 /** Stored states of games, from which loading begins. Only a cache: they can be deleted at any time. */
 export interface Snapshots {

@@ -1,10 +1,14 @@
+import type { Seat } from "@seneschal/engine";
 import { wakeUpAfter } from "../../domain/clocks/wake-ups.ts";
 import type { GameEvent } from "../../domain/game/events.ts";
-import { caretakerLevel, type Game } from "../../domain/game/game.ts";
+import { accountsPlaying, caretakerLevel, type Game } from "../../domain/game/game.ts";
 import { expiryOfGame } from "../../domain/game/game-clocks.ts";
 import { abandonmentOf } from "../../domain/game/seats/abandonment.ts";
+import { openCheck, replacedSeats, votesCountAt } from "../../domain/game/seats/presence-check.ts";
+import { questionOf } from "../../domain/game/summary.ts";
 import { type Decision, decided, executeCommand, unchanged } from "../../event-store/execute-command.ts";
 import { acceptedOrThrow } from "../../platform/http/rejection.ts";
+import { vacationEnds } from "../../stores/accounts/vacations-store.ts";
 import type { ClockDeps } from "./clock-scheduler.ts";
 import { setWakeUp } from "./due-clocks-store.ts";
 import { sendReminders } from "./reminders.ts";
@@ -24,7 +28,13 @@ export async function processDueClock(deps: ClockDeps, id: string): Promise<void
   const pausesOf = await pausesOfSeats(deps, game);
   await sendReminders(deps.pool, game, { at, pausesOf });
   const next = control && wakeUpAfter({ control, clocks: game.clocks }, at.toISOString(), pausesOf);
-  await setWakeUp(deps.pool, id, game.version, expiryOfGame(game) ?? next);
+  await setWakeUp(deps.pool, id, game.version, expiryOfGame(game) ?? endOfVote(deps, game, at) ?? next);
+}
+
+/** When the votes on absent players count next; undefined if they already do. */
+function endOfVote({ registry }: ClockDeps, game: Game, at: Date): string | undefined {
+  const check = openCheck(game.waiting, questionOf(registry, game));
+  return check === undefined || votesCountAt(check) <= at.toISOString() ? undefined : votesCountAt(check);
 }
 
 /** A deadline that has passed is a time-out, unless pauses that became known later have moved it. */
@@ -35,11 +45,27 @@ async function decideOverdue(
 ): Promise<Decision<readonly GameEvent[]>> {
   if (game?.phase === "open") return decideExpiry(game, at);
   if (game?.phase !== "running") return unchanged;
+  if (game.settings.clock === undefined) return decideReplacements(deps, game, at);
   const now = at.toISOString();
   const overdue = (await knownDeadlines(deps, game)).filter(({ shown }) => shown <= now);
   if (overdue.length === 0) return unchanged;
   const out = overdue.find(({ known }) => known <= now);
   return decided([out === undefined ? { type: "ClocksShifted", why: "outage" } : timeRanOut(game, out.seat)]);
+}
+
+/** Replaces absent players, except those on vacation, when the time to vote is over. */
+async function decideReplacements(
+  { pool, registry }: ClockDeps,
+  game: Game,
+  at: Date,
+): Promise<Decision<readonly GameEvent[]>> {
+  const check = openCheck(game.waiting, questionOf(registry, game));
+  if (check === undefined) return unchanged;
+  const away = await vacationEnds(pool, game.seats.flatMap(accountsPlaying), { from: at, to: at });
+  const isHere = (seat: Seat) => !accountsPlaying(game.seats[seat]).some((account) => away.has(account));
+  const seats = replacedSeats(check, { seats: game.seats, at: at.toISOString() }).filter(isHere);
+  if (seats.length === 0) return unchanged;
+  return decided(seats.map((seat) => ({ type: "SeatVacated", why: "absent", ...abandonmentOf(game, seat) })));
 }
 
 /** Closes an expired game that has not started. */

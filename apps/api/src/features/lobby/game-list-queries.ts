@@ -92,6 +92,7 @@ interface GameRow {
   readonly entry: GameSummary["entry"];
   readonly clock: GameSummary["clock"];
   readonly clocks: GameSummary["clocks"] | null;
+  readonly waiting: GameSummary["waiting"];
   readonly wake_up_at: Date | null;
   readonly seats: readonly SeatSummary[];
 }

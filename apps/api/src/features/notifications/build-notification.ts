@@ -1,5 +1,6 @@
 import { botNameOf } from "@seneschal/wording";
 import type { PoolClient } from "pg";
+import { answerBy } from "../../domain/game/seats/presence-check.ts";
 import { profileOf } from "../../stores/accounts/profiles-store.ts";
 import { seatNames } from "../../stores/names/seat-names-queries.ts";
 import * as detailsOf from "./due/details.ts";
@@ -58,6 +59,13 @@ async function contentOf(client: PoolClient, due: DueAboutGame): Promise<Content
       const { deadline, seconds } = detailsOf.excusedDetails.parse(details);
       return { values: { hours: Math.floor(seconds / 3600), deadline: await momentFor(client, due, deadline) } };
     }
+    case "presence-check": {
+      const { startedAt, mustMove, ...starter } = detailsOf.presenceCheckDetails.parse(details);
+      const deadline = await momentFor(client, due, answerBy({ startedAt }));
+      return { values: { name: [named(starter)], mustMove: mustMove ? "yes" : "no", deadline } };
+    }
+    case "replacement-vote":
+      return { values: { names: detailsOf.absentPlayersDetails.parse(details).names.map(named) } };
     case "game-full":
     case "host-changed":
     case "ready-check":

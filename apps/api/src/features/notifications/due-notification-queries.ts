@@ -3,6 +3,7 @@ import { nameKindIn } from "../../stores/names/name-claims-store.ts";
 import { columns, nameIn, noRequirements, sentWithin } from "./due/columns.ts";
 import { ends } from "./due/end-queries.ts";
 import { lobbyNotifications } from "./due/lobby-queries.ts";
+import { presenceNotifications } from "./due/presence-queries.ts";
 import { seatNotifications } from "./due/seat-queries.ts";
 import { tournamentNotifications } from "./due/tournament-queries.ts";
 import { rollbacks, turns } from "./due/turn-queries.ts";
@@ -68,6 +69,7 @@ union all ${beginnings}
 union all ${ends}
 union all ${chat}
 union all ${seatNotifications}
+union all ${presenceNotifications}
 union all ${undoNotifications}
 union all ${rollbacks}
 union all ${tournamentNotifications}` as const;

@@ -20,6 +20,8 @@ const kindOfTemplate = {
   "seat-lost": "seat",
   "seat-taken": "seat",
   "seat-given": "seat",
+  "presence-check": "seat",
+  "replacement-vote": "vote",
   "undo-asked": "vote",
   "undo-declined": "seat",
   "rollback-asked": "vote",

@@ -32,7 +32,7 @@ export const playRecordQuery = <Account extends string>(account: Account) =>
   )
   select
     count(*) filter (where ended = 'finished')::int as finished,
-    count(*) filter (where ended in ('resigned', 'out-of-time'))::int as dropped,
+    count(*) filter (where ended in ('resigned', 'out-of-time', 'absent'))::int as dropped,
     count(*) filter (where ended is null)::int as running
   from met` as const;
 

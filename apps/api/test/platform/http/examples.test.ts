@@ -25,6 +25,7 @@ import {
   recordDrafts,
   recordUndoRequest,
 } from "../../support/examples/record-play-aids.ts";
+import { recordPresenceCheck } from "../../support/examples/record-presence-check.ts";
 import { recordReadyCheck } from "../../support/examples/record-ready-check.ts";
 import { recordTournament } from "../../support/examples/record-tournament.ts";
 import { anyMove } from "../../support/games/any-move.ts";
@@ -38,11 +39,15 @@ const file = fileURLToPath(new URL("../../../openapi-examples.json", import.meta
 const isRecording = process.env.RECORD === "1";
 const database = testDatabase();
 const box = mailbox(database);
+const dayMs = 24 * 60 * 60 * 1000;
+/** How far the time of games is ahead of the real time. */
+let ahead = 0;
 let server: TestServer;
 beforeAll(async () => {
   // Nothing leaves this machine: outbound requests do not arrive.
   const reach = async () => ({ outcome: "turned-down", status: 503 }) as const;
-  server = await startServer(database, { registry: rulesetRegistry, devMailbox: true, httpSender: reach });
+  const now = () => new Date(Date.now() + ahead);
+  server = await startServer(database, { now, registry: rulesetRegistry, devMailbox: true, httpSender: reach });
 });
 afterAll(() => server.close());
 
@@ -102,7 +107,12 @@ async function recordEverything(): Promise<void> {
   await recordAdmin({ pool: database.pool, url: server.url, record, meet }, ada, bea);
   await recordRatings(nobody, ada);
   operations.followTournament = await recordTournament(record, meet, ada, bea);
+  await recordPresenceCheck({ record, meet, pass }, ada, bea);
   await record("signOut", bea, "DELETE /v1/session");
+}
+
+function pass(days: number): void {
+  ahead += days * dayMs;
 }
 
 async function recordElsewhere(): Promise<void> {

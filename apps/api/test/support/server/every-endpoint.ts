@@ -30,6 +30,9 @@ const acts = (version: number): readonly (readonly [string, string, object?])[] 
   ["POST", "/resignation"],
   ["POST", "/seats", {}],
   ["POST", "/ballots", { about: 0, wish: "wait" }],
+  ["POST", "/presence-check"],
+  ["POST", "/presence-check/confirmation"],
+  ["POST", "/presence-check/votes", { about: 0, agrees: true }],
 ];
 
 /** Compressed, the length of a response would depend on the name of its request. */

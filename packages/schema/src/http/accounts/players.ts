@@ -81,7 +81,7 @@ export const seatTenure = z
     name: z.string().nullable(),
     nameKind: nameKind.nullable().meta({ description: "None for bots, and for accounts that are no more." }),
     untilAt: instant.nullable(),
-    end: z.enum(["resigned", "out-of-time", "taken-over", "replaced", "finished", "closed"]).nullable(),
+    end: z.enum(["resigned", "out-of-time", "absent", "taken-over", "replaced", "finished", "closed"]).nullable(),
   })
   .meta({ id: "SeatTenure" });
 export const seatHistory = z.object({ tenures: z.array(seatTenure) }).meta({ id: "SeatHistory" });

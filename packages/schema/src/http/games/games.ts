@@ -22,6 +22,7 @@ export {
   newBallot,
   newCompanion,
   newInvitation,
+  newReplacementVote,
   newSeatBot,
   newSeatPlayer,
   question,

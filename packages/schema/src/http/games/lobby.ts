@@ -62,6 +62,10 @@ export const seatOccupant = z
       companionOf: accountId
         .nullable()
         .meta({ description: "Plays on the device of this account; missing: on their own." }),
+      vacationUntil: instant.nullable().meta({
+        description:
+          "End of the current vacation, while the game is running; only players of the game see it. The clock of the seat is paused until then. Missing also if the time control has no vacations.",
+      }),
     }),
     z.object({ kind: z.literal("bot"), bot: botLevel }),
     z
@@ -136,6 +140,31 @@ export const invitation = z
   .string()
   .regex(/^[\w-]{1,64}$/)
   .meta({ description: "Code of an invitation link." });
+
+/** A vote on the replacement of a player who did not answer a presence check. */
+export const newReplacementVote = z
+  .strictObject({ about: seat, agrees: z.boolean().meta({ description: "Whether a bot is to take over the seat." }) })
+  .meta({ id: "NewReplacementVote" });
+/** "Are you still there?" in a game without clocks. */
+export const presenceCheck = z
+  .object({
+    startedBy: seat,
+    startedAt: instant,
+    answerBy: instant.meta({ description: "After this time, the other players can vote to replace them." }),
+    votesCountAt: instant.meta({ description: "From this time, the majority of the votes cast decides." }),
+    absent: z
+      .array(
+        z.object({
+          seat,
+          mustMove: z
+            .boolean()
+            .meta({ description: "They have confirmed at an earlier check, so only a move is an answer now." }),
+          votes: z.array(z.object({ seat, agrees: z.boolean() })),
+        }),
+      )
+      .meta({ description: "The seats that have neither moved nor confirmed that they are there." }),
+  })
+  .meta({ id: "PresenceCheck" });
 
 export const rulesetIdOf = (schemas: readonly RulesetSchema[]) =>
   z.enum(schemas.map(({ id }) => id) as [string, ...string[]]);
@@ -223,6 +252,13 @@ const settingsShape = {
 };
 
 const timesShape = {
+  presenceCheck: presenceCheck
+    .nullable()
+    .meta({ description: "The presence check, while players have not answered it." }),
+  presenceCheckFrom: instant.nullable().meta({
+    description:
+      "Time from which players can start a presence check; missing if the game has clocks or belongs to a tournament.",
+  }),
   clock: timeControl.nullable().meta({ description: "Missing: no time limit." }),
   clocks: z.array(seatClock).meta({ description: "By seat; empty before the start, and without clocks." }),
   now: instant.meta({ description: "Server time of the response, for countdowns." }),

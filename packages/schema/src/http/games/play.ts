@@ -86,6 +86,10 @@ export const stepKinds = [
   "excused",
   "time-out",
   "banned",
+  "presence-check",
+  "presence-confirmed",
+  "replacement-vote",
+  "absent",
   "outage",
   "rest",
   "substitute",
@@ -234,16 +238,16 @@ const stepShape = <Schema extends RulesetSchema>({ redactedFact, move }: Schema)
   undoneTo: version.nullable().meta({ description: "For an undo: the version that was restored." }),
   consentedBy: z.array(seat).nullable().meta({ description: "For a requested undo: the seats that agreed." }),
   reason: z.string().nullable().meta({ description: "For staff actions: the reason." }),
-});
-
-const positionShape = <Schema extends RulesetSchema>(schema: Schema) => ({
-  game: gameId,
   addedTime: z
     .array(z.object({ seat, milliseconds: z.int() }))
     .nullable()
     .meta({
       description: "For an outage of the server: the time added to each running clock; missing in older games.",
     }),
+});
+
+const positionShape = <Schema extends RulesetSchema>(schema: Schema) => ({
+  game: gameId,
   version,
   audience,
   question: question.nullable(),

@@ -25,6 +25,9 @@ function tenuresAfter(after: Game, before: Game, { event, version, at }: StoredE
     case "GameRolledBack":
     case "MovesUndone":
     case "BallotCast":
+    case "PresenceCheckStarted":
+    case "PresenceConfirmed":
+    case "ReplacementVoteCast":
       return tenures;
     case "GameBegan":
       return after.seats.flatMap((occupant, seat) => newTenure(occupant, seat, version, at));
@@ -37,6 +40,7 @@ function tenuresAfter(after: Game, before: Game, { event, version, at }: StoredE
     case "SeatTakenOver":
       return handOver(event.seat, "taken-over");
     case "SeatVacated":
+      return handOver(event.seat, event.why === "absent" ? "absent" : "replaced");
     case "SeatReplaced":
       return handOver(event.seat, "replaced");
     case "GameFinished":

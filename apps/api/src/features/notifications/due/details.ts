@@ -13,6 +13,9 @@ export const invitationDetails = account.extend({ isKept: z.boolean(), isRematch
 export const reasonDetails = z.object({ reason });
 export const excusedDetails = z.object({ deadline: z.iso.datetime(), seconds: z.int() });
 
+export const presenceCheckDetails = account.extend({ startedAt: z.iso.datetime(), mustMove: z.boolean() });
+export const absentPlayersDetails = z.object({ names: z.array(account) });
+
 /** How the former player lost the seat; null for games whose seat tenures are unknown. */
 export const abandonedSeatDetails = account.extend({
   how: z.string().nullable(),

@@ -5,14 +5,16 @@ import { responses } from "../../../platform/http/response-schemas.ts";
 import type { Server } from "../../../platform/http/server.ts";
 import type { PlayDeps } from "../types.ts";
 import { seatHistory, voteOnSeat } from "./abandoned-seats.ts";
+import { presenceCheckRoutes } from "./presence-check-routes.ts";
 
 type Schemas = Pick<ReturnType<typeof games.lobbySchemas>, "game">;
 
 const params = z.object({ game: gameId });
 const tags = ["play"];
 
-/** Votes on abandoned seats, and who held each seat. */
+/** Presence checks, votes on abandoned seats, and who held each seat. */
 export function abandonedSeatRoutes(server: Server, schemas: Schemas, deps: PlayDeps): void {
+  presenceCheckRoutes(server, schemas, deps);
   voteOnSeatRoute(server, schemas, deps);
   getSeatHistoryRoute(server, deps);
 }

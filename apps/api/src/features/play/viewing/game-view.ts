@@ -88,6 +88,12 @@ function detailsOf(event: GameEvent, viewpoint: Viewpoint): Details | undefined 
       return { kind: event.isExcused ? "excused" : "time-out", seat: event.seat };
     case "SeatVacated":
       return { kind: event.why, seat: event.seat };
+    case "PresenceCheckStarted":
+      return { kind: "presence-check", seat: event.seat };
+    case "PresenceConfirmed":
+      return { kind: "presence-confirmed", seat: event.seat };
+    case "ReplacementVoteCast":
+      return { kind: "replacement-vote", seat: event.seat };
     case "ClocksShifted":
       return { kind: event.why, addedTime: event.why === "outage" ? addedIn(event) : null };
     case "SeatTakenOver":
@@ -116,16 +122,16 @@ function detailsOfMove(event: EventOf<"MovePlayed">, { redacted, seesMovesOf }: 
   return { kind: "move", seat, by, move, facts: redacted(event.facts), reason: event.ruling?.reason ?? null };
 }
 
+function addedIn({ added }: EventOf<"ClocksShifted">): GameStep["addedTime"] {
+  return added === undefined ? null : added.map((clock) => ({ ...clock }));
+}
+
 function consentIn({ consentedBy }: Pick<EventOf<"MovesUndone">, "consentedBy">): Seat[] | null {
   return consentedBy === undefined ? null : [...consentedBy];
 }
 
 /** Facts as an audience may see them. */
 export function redactedFacts(
-function addedIn({ added }: EventOf<"ClocksShifted">): GameStep["addedTime"] {
-  return added === undefined ? null : added.map((clock) => ({ ...clock }));
-}
-
   registry: RulesetRegistry,
   game: Game,
   audience: Audience,

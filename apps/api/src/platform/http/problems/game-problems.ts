@@ -56,6 +56,11 @@ export const gameProblems = {
     title: "No player has left this seat",
     help: "Players can only vote on a seat that a substitute bot plays.",
   },
+  "presence-check-closed": {
+    status: 409,
+    title: "Presence cannot be checked now",
+    help: "`presenceCheckFrom` of the game tells when a check can start, and `presenceCheck` who has to answer, and from when players can vote.",
+  },
   "entry-refused": {
     status: 403,
     title: "You do not meet the requirements of this game",

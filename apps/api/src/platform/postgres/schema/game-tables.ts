@@ -70,6 +70,8 @@ export const games = pgTable(
     invited: jsonb("invited"),
     clock: json("clock"),
     clocks: json("clocks"),
+    /** For running games without clocks: how long they have waited, and their presence check. */
+    waiting: json("waiting"),
     /** When the clocks must be checked next. */
     wakeUpAt: moment("wake_up_at"),
   },
@@ -117,7 +119,9 @@ export const seatTenures = pgTable(
     kind: text("kind", { enum: ["person", "bot", "caretaker"] }).notNull(),
     account: text("account"),
     untilAt: moment("until_at"),
-    ended: text("ended", { enum: ["resigned", "out-of-time", "taken-over", "replaced", "finished", "closed"] }),
+    ended: text("ended", {
+      enum: ["resigned", "out-of-time", "absent", "taken-over", "replaced", "finished", "closed"],
+    }),
     answers: json("answers").notNull(),
   },
   ({ gameId, seat, since, sinceAt, account }) => [

@@ -2,6 +2,7 @@
 
 import { useFormatter, useTranslations } from "next-intl";
 import { useTranslate } from "../../../boards/use-translate.ts";
+import { dayAndTime } from "../../../components/clocks/day-and-time.ts";
 import { ProblemAlert } from "../../../components/errors/problem-alert.tsx";
 import { markedName } from "../../../components/seats/marked-name.ts";
 import { nameOf } from "../../../components/seats/people.ts";
@@ -10,11 +11,9 @@ import { serverNow } from "../../../lib/api-client/server-clock.ts";
 import type { BallotWish, Game, SeatOccupant } from "../../../lib/api-client/types.ts";
 import { useSession } from "../../../lib/queries/account/use-session.ts";
 import { useGameMutation } from "../../../lib/queries/games/use-games.ts";
-import { Button } from "../../../ui/buttons/button.tsx";
 import { Alert } from "../../../ui/feedback/alert.tsx";
-import { Text } from "../../../ui/typography/text.tsx";
-import styles from "./abandoned-seats.module.css";
 import { TakeOverButton } from "./take-over-button.tsx";
+import { VoteOptions } from "./vote-options.tsx";
 
 type Left = Extract<SeatOccupant, { kind: "caretaker" }>;
 
@@ -46,7 +45,7 @@ function AbandonedSeat({ game, seat, left }: { readonly game: Game; readonly sea
   const name = markedName({ name: nameOf(left, seat, tCommon), nameKind: left.nameKind }, tCommon);
   const isOwn = session.data?.id === left.account;
   const title = isOwn ? t("you") : t(left.waits ? "waits" : "title", { name });
-  const until = left.openUntil === null ? undefined : format.dateTime(new Date(left.openUntil), dateFormat);
+  const until = left.openUntil === null ? undefined : format.dateTime(new Date(left.openUntil), dayAndTime);
   return (
     <Alert icon="hand" title={title}>
       {isOpenForTakeOver(left) && !left.waits && <p>{until === undefined ? t("staysOpen") : t("open", { until })}</p>}
@@ -67,22 +66,16 @@ function Ballot({ game, seat, left }: { readonly game: Game; readonly seat: numb
   return (
     <>
       <p>{t("question")}</p>
-      <ul className={styles.ballot}>
-        {ballotWishes.map((wish) => (
-          <li key={wish}>
-            <Button disabled={vote.isPending} aria-pressed={wish === yours} onClick={() => vote.mutate(wish)}>
-              {t(wish)}
-            </Button>{" "}
-            <Text muted small className={styles.votes}>
-              {t("count", { count: left.ballots.filter((ballot) => ballot.wish === wish).length })}
-              {wish === yours && `, ${t("yours")}`}
-            </Text>
-          </li>
-        ))}
-      </ul>
+      <VoteOptions
+        isBusy={vote.isPending}
+        options={ballotWishes.map((wish) => ({
+          label: t(wish),
+          votes: left.ballots.filter((ballot) => ballot.wish === wish).length,
+          isYours: wish === yours,
+          onVote: () => vote.mutate(wish),
+        }))}
+      />
       {vote.isError && <ProblemAlert failure={vote.error} />}
     </>
   );
 }
-
-const dateFormat = { weekday: "long", day: "numeric", month: "long", hour: "2-digit", minute: "2-digit" } as const;

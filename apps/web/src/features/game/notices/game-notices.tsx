@@ -12,6 +12,7 @@ import styles from "./game-notices.module.css";
 import { OutageNotice } from "./outage-notice.tsx";
 import { PresenceNotice } from "./presence/presence-notice.tsx";
 import { StaleNotice } from "./stale-notice.tsx";
+import { VacationNotices } from "./vacation-notices.tsx";
 
 /** What went wrong or is worth knowing now; each notice says what was kept and what the reader can do. */
 export function GameNotices() {
@@ -25,10 +26,10 @@ export function GameNotices() {
       <DraftOvertakenNotice />
       <MissedStepsNotice />
       <MoveSentNotice />
-      <AbandonedSeats game={game} />
       <OutageNotice />
       <VacationNotices />
       <PresenceNotice />
+      <AbandonedSeats game={game} />
       <SpectatorNotice />
     </div>
   );

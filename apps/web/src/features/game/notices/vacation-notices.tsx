@@ -6,7 +6,7 @@ import { Alert } from "../../../ui/feedback/alert.tsx";
 import { useGameContext } from "../state/game-context.tsx";
 import { useSeatNames } from "./use-seat-names.ts";
 
-/** Other players whom the game waits for and who are on vacation. */
+/** Other players that the game waits for and who are on vacation. */
 export function VacationNotices() {
   const { game, position } = useGameContext();
   const asked = position.question?.seats ?? [];

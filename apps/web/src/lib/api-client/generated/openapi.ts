@@ -626,6 +626,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/games/{game}/presence-check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start a presence check
+         * @description In a game without clocks, asks the players that the game waits for whether they are still there. Possible when nobody has moved for 7 days, and at most once in 7 days. They have 3 days to move or to confirm. Players on vacation are not asked. In tournaments, directors decide instead.
+         */
+        post: operations["startPresenceCheck"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{game}/presence-check/confirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm your presence
+         * @description Answers a presence check without a move. Possible once per question: at the next check, only a move counts.
+         */
+        post: operations["confirmPresence"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{game}/presence-check/votes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Vote on the replacement of an absent player
+         * @description A bot takes over the seat of a player who did not answer a presence check when more than half of the other players agree. After 3 more days, the majority of the votes cast decides. Players who have not answered themselves have no vote. The seat stays open to substitutes, and its player can take it back.
+         */
+        post: operations["voteOnReplacement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/games/{game}/ballots": {
         parameters: {
             query?: never;
@@ -3661,7 +3721,7 @@ export interface components {
                  */
                 at: string;
                 /** @enum {string} */
-                kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "banned" | "outage" | "rest" | "substitute" | "ballot" | "extended" | "replaced" | "rolled-back" | "annulled" | "finish" | "close";
+                kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "banned" | "presence-check" | "presence-confirmed" | "replacement-vote" | "absent" | "outage" | "rest" | "substitute" | "ballot" | "extended" | "replaced" | "rolled-back" | "annulled" | "finish" | "close";
                 seat: number | null;
                 /** @description `order`: an auto-reply; until the game is over, only its own seat sees this. */
                 by: ("person" | "bot" | "caretaker" | "order") | null;
@@ -3674,6 +3734,12 @@ export interface components {
                 consentedBy: number[] | null;
                 /** @description For staff actions: the reason. */
                 reason: string | null;
+                /** @description For an outage of the server: the time added to each running clock; missing in older games. */
+                addedTime: {
+                    /** @description A place at the table, from 0. */
+                    seat: number;
+                    milliseconds: number;
+                }[] | null;
             }[];
         } | {
             /** @constant */
@@ -3693,7 +3759,7 @@ export interface components {
                  */
                 at: string;
                 /** @enum {string} */
-                kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "banned" | "outage" | "rest" | "substitute" | "ballot" | "extended" | "replaced" | "rolled-back" | "annulled" | "finish" | "close";
+                kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "banned" | "presence-check" | "presence-confirmed" | "replacement-vote" | "absent" | "outage" | "rest" | "substitute" | "ballot" | "extended" | "replaced" | "rolled-back" | "annulled" | "finish" | "close";
                 seat: number | null;
                 /** @description `order`: an auto-reply; until the game is over, only its own seat sees this. */
                 by: ("person" | "bot" | "caretaker" | "order") | null;
@@ -3706,6 +3772,12 @@ export interface components {
                 consentedBy: number[] | null;
                 /** @description For staff actions: the reason. */
                 reason: string | null;
+                /** @description For an outage of the server: the time added to each running clock; missing in older games. */
+                addedTime: {
+                    /** @description A place at the table, from 0. */
+                    seat: number;
+                    milliseconds: number;
+                }[] | null;
             }[];
         } | {
             /** @constant */
@@ -3725,7 +3797,7 @@ export interface components {
                  */
                 at: string;
                 /** @enum {string} */
-                kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "banned" | "outage" | "rest" | "substitute" | "ballot" | "extended" | "replaced" | "rolled-back" | "annulled" | "finish" | "close";
+                kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "banned" | "presence-check" | "presence-confirmed" | "replacement-vote" | "absent" | "outage" | "rest" | "substitute" | "ballot" | "extended" | "replaced" | "rolled-back" | "annulled" | "finish" | "close";
                 seat: number | null;
                 /** @description `order`: an auto-reply; until the game is over, only its own seat sees this. */
                 by: ("person" | "bot" | "caretaker" | "order") | null;
@@ -3738,6 +3810,12 @@ export interface components {
                 consentedBy: number[] | null;
                 /** @description For staff actions: the reason. */
                 reason: string | null;
+                /** @description For an outage of the server: the time added to each running clock; missing in older games. */
+                addedTime: {
+                    /** @description A place at the table, from 0. */
+                    seat: number;
+                    milliseconds: number;
+                }[] | null;
             }[];
         } | {
             /** @constant */
@@ -3757,7 +3835,7 @@ export interface components {
                  */
                 at: string;
                 /** @enum {string} */
-                kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "banned" | "outage" | "rest" | "substitute" | "ballot" | "extended" | "replaced" | "rolled-back" | "annulled" | "finish" | "close";
+                kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "banned" | "presence-check" | "presence-confirmed" | "replacement-vote" | "absent" | "outage" | "rest" | "substitute" | "ballot" | "extended" | "replaced" | "rolled-back" | "annulled" | "finish" | "close";
                 seat: number | null;
                 /** @description `order`: an auto-reply; until the game is over, only its own seat sees this. */
                 by: ("person" | "bot" | "caretaker" | "order") | null;
@@ -3770,6 +3848,12 @@ export interface components {
                 consentedBy: number[] | null;
                 /** @description For staff actions: the reason. */
                 reason: string | null;
+                /** @description For an outage of the server: the time added to each running clock; missing in older games. */
+                addedTime: {
+                    /** @description A place at the table, from 0. */
+                    seat: number;
+                    milliseconds: number;
+                }[] | null;
             }[];
         } | {
             /** @constant */
@@ -3789,7 +3873,7 @@ export interface components {
                  */
                 at: string;
                 /** @enum {string} */
-                kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "banned" | "outage" | "rest" | "substitute" | "ballot" | "extended" | "replaced" | "rolled-back" | "annulled" | "finish" | "close";
+                kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "banned" | "presence-check" | "presence-confirmed" | "replacement-vote" | "absent" | "outage" | "rest" | "substitute" | "ballot" | "extended" | "replaced" | "rolled-back" | "annulled" | "finish" | "close";
                 seat: number | null;
                 /** @description `order`: an auto-reply; until the game is over, only its own seat sees this. */
                 by: ("person" | "bot" | "caretaker" | "order") | null;
@@ -3802,6 +3886,12 @@ export interface components {
                 consentedBy: number[] | null;
                 /** @description For staff actions: the reason. */
                 reason: string | null;
+                /** @description For an outage of the server: the time added to each running clock; missing in older games. */
+                addedTime: {
+                    /** @description A place at the table, from 0. */
+                    seat: number;
+                    milliseconds: number;
+                }[] | null;
             }[];
         };
         /** @description Members of the same club never play at the same table. If they cannot be kept apart, a director has to decide. Missing: they may meet. */
@@ -11511,6 +11601,10 @@ export interface components {
             entry: components["schemas"]["EntryRequirements"] | null;
             /** @description The requirement of `entry` that you do not meet; missing if there is none, if no seat is open, or if you are exempt. */
             unmetRequirement: components["schemas"]["UnmetRequirement"] | null;
+            /** @description The presence check, while players have not answered it. */
+            presenceCheck: components["schemas"]["PresenceCheck"] | null;
+            /** @description Time from which players can start a presence check; missing if the game has clocks or belongs to a tournament. */
+            presenceCheckFrom: string | null;
             /** @description Missing: no time limit. */
             clock: components["schemas"]["TimeControl"] | null;
             /** @description By seat; empty before the start, and without clocks. */
@@ -14164,6 +14258,12 @@ export interface components {
                 account: string;
             };
         };
+        NewReplacementVote: {
+            /** @description A place at the table, from 0. */
+            about: number;
+            /** @description Whether a bot is to take over the seat. */
+            agrees: boolean;
+        };
         NewReport: {
             reason: string;
         };
@@ -15173,6 +15273,37 @@ export interface components {
             /** @description Head of the hash chain at this version. */
             digest: string;
         };
+        PresenceCheck: {
+            /** @description A place at the table, from 0. */
+            startedBy: number;
+            /**
+             * Format: date-time
+             * @description An instant in UTC, ISO 8601.
+             */
+            startedAt: string;
+            /**
+             * Format: date-time
+             * @description After this time, the other players can vote to replace them.
+             */
+            answerBy: string;
+            /**
+             * Format: date-time
+             * @description From this time, the majority of the votes cast decides.
+             */
+            votesCountAt: string;
+            /** @description The seats that have neither moved nor confirmed that they are there. */
+            absent: {
+                /** @description A place at the table, from 0. */
+                seat: number;
+                /** @description They have confirmed at an earlier check, so only a move is an answer now. */
+                mustMove: boolean;
+                votes: {
+                    /** @description A place at the table, from 0. */
+                    seat: number;
+                    agrees: boolean;
+                }[];
+            }[];
+        };
         Preview: {
             /** @constant */
             ruleset: "middle-ages";
@@ -15218,7 +15349,7 @@ export interface components {
             /** @description A page about this kind of problem, relative to this server. */
             type: string;
             /** @enum {string} */
-            code: "malformed-request" | "not-signed-in" | "wrong-credentials" | "second-factor-needed" | "wrong-code" | "link-spent" | "forbidden" | "not-found" | "method-not-allowed" | "not-your-seat" | "not-open" | "not-running" | "not-finished" | "seat-taken" | "seats-free" | "not-ready" | "name-kept" | "name-taken" | "too-many-open-games" | "refused" | "stale-version" | "idempotency-key-reused" | "undo-closed" | "unforeseen" | "email-not-verified" | "address-refused" | "list-full" | "no-days-left" | "nobody-left" | "entry-refused" | "muted" | "banned" | "own-game" | "no-clock" | "done-already" | "last-administrator" | "not-now" | "too-few-players" | "not-entered" | "unfit" | "too-large" | "unsupported-media-type" | "headers-too-large" | "request-timeout" | "too-many-requests" | "unavailable" | "internal-error";
+            code: "malformed-request" | "not-signed-in" | "wrong-credentials" | "second-factor-needed" | "wrong-code" | "link-spent" | "forbidden" | "not-found" | "method-not-allowed" | "not-your-seat" | "not-open" | "not-running" | "not-finished" | "seat-taken" | "seats-free" | "not-ready" | "name-kept" | "name-taken" | "too-many-open-games" | "refused" | "stale-version" | "idempotency-key-reused" | "undo-closed" | "unforeseen" | "email-not-verified" | "address-refused" | "list-full" | "no-days-left" | "nobody-left" | "presence-check-closed" | "entry-refused" | "muted" | "banned" | "own-game" | "no-clock" | "done-already" | "last-administrator" | "not-now" | "too-few-players" | "not-entered" | "unfit" | "too-large" | "unsupported-media-type" | "headers-too-large" | "request-timeout" | "too-many-requests" | "unavailable" | "internal-error";
             title: string;
             status: number;
             /** @description What happened, and what to do. */
@@ -15250,7 +15381,7 @@ export interface components {
         /** @description The meaning of a problem code. */
         ProblemKind: {
             /** @enum {string} */
-            code: "malformed-request" | "not-signed-in" | "wrong-credentials" | "second-factor-needed" | "wrong-code" | "link-spent" | "forbidden" | "not-found" | "method-not-allowed" | "not-your-seat" | "not-open" | "not-running" | "not-finished" | "seat-taken" | "seats-free" | "not-ready" | "name-kept" | "name-taken" | "too-many-open-games" | "refused" | "stale-version" | "idempotency-key-reused" | "undo-closed" | "unforeseen" | "email-not-verified" | "address-refused" | "list-full" | "no-days-left" | "nobody-left" | "entry-refused" | "muted" | "banned" | "own-game" | "no-clock" | "done-already" | "last-administrator" | "not-now" | "too-few-players" | "not-entered" | "unfit" | "too-large" | "unsupported-media-type" | "headers-too-large" | "request-timeout" | "too-many-requests" | "unavailable" | "internal-error";
+            code: "malformed-request" | "not-signed-in" | "wrong-credentials" | "second-factor-needed" | "wrong-code" | "link-spent" | "forbidden" | "not-found" | "method-not-allowed" | "not-your-seat" | "not-open" | "not-running" | "not-finished" | "seat-taken" | "seats-free" | "not-ready" | "name-kept" | "name-taken" | "too-many-open-games" | "refused" | "stale-version" | "idempotency-key-reused" | "undo-closed" | "unforeseen" | "email-not-verified" | "address-refused" | "list-full" | "no-days-left" | "nobody-left" | "presence-check-closed" | "entry-refused" | "muted" | "banned" | "own-game" | "no-clock" | "done-already" | "last-administrator" | "not-now" | "too-few-players" | "not-entered" | "unfit" | "too-large" | "unsupported-media-type" | "headers-too-large" | "request-timeout" | "too-many-requests" | "unavailable" | "internal-error";
             status: number;
             title: string;
             help: string;
@@ -15539,7 +15670,7 @@ export interface components {
                  */
                 at: string;
                 /** @enum {string} */
-                kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "banned" | "outage" | "rest" | "substitute" | "ballot" | "extended" | "replaced" | "rolled-back" | "annulled" | "finish" | "close";
+                kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "banned" | "presence-check" | "presence-confirmed" | "replacement-vote" | "absent" | "outage" | "rest" | "substitute" | "ballot" | "extended" | "replaced" | "rolled-back" | "annulled" | "finish" | "close";
                 seat: number | null;
                 /** @description `order`: an auto-reply; until the game is over, only its own seat sees this. */
                 by: ("person" | "bot" | "caretaker" | "order") | null;
@@ -15552,6 +15683,12 @@ export interface components {
                 consentedBy: number[] | null;
                 /** @description For staff actions: the reason. */
                 reason: string | null;
+                /** @description For an outage of the server: the time added to each running clock; missing in older games. */
+                addedTime: {
+                    /** @description A place at the table, from 0. */
+                    seat: number;
+                    milliseconds: number;
+                }[] | null;
                 view: components["schemas"]["MiddleAgesView"];
                 question: components["schemas"]["Question"] | null;
                 outcome: components["schemas"]["Outcome"] | null;
@@ -15574,7 +15711,7 @@ export interface components {
                  */
                 at: string;
                 /** @enum {string} */
-                kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "banned" | "outage" | "rest" | "substitute" | "ballot" | "extended" | "replaced" | "rolled-back" | "annulled" | "finish" | "close";
+                kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "banned" | "presence-check" | "presence-confirmed" | "replacement-vote" | "absent" | "outage" | "rest" | "substitute" | "ballot" | "extended" | "replaced" | "rolled-back" | "annulled" | "finish" | "close";
                 seat: number | null;
                 /** @description `order`: an auto-reply; until the game is over, only its own seat sees this. */
                 by: ("person" | "bot" | "caretaker" | "order") | null;
@@ -15587,6 +15724,12 @@ export interface components {
                 consentedBy: number[] | null;
                 /** @description For staff actions: the reason. */
                 reason: string | null;
+                /** @description For an outage of the server: the time added to each running clock; missing in older games. */
+                addedTime: {
+                    /** @description A place at the table, from 0. */
+                    seat: number;
+                    milliseconds: number;
+                }[] | null;
                 view: components["schemas"]["VillageView"];
                 question: components["schemas"]["Question"] | null;
                 outcome: components["schemas"]["Outcome"] | null;
@@ -15609,7 +15752,7 @@ export interface components {
                  */
                 at: string;
                 /** @enum {string} */
-                kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "banned" | "outage" | "rest" | "substitute" | "ballot" | "extended" | "replaced" | "rolled-back" | "annulled" | "finish" | "close";
+                kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "banned" | "presence-check" | "presence-confirmed" | "replacement-vote" | "absent" | "outage" | "rest" | "substitute" | "ballot" | "extended" | "replaced" | "rolled-back" | "annulled" | "finish" | "close";
                 seat: number | null;
                 /** @description `order`: an auto-reply; until the game is over, only its own seat sees this. */
                 by: ("person" | "bot" | "caretaker" | "order") | null;
@@ -15622,6 +15765,12 @@ export interface components {
                 consentedBy: number[] | null;
                 /** @description For staff actions: the reason. */
                 reason: string | null;
+                /** @description For an outage of the server: the time added to each running clock; missing in older games. */
+                addedTime: {
+                    /** @description A place at the table, from 0. */
+                    seat: number;
+                    milliseconds: number;
+                }[] | null;
                 view: components["schemas"]["Fief1429View"];
                 question: components["schemas"]["Question"] | null;
                 outcome: components["schemas"]["Outcome"] | null;
@@ -15644,7 +15793,7 @@ export interface components {
                  */
                 at: string;
                 /** @enum {string} */
-                kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "banned" | "outage" | "rest" | "substitute" | "ballot" | "extended" | "replaced" | "rolled-back" | "annulled" | "finish" | "close";
+                kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "banned" | "presence-check" | "presence-confirmed" | "replacement-vote" | "absent" | "outage" | "rest" | "substitute" | "ballot" | "extended" | "replaced" | "rolled-back" | "annulled" | "finish" | "close";
                 seat: number | null;
                 /** @description `order`: an auto-reply; until the game is over, only its own seat sees this. */
                 by: ("person" | "bot" | "caretaker" | "order") | null;
@@ -15657,6 +15806,12 @@ export interface components {
                 consentedBy: number[] | null;
                 /** @description For staff actions: the reason. */
                 reason: string | null;
+                /** @description For an outage of the server: the time added to each running clock; missing in older games. */
+                addedTime: {
+                    /** @description A place at the table, from 0. */
+                    seat: number;
+                    milliseconds: number;
+                }[] | null;
                 view: components["schemas"]["FiefClassicView"];
                 question: components["schemas"]["Question"] | null;
                 outcome: components["schemas"]["Outcome"] | null;
@@ -15679,7 +15834,7 @@ export interface components {
                  */
                 at: string;
                 /** @enum {string} */
-                kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "banned" | "outage" | "rest" | "substitute" | "ballot" | "extended" | "replaced" | "rolled-back" | "annulled" | "finish" | "close";
+                kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "banned" | "presence-check" | "presence-confirmed" | "replacement-vote" | "absent" | "outage" | "rest" | "substitute" | "ballot" | "extended" | "replaced" | "rolled-back" | "annulled" | "finish" | "close";
                 seat: number | null;
                 /** @description `order`: an auto-reply; until the game is over, only its own seat sees this. */
                 by: ("person" | "bot" | "caretaker" | "order") | null;
@@ -15692,6 +15847,12 @@ export interface components {
                 consentedBy: number[] | null;
                 /** @description For staff actions: the reason. */
                 reason: string | null;
+                /** @description For an outage of the server: the time added to each running clock; missing in older games. */
+                addedTime: {
+                    /** @description A place at the table, from 0. */
+                    seat: number;
+                    milliseconds: number;
+                }[] | null;
                 view: components["schemas"]["FiefClassicView"];
                 question: components["schemas"]["Question"] | null;
                 outcome: components["schemas"]["Outcome"] | null;
@@ -16127,6 +16288,8 @@ export interface components {
             isReady: boolean;
             /** @description Plays on the device of this account; missing: on their own. */
             companionOf: string | null;
+            /** @description End of the current vacation, while the game is running; only players of the game see it. The clock of the seat is paused until then. Missing also if the time control has no vacations. */
+            vacationUntil: string | null;
         } | {
             /** @constant */
             kind: "bot";
@@ -16172,7 +16335,7 @@ export interface components {
             /** @description None for bots, and for accounts that are no more. */
             nameKind: components["schemas"]["NameKind"] | null;
             untilAt: string | null;
-            end: ("resigned" | "out-of-time" | "taken-over" | "replaced" | "finished" | "closed") | null;
+            end: ("resigned" | "out-of-time" | "absent" | "taken-over" | "replaced" | "finished" | "closed") | null;
         };
         Series: {
             /**
@@ -16510,7 +16673,7 @@ export interface components {
                  */
                 at: string;
                 /** @enum {string} */
-                kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "banned" | "outage" | "rest" | "substitute" | "ballot" | "extended" | "replaced" | "rolled-back" | "annulled" | "finish" | "close";
+                kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "banned" | "presence-check" | "presence-confirmed" | "replacement-vote" | "absent" | "outage" | "rest" | "substitute" | "ballot" | "extended" | "replaced" | "rolled-back" | "annulled" | "finish" | "close";
                 seat: number | null;
                 /** @description `order`: an auto-reply; until the game is over, only its own seat sees this. */
                 by: ("person" | "bot" | "caretaker" | "order") | null;
@@ -16523,6 +16686,12 @@ export interface components {
                 consentedBy: number[] | null;
                 /** @description For staff actions: the reason. */
                 reason: string | null;
+                /** @description For an outage of the server: the time added to each running clock; missing in older games. */
+                addedTime: {
+                    /** @description A place at the table, from 0. */
+                    seat: number;
+                    milliseconds: number;
+                }[] | null;
             };
             position: {
                 /**
@@ -16555,7 +16724,7 @@ export interface components {
                  */
                 at: string;
                 /** @enum {string} */
-                kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "banned" | "outage" | "rest" | "substitute" | "ballot" | "extended" | "replaced" | "rolled-back" | "annulled" | "finish" | "close";
+                kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "banned" | "presence-check" | "presence-confirmed" | "replacement-vote" | "absent" | "outage" | "rest" | "substitute" | "ballot" | "extended" | "replaced" | "rolled-back" | "annulled" | "finish" | "close";
                 seat: number | null;
                 /** @description `order`: an auto-reply; until the game is over, only its own seat sees this. */
                 by: ("person" | "bot" | "caretaker" | "order") | null;
@@ -16568,6 +16737,12 @@ export interface components {
                 consentedBy: number[] | null;
                 /** @description For staff actions: the reason. */
                 reason: string | null;
+                /** @description For an outage of the server: the time added to each running clock; missing in older games. */
+                addedTime: {
+                    /** @description A place at the table, from 0. */
+                    seat: number;
+                    milliseconds: number;
+                }[] | null;
             };
             position: {
                 /**
@@ -16600,7 +16775,7 @@ export interface components {
                  */
                 at: string;
                 /** @enum {string} */
-                kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "banned" | "outage" | "rest" | "substitute" | "ballot" | "extended" | "replaced" | "rolled-back" | "annulled" | "finish" | "close";
+                kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "banned" | "presence-check" | "presence-confirmed" | "replacement-vote" | "absent" | "outage" | "rest" | "substitute" | "ballot" | "extended" | "replaced" | "rolled-back" | "annulled" | "finish" | "close";
                 seat: number | null;
                 /** @description `order`: an auto-reply; until the game is over, only its own seat sees this. */
                 by: ("person" | "bot" | "caretaker" | "order") | null;
@@ -16613,6 +16788,12 @@ export interface components {
                 consentedBy: number[] | null;
                 /** @description For staff actions: the reason. */
                 reason: string | null;
+                /** @description For an outage of the server: the time added to each running clock; missing in older games. */
+                addedTime: {
+                    /** @description A place at the table, from 0. */
+                    seat: number;
+                    milliseconds: number;
+                }[] | null;
             };
             position: {
                 /**
@@ -16645,7 +16826,7 @@ export interface components {
                  */
                 at: string;
                 /** @enum {string} */
-                kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "banned" | "outage" | "rest" | "substitute" | "ballot" | "extended" | "replaced" | "rolled-back" | "annulled" | "finish" | "close";
+                kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "banned" | "presence-check" | "presence-confirmed" | "replacement-vote" | "absent" | "outage" | "rest" | "substitute" | "ballot" | "extended" | "replaced" | "rolled-back" | "annulled" | "finish" | "close";
                 seat: number | null;
                 /** @description `order`: an auto-reply; until the game is over, only its own seat sees this. */
                 by: ("person" | "bot" | "caretaker" | "order") | null;
@@ -16658,6 +16839,12 @@ export interface components {
                 consentedBy: number[] | null;
                 /** @description For staff actions: the reason. */
                 reason: string | null;
+                /** @description For an outage of the server: the time added to each running clock; missing in older games. */
+                addedTime: {
+                    /** @description A place at the table, from 0. */
+                    seat: number;
+                    milliseconds: number;
+                }[] | null;
             };
             position: {
                 /**
@@ -16690,7 +16877,7 @@ export interface components {
                  */
                 at: string;
                 /** @enum {string} */
-                kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "banned" | "outage" | "rest" | "substitute" | "ballot" | "extended" | "replaced" | "rolled-back" | "annulled" | "finish" | "close";
+                kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "banned" | "presence-check" | "presence-confirmed" | "replacement-vote" | "absent" | "outage" | "rest" | "substitute" | "ballot" | "extended" | "replaced" | "rolled-back" | "annulled" | "finish" | "close";
                 seat: number | null;
                 /** @description `order`: an auto-reply; until the game is over, only its own seat sees this. */
                 by: ("person" | "bot" | "caretaker" | "order") | null;
@@ -16703,6 +16890,12 @@ export interface components {
                 consentedBy: number[] | null;
                 /** @description For staff actions: the reason. */
                 reason: string | null;
+                /** @description For an outage of the server: the time added to each running clock; missing in older games. */
+                addedTime: {
+                    /** @description A place at the table, from 0. */
+                    seat: number;
+                    milliseconds: number;
+                }[] | null;
             };
             position: {
                 /**
@@ -20801,7 +20994,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "account": {
-                     *         "id": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
+                     *         "id": "RERwJstARb404LyOzlC65VdTjROmXk2P",
                      *         "name": "Ada",
                      *         "kind": "guest",
                      *         "nameKind": "guest",
@@ -20812,8 +21005,8 @@ export interface operations {
                      *         "sanctions": [],
                      *         "roles": []
                      *       },
-                     *       "token": "9yWRdL8I2MWfzo6PbtyIepCr7EvWyuzd",
-                     *       "expiresAt": "2027-02-25T07:07:49.597Z"
+                     *       "token": "E1YY0wYSS8myjLfwvcym84IGAGzWqjJp",
+                     *       "expiresAt": "2027-02-25T07:44:05.600Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Session"];
@@ -20923,7 +21116,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "account": {
-                     *         "id": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
+                     *         "id": "RERwJstARb404LyOzlC65VdTjROmXk2P",
                      *         "name": "Ada of Bellecombe",
                      *         "kind": "member",
                      *         "nameKind": "registered",
@@ -20934,8 +21127,8 @@ export interface operations {
                      *         "sanctions": [],
                      *         "roles": []
                      *       },
-                     *       "token": "sFytDbVC3JiE7OJjwqdjA8o4FYUHyoei",
-                     *       "expiresAt": "2027-02-25T07:07:49.810Z"
+                     *       "token": "SFevV7ttTCakmV8rAU16pfyQOt1GjP1P",
+                     *       "expiresAt": "2027-02-25T07:44:05.797Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Session"];
@@ -21034,7 +21227,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
+                     *       "id": "RERwJstARb404LyOzlC65VdTjROmXk2P",
                      *       "name": "Ada",
                      *       "kind": "guest",
                      *       "nameKind": "guest",
@@ -21206,7 +21399,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
+                     *       "id": "RERwJstARb404LyOzlC65VdTjROmXk2P",
                      *       "name": "Ada of Bellecombe",
                      *       "kind": "member",
                      *       "nameKind": "registered",
@@ -21480,7 +21673,7 @@ export interface operations {
                      * @example {
                      *       "games": [
                      *         {
-                     *           "id": "53d298eb-6193-42b2-8439-2676efcbd060",
+                     *           "id": "b7e77a19-80c5-4761-bd5d-bea9b630c1ae",
                      *           "name": "The long winter",
                      *           "ruleset": "middle-ages",
                      *           "revision": 2,
@@ -21488,33 +21681,35 @@ export interface operations {
                      *           "state": "running",
                      *           "visibility": "public",
                      *           "version": 6,
-                     *           "host": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
+                     *           "host": "RERwJstARb404LyOzlC65VdTjROmXk2P",
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "account": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
+                     *               "account": "RERwJstARb404LyOzlC65VdTjROmXk2P",
                      *               "name": "Ada of Bellecombe",
                      *               "nameKind": "registered",
                      *               "isReady": false,
-                     *               "companionOf": null
+                     *               "companionOf": null,
+                     *               "vacationUntil": null
                      *             },
                      *             {
                      *               "kind": "person",
-                     *               "account": "Y0h1U95jjIAWa6vbV7NICi0IVCNcRIbU",
+                     *               "account": "F4CkdcE8BMib0SdAxWSsObpmzqLVlLEf",
                      *               "name": "Bea",
                      *               "nameKind": "guest",
                      *               "isReady": false,
-                     *               "companionOf": null
+                     *               "companionOf": null,
+                     *               "vacationUntil": null
                      *             }
                      *           ],
                      *           "question": {
                      *             "number": 1,
                      *             "kind": "placing",
                      *             "seats": [
-                     *               0
+                     *               1
                      *             ],
                      *             "affectedSeats": [
-                     *               0
+                     *               1
                      *             ]
                      *           },
                      *           "outcome": null,
@@ -21524,25 +21719,27 @@ export interface operations {
                      *             0
                      *           ],
                      *           "formerSeat": null,
-                     *           "isYourTurn": true,
-                     *           "invitation": "PJcNtT1wBe2f8Ae3KONu",
+                     *           "isYourTurn": false,
+                     *           "invitation": "NDAQFVIMIsfmqGusy8HW",
                      *           "invited": [],
                      *           "readyCheck": false,
                      *           "expiresAt": null,
                      *           "rematchOf": null,
                      *           "tournament": null,
                      *           "fairness": {
-                     *             "commit": "596a5fdcc6a30276bf19752d20fee5079cbb9c308b4fa4e3b2925d2821d9bc56",
+                     *             "commit": "0b3b60ac1bc5ca32803dce4b296875eee6c815184fa89b4780c10d3adc9608bc",
                      *             "secret": null
                      *           },
                      *           "entry": null,
                      *           "unmetRequirement": null,
+                     *           "presenceCheck": null,
+                     *           "presenceCheckFrom": "2026-12-04T07:44:07.813Z",
                      *           "clock": null,
                      *           "clocks": [],
-                     *           "now": "2026-11-27T07:07:51.176Z",
-                     *           "openedAt": "2026-11-27T07:07:50.999Z",
-                     *           "startedAt": "2026-11-27T07:07:51.147Z",
-                     *           "movedAt": "2026-11-27T07:07:51.147Z",
+                     *           "now": "2026-11-27T07:44:07.857Z",
+                     *           "openedAt": "2026-11-27T07:44:07.576Z",
+                     *           "startedAt": "2026-11-27T07:44:07.813Z",
+                     *           "movedAt": "2026-11-27T07:44:07.813Z",
                      *           "finishedAt": null
                      *         }
                      *       ],
@@ -21633,7 +21830,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "53d298eb-6193-42b2-8439-2676efcbd060",
+                     *       "id": "b7e77a19-80c5-4761-bd5d-bea9b630c1ae",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -21641,15 +21838,16 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 2,
-                     *       "host": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
+                     *       "host": "RERwJstARb404LyOzlC65VdTjROmXk2P",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
+                     *           "account": "RERwJstARb404LyOzlC65VdTjROmXk2P",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
-                     *           "companionOf": null
+                     *           "companionOf": null,
+                     *           "vacationUntil": null
                      *         },
                      *         {
                      *           "kind": "nobody"
@@ -21664,24 +21862,26 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "PJcNtT1wBe2f8Ae3KONu",
+                     *       "invitation": "NDAQFVIMIsfmqGusy8HW",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-11T07:07:50.999Z",
+                     *       "expiresAt": "2026-12-11T07:44:07.576Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "596a5fdcc6a30276bf19752d20fee5079cbb9c308b4fa4e3b2925d2821d9bc56",
+                     *         "commit": "0b3b60ac1bc5ca32803dce4b296875eee6c815184fa89b4780c10d3adc9608bc",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
+                     *       "presenceCheck": null,
+                     *       "presenceCheckFrom": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T07:07:51.031Z",
-                     *       "openedAt": "2026-11-27T07:07:50.999Z",
+                     *       "now": "2026-11-27T07:44:07.592Z",
+                     *       "openedAt": "2026-11-27T07:44:07.576Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T07:07:50.999Z",
+                     *       "movedAt": "2026-11-27T07:44:07.576Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -21796,7 +21996,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "53d298eb-6193-42b2-8439-2676efcbd060",
+                     *       "id": "b7e77a19-80c5-4761-bd5d-bea9b630c1ae",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -21804,33 +22004,35 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 6,
-                     *       "host": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
+                     *       "host": "RERwJstARb404LyOzlC65VdTjROmXk2P",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
+                     *           "account": "RERwJstARb404LyOzlC65VdTjROmXk2P",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
-                     *           "companionOf": null
+                     *           "companionOf": null,
+                     *           "vacationUntil": null
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "Y0h1U95jjIAWa6vbV7NICi0IVCNcRIbU",
+                     *           "account": "F4CkdcE8BMib0SdAxWSsObpmzqLVlLEf",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
-                     *           "companionOf": null
+                     *           "companionOf": null,
+                     *           "vacationUntil": null
                      *         }
                      *       ],
                      *       "question": {
                      *         "number": 1,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           0
+                     *           1
                      *         ],
                      *         "affectedSeats": [
-                     *           0
+                     *           1
                      *         ]
                      *       },
                      *       "outcome": null,
@@ -21840,25 +22042,27 @@ export interface operations {
                      *         0
                      *       ],
                      *       "formerSeat": null,
-                     *       "isYourTurn": true,
-                     *       "invitation": "PJcNtT1wBe2f8Ae3KONu",
+                     *       "isYourTurn": false,
+                     *       "invitation": "NDAQFVIMIsfmqGusy8HW",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "596a5fdcc6a30276bf19752d20fee5079cbb9c308b4fa4e3b2925d2821d9bc56",
+                     *         "commit": "0b3b60ac1bc5ca32803dce4b296875eee6c815184fa89b4780c10d3adc9608bc",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
+                     *       "presenceCheck": null,
+                     *       "presenceCheckFrom": "2026-12-04T07:44:07.813Z",
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T07:07:51.164Z",
-                     *       "openedAt": "2026-11-27T07:07:50.999Z",
-                     *       "startedAt": "2026-11-27T07:07:51.147Z",
-                     *       "movedAt": "2026-11-27T07:07:51.147Z",
+                     *       "now": "2026-11-27T07:44:07.847Z",
+                     *       "openedAt": "2026-11-27T07:44:07.576Z",
+                     *       "startedAt": "2026-11-27T07:44:07.813Z",
+                     *       "movedAt": "2026-11-27T07:44:07.813Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -21955,7 +22159,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "ded5465a-2a5b-4758-8d74-b7a2badcf036",
+                     *       "id": "d7cd1070-8b2b-4559-820c-42dd7b69894b",
                      *       "name": "The round table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -21963,23 +22167,25 @@ export interface operations {
                      *       "state": "closed",
                      *       "visibility": "public",
                      *       "version": 6,
-                     *       "host": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
+                     *       "host": "RERwJstARb404LyOzlC65VdTjROmXk2P",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
+                     *           "account": "RERwJstARb404LyOzlC65VdTjROmXk2P",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
-                     *           "companionOf": null
+                     *           "companionOf": null,
+                     *           "vacationUntil": null
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "Y0h1U95jjIAWa6vbV7NICi0IVCNcRIbU",
+                     *           "account": "F4CkdcE8BMib0SdAxWSsObpmzqLVlLEf",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": true,
-                     *           "companionOf": null
+                     *           "companionOf": null,
+                     *           "vacationUntil": null
                      *         }
                      *       ],
                      *       "question": null,
@@ -21991,25 +22197,27 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "iKFuXbbUl6QjWksqXfU-",
+                     *       "invitation": "F4DQvlLTIWYs9asiildL",
                      *       "invited": [],
                      *       "readyCheck": true,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "0b5c80ffadc44dc31bd0a8eef4c197b70383257ab87b7ddd48632272fa465124",
-                     *         "secret": "5113a657fff750b8c0301354510e59b0ddcd4642d03e3a3e22cec66b79a3a51a"
+                     *         "commit": "371fee5418727e9c0c6383c4f5d58a2c16bbb933376496316327b9aa1c78d729",
+                     *         "secret": "740a262fc73007a5b6e542720c593d99c058463762ae58a0bca6729786f7c2ef"
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
+                     *       "presenceCheck": null,
+                     *       "presenceCheckFrom": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T07:07:51.260Z",
-                     *       "openedAt": "2026-11-27T07:07:51.197Z",
+                     *       "now": "2026-11-27T07:44:08.034Z",
+                     *       "openedAt": "2026-11-27T07:44:07.903Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T07:07:51.252Z",
-                     *       "finishedAt": "2026-11-27T07:07:51.252Z"
+                     *       "movedAt": "2026-11-27T07:44:08.026Z",
+                     *       "finishedAt": "2026-11-27T07:44:08.026Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -22120,7 +22328,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "53d298eb-6193-42b2-8439-2676efcbd060",
+                     *       "id": "b7e77a19-80c5-4761-bd5d-bea9b630c1ae",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -22128,23 +22336,25 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 5,
-                     *       "host": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
+                     *       "host": "RERwJstARb404LyOzlC65VdTjROmXk2P",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
+                     *           "account": "RERwJstARb404LyOzlC65VdTjROmXk2P",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
-                     *           "companionOf": null
+                     *           "companionOf": null,
+                     *           "vacationUntil": null
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "Y0h1U95jjIAWa6vbV7NICi0IVCNcRIbU",
+                     *           "account": "F4CkdcE8BMib0SdAxWSsObpmzqLVlLEf",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
-                     *           "companionOf": null
+                     *           "companionOf": null,
+                     *           "vacationUntil": null
                      *         }
                      *       ],
                      *       "question": null,
@@ -22156,24 +22366,26 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "PJcNtT1wBe2f8Ae3KONu",
+                     *       "invitation": "NDAQFVIMIsfmqGusy8HW",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-11T07:07:51.119Z",
+                     *       "expiresAt": "2026-12-11T07:44:07.785Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "596a5fdcc6a30276bf19752d20fee5079cbb9c308b4fa4e3b2925d2821d9bc56",
+                     *         "commit": "0b3b60ac1bc5ca32803dce4b296875eee6c815184fa89b4780c10d3adc9608bc",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
+                     *       "presenceCheck": null,
+                     *       "presenceCheckFrom": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T07:07:51.127Z",
-                     *       "openedAt": "2026-11-27T07:07:50.999Z",
+                     *       "now": "2026-11-27T07:44:07.793Z",
+                     *       "openedAt": "2026-11-27T07:44:07.576Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T07:07:51.119Z",
+                     *       "movedAt": "2026-11-27T07:44:07.785Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -22306,7 +22518,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "53d298eb-6193-42b2-8439-2676efcbd060",
+                     *       "id": "b7e77a19-80c5-4761-bd5d-bea9b630c1ae",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -22314,15 +22526,16 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 3,
-                     *       "host": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
+                     *       "host": "RERwJstARb404LyOzlC65VdTjROmXk2P",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
+                     *           "account": "RERwJstARb404LyOzlC65VdTjROmXk2P",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
-                     *           "companionOf": null
+                     *           "companionOf": null,
+                     *           "vacationUntil": null
                      *         },
                      *         {
                      *           "kind": "bot",
@@ -22338,24 +22551,26 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "PJcNtT1wBe2f8Ae3KONu",
+                     *       "invitation": "NDAQFVIMIsfmqGusy8HW",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-11T07:07:51.081Z",
+                     *       "expiresAt": "2026-12-11T07:44:07.729Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "596a5fdcc6a30276bf19752d20fee5079cbb9c308b4fa4e3b2925d2821d9bc56",
+                     *         "commit": "0b3b60ac1bc5ca32803dce4b296875eee6c815184fa89b4780c10d3adc9608bc",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
+                     *       "presenceCheck": null,
+                     *       "presenceCheckFrom": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T07:07:51.096Z",
-                     *       "openedAt": "2026-11-27T07:07:50.999Z",
+                     *       "now": "2026-11-27T07:44:07.751Z",
+                     *       "openedAt": "2026-11-27T07:44:07.576Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T07:07:51.081Z",
+                     *       "movedAt": "2026-11-27T07:44:07.729Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -22479,7 +22694,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "53d298eb-6193-42b2-8439-2676efcbd060",
+                     *       "id": "b7e77a19-80c5-4761-bd5d-bea9b630c1ae",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -22487,33 +22702,35 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 6,
-                     *       "host": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
+                     *       "host": "RERwJstARb404LyOzlC65VdTjROmXk2P",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
+                     *           "account": "RERwJstARb404LyOzlC65VdTjROmXk2P",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
-                     *           "companionOf": null
+                     *           "companionOf": null,
+                     *           "vacationUntil": null
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "Y0h1U95jjIAWa6vbV7NICi0IVCNcRIbU",
+                     *           "account": "F4CkdcE8BMib0SdAxWSsObpmzqLVlLEf",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
-                     *           "companionOf": null
+                     *           "companionOf": null,
+                     *           "vacationUntil": null
                      *         }
                      *       ],
                      *       "question": {
                      *         "number": 1,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           0
+                     *           1
                      *         ],
                      *         "affectedSeats": [
-                     *           0
+                     *           1
                      *         ]
                      *       },
                      *       "outcome": null,
@@ -22523,25 +22740,27 @@ export interface operations {
                      *         0
                      *       ],
                      *       "formerSeat": null,
-                     *       "isYourTurn": true,
-                     *       "invitation": "PJcNtT1wBe2f8Ae3KONu",
+                     *       "isYourTurn": false,
+                     *       "invitation": "NDAQFVIMIsfmqGusy8HW",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "596a5fdcc6a30276bf19752d20fee5079cbb9c308b4fa4e3b2925d2821d9bc56",
+                     *         "commit": "0b3b60ac1bc5ca32803dce4b296875eee6c815184fa89b4780c10d3adc9608bc",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
+                     *       "presenceCheck": null,
+                     *       "presenceCheckFrom": "2026-12-04T07:44:07.813Z",
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T07:07:51.156Z",
-                     *       "openedAt": "2026-11-27T07:07:50.999Z",
-                     *       "startedAt": "2026-11-27T07:07:51.147Z",
-                     *       "movedAt": "2026-11-27T07:07:51.147Z",
+                     *       "now": "2026-11-27T07:44:07.831Z",
+                     *       "openedAt": "2026-11-27T07:44:07.576Z",
+                     *       "startedAt": "2026-11-27T07:44:07.813Z",
+                     *       "movedAt": "2026-11-27T07:44:07.813Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -22656,17 +22875,17 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "53d298eb-6193-42b2-8439-2676efcbd060",
+                     *       "game": "b7e77a19-80c5-4761-bd5d-bea9b630c1ae",
                      *       "version": 7,
-                     *       "audience": 1,
+                     *       "audience": 0,
                      *       "question": {
                      *         "number": 2,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           1
+                     *           0
                      *         ],
                      *         "affectedSeats": [
-                     *           1
+                     *           0
                      *         ]
                      *       },
                      *       "view": {
@@ -22676,12 +22895,12 @@ export interface operations {
                      *         },
                      *         "round": 0,
                      *         "order": [
-                     *           0,
-                     *           1
+                     *           1,
+                     *           0
                      *         ],
                      *         "done": [
-                     *           0,
-                     *           1
+                     *           1,
+                     *           0
                      *         ],
                      *         "rows": [
                      *           {
@@ -22689,54 +22908,13 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 1,
-                     *                   "domain": "field",
+                     *                   "number": 7,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
-                     *                 "lord": 0,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 1,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 15,
-                     *                   "domain": "market",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 2,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 3,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
+                     *                 "lord": 1,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
@@ -22754,10 +22932,10 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 10,
+                     *                   "number": 11,
                      *                   "domain": "rampart",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
+                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -22767,15 +22945,15 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "round": 3,
+                     *             "round": 2,
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 12,
-                     *                   "domain": "rampart",
+                     *                   "number": 8,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -22783,11 +22961,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 16,
-                     *                   "domain": "barracks",
+                     *                   "number": 9,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 0
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -22808,8 +22986,20 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "round": 4,
+                     *             "round": 3,
                      *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 2,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
                      *               {
                      *                 "tile": {
                      *                   "number": 4,
@@ -22829,6 +23019,35 @@ export interface operations {
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 4,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 5,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 6,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -22868,10 +23087,7 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": {
-                     *               "round": 1,
-                     *               "place": 0
-                     *             },
+                     *             "lord": null,
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -22967,7 +23183,10 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": null,
+                     *             "lord": {
+                     *               "round": 1,
+                     *               "place": 0
+                     *             },
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -23048,7 +23267,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "good-harvests",
+                     *             "event": "precious-goods",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -23067,7 +23286,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "skilled-trades",
+                     *             "event": "new-defences",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -23086,7 +23305,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "peasant-revolt",
+                     *             "event": "wider-lordship",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -23105,7 +23324,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "costly-ceremonies",
+                     *             "event": "good-harvests",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -23126,7 +23345,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 1,
+                     *             "number": 2,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -23160,7 +23379,7 @@ export interface operations {
                      *           },
                      *           {
                      *             "place": 2,
-                     *             "effect": 1,
+                     *             "effect": 0,
                      *             "income": 2
                      *           }
                      *         ],
@@ -23172,7 +23391,7 @@ export interface operations {
                      *               "number": 2,
                      *               "step": {
                      *                 "type": "placing",
-                     *                 "seat": 1
+                     *                 "seat": 0
                      *               },
                      *               "answered": []
                      *             },
@@ -23214,7 +23433,7 @@ export interface operations {
                      *       "outcome": null,
                      *       "canUndo": false,
                      *       "clocks": [],
-                     *       "digest": "e16d16665d65e6597802ecea0ad02c64fe95c081dfd6bcc26cfc7ef9ad5b6d5b"
+                     *       "digest": "c05ad82748179d51d2e54b8d8f11ed92d0dda21ab99c909be9c7defbf15357e0"
                      *     }
                      */
                     "application/json": components["schemas"]["Position"];
@@ -23342,17 +23561,17 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "53d298eb-6193-42b2-8439-2676efcbd060",
+                     *       "game": "b7e77a19-80c5-4761-bd5d-bea9b630c1ae",
                      *       "version": 8,
-                     *       "audience": 1,
+                     *       "audience": 0,
                      *       "question": {
                      *         "number": 4,
                      *         "kind": "sending",
                      *         "seats": [
-                     *           0
+                     *           1
                      *         ],
                      *         "affectedSeats": [
-                     *           0
+                     *           1
                      *         ]
                      *       },
                      *       "view": {
@@ -23362,8 +23581,8 @@ export interface operations {
                      *         },
                      *         "round": 1,
                      *         "order": [
-                     *           0,
-                     *           1
+                     *           1,
+                     *           0
                      *         ],
                      *         "done": [],
                      *         "rows": [
@@ -23372,25 +23591,25 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 1,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": 0,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 1,
-                     *                   "domain": "field",
+                     *                   "number": 7,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": 1,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 9,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": 0,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
@@ -23407,11 +23626,11 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 3,
-                     *                   "domain": "field",
+                     *                   "number": 8,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -23424,47 +23643,6 @@ export interface operations {
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 10,
-                     *                   "domain": "rampart",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 3,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 12,
-                     *                   "domain": "rampart",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 16,
-                     *                   "domain": "barracks",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -23485,8 +23663,20 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "round": 4,
+                     *             "round": 3,
                      *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 2,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
                      *               {
                      *                 "tile": {
                      *                   "number": 4,
@@ -23506,6 +23696,35 @@ export interface operations {
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 4,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 5,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 6,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -23547,7 +23766,7 @@ export interface operations {
                      *             "chests": 0,
                      *             "lord": {
                      *               "round": 1,
-                     *               "place": 0
+                     *               "place": 1
                      *             },
                      *             "scout": null,
                      *             "incomes": [
@@ -23646,7 +23865,7 @@ export interface operations {
                      *             "chests": 0,
                      *             "lord": {
                      *               "round": 1,
-                     *               "place": 1
+                     *               "place": 0
                      *             },
                      *             "scout": null,
                      *             "incomes": [
@@ -23728,7 +23947,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "good-harvests",
+                     *             "event": "precious-goods",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -23747,7 +23966,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "skilled-trades",
+                     *             "event": "new-defences",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -23766,7 +23985,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "peasant-revolt",
+                     *             "event": "wider-lordship",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -23785,7 +24004,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "costly-ceremonies",
+                     *             "event": "good-harvests",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -23806,7 +24025,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 1,
+                     *             "number": 2,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -23814,11 +24033,11 @@ export interface operations {
                      *         "waitingStack": null,
                      *         "discards": [
                      *           {
-                     *             "number": 15,
-                     *             "domain": "market",
+                     *             "number": 11,
+                     *             "domain": "rampart",
                      *             "stack": "blue",
-                     *             "peasants": 0,
-                     *             "chests": 1
+                     *             "peasants": 1,
+                     *             "chests": 0
                      *           }
                      *         ],
                      *         "discardsReturn": false,
@@ -23844,7 +24063,7 @@ export interface operations {
                      *               "number": 4,
                      *               "step": {
                      *                 "type": "sending",
-                     *                 "seat": 0
+                     *                 "seat": 1
                      *               },
                      *               "answered": []
                      *             },
@@ -23852,7 +24071,7 @@ export interface operations {
                      *               "number": 5,
                      *               "step": {
                      *                 "type": "sending",
-                     *                 "seat": 1
+                     *                 "seat": 0
                      *               },
                      *               "answered": []
                      *             },
@@ -23870,19 +24089,19 @@ export interface operations {
                      *       "outcome": null,
                      *       "canUndo": true,
                      *       "clocks": [],
-                     *       "digest": "3ba95ac89dbd79f01bb78591958e94a2c30c933cc7cacb9d71aa4822f3553e3b",
+                     *       "digest": "ed943fd0ffc00fcd78dc51c7d28b07a54895529d9c5b802858794de53a2ae2cb",
                      *       "facts": [
                      *         {
                      *           "type": "LordSent",
-                     *           "seat": 1,
+                     *           "seat": 0,
                      *           "round": 1,
                      *           "place": 1,
                      *           "tile": {
-                     *             "number": 1,
-                     *             "domain": "field",
+                     *             "number": 9,
+                     *             "domain": "village",
                      *             "stack": "blue",
                      *             "peasants": 0,
-                     *             "chests": 0
+                     *             "chests": 1
                      *           }
                      *         },
                      *         {
@@ -23893,8 +24112,8 @@ export interface operations {
                      *           "type": "RoundBegan",
                      *           "round": 1,
                      *           "order": [
-                     *             0,
-                     *             1
+                     *             1,
+                     *             0
                      *           ]
                      *         },
                      *         {
@@ -23902,11 +24121,11 @@ export interface operations {
                      *           "round": 1,
                      *           "place": 2,
                      *           "tile": {
-                     *             "number": 15,
-                     *             "domain": "market",
+                     *             "number": 11,
+                     *             "domain": "rampart",
                      *             "stack": "blue",
-                     *             "peasants": 0,
-                     *             "chests": 1
+                     *             "peasants": 1,
+                     *             "chests": 0
                      *           }
                      *         },
                      *         {
@@ -23914,11 +24133,11 @@ export interface operations {
                      *           "next": [
                      *             {
                      *               "type": "sending",
-                     *               "seat": 0
+                     *               "seat": 1
                      *             },
                      *             {
                      *               "type": "sending",
-                     *               "seat": 1
+                     *               "seat": 0
                      *             },
                      *             {
                      *               "type": "roundEnd"
@@ -24063,7 +24282,7 @@ export interface operations {
                     /**
                      * @example event: step
                      *     id: 7
-                     *     data: {"ruleset":"middle-ages","step":{"version":7,"at":"2026-11-27T07:07:51.603Z","seat":0,"by":"person","move":{"type":"send","place":0},"facts":[{"type":"LordSent","place":0,"round":1,"seat":0,"tile":{"chests":0,"domain":"field","number":1,"peasants":0,"stack":"blue"}},{"type":"Settled","next":[]}],"undoneTo":null,"consentedBy":null,"reason":null,"kind":"move"},"position":{"game":"53d298eb-6193-42b2-8439-2676efcbd060","version":7,"audience":0,"question":{"number":2,"kind":"placing","seats":[1],"affectedSeats":[1]},"view":{"tileSet":{"id":"reconstruction-1","isOfficial":false},"round":0,"order":[0,1],"done":[0,1],"rows":[{"round":1,"spots":[{"tile":{"number":1,"domain":"field","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":0,"scout":null},{"tile":{"number":1,"domain":"field","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":15,"domain":"market","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null}]},{"round":2,"spots":[{"tile":{"number":3,"domain":"field","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":9,"domain":"village","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":10,"domain":"rampart","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":3,"spots":[{"tile":{"number":12,"domain":"rampart","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":16,"domain":"barracks","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":20,"domain":"church","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":4,"spots":[{"tile":{"number":4,"domain":"mill","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":8,"domain":"village","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":14,"domain":"market","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]}],"fiefs":[{"seat":0,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":{"round":1,"place":0},"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[1],"firstToFall":null,"score":-80},{"seat":1,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":null,"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[0],"firstToFall":null,"score":-80}],"events":[{"event":"good-harvests","afterRound":4,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"skilled-trades","afterRound":8,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"peasant-revolt","afterRound":12,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"costly-ceremonies","afterRound":16,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]}],"pile":{"next":{"number":1,"stack":"blue"},"left":40},"waitingStack":null,"discards":[],"discardsReturn":false,"supply":{"extraCoins":8,"plots":["field","mill","village","rampart","market","barracks","church","palace"]},"prospects":[],"ending":null,"agenda":{"planned":3,"pending":[{"number":2,"step":{"type":"placing","seat":1},"answered":[]},{"number":3,"step":{"type":"round"},"answered":[]}]}},"choices":[],"outcome":null,"canUndo":true,"clocks":[],"digest":"e16d16665d65e6597802ecea0ad02c64fe95c081dfd6bcc26cfc7ef9ad5b6d5b"}}
+                     *     data: {"ruleset":"middle-ages","step":{"version":7,"at":"2026-11-27T07:44:08.584Z","seat":1,"by":"person","move":null,"facts":[{"type":"LordSent","place":0,"round":1,"seat":1,"tile":{"chests":0,"domain":"village","number":7,"peasants":0,"stack":"blue"}},{"type":"Settled","next":[]}],"undoneTo":null,"consentedBy":null,"reason":null,"addedTime":null,"kind":"move"},"position":{"game":"b7e77a19-80c5-4761-bd5d-bea9b630c1ae","version":7,"audience":0,"question":{"number":2,"kind":"placing","seats":[0],"affectedSeats":[0]},"view":{"tileSet":{"id":"reconstruction-1","isOfficial":false},"round":0,"order":[1,0],"done":[1,0],"rows":[{"round":1,"spots":[{"tile":{"number":7,"domain":"village","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":1,"scout":null},{"tile":{"number":9,"domain":"village","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":11,"domain":"rampart","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":2,"spots":[{"tile":{"number":8,"domain":"village","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":9,"domain":"village","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":20,"domain":"church","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":3,"spots":[{"tile":{"number":2,"domain":"field","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":4,"domain":"mill","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":8,"domain":"village","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":4,"spots":[{"tile":{"number":5,"domain":"mill","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":6,"domain":"mill","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":14,"domain":"market","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]}],"fiefs":[{"seat":0,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":null,"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[1],"firstToFall":null,"score":-80},{"seat":1,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":{"round":1,"place":0},"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[0],"firstToFall":null,"score":-80}],"events":[{"event":"precious-goods","afterRound":4,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"new-defences","afterRound":8,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"wider-lordship","afterRound":12,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"good-harvests","afterRound":16,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]}],"pile":{"next":{"number":2,"stack":"blue"},"left":40},"waitingStack":null,"discards":[],"discardsReturn":false,"supply":{"extraCoins":8,"plots":["field","mill","village","rampart","market","barracks","church","palace"]},"prospects":[{"place":0,"effect":0,"income":2},{"place":1,"effect":0,"income":2},{"place":2,"effect":0,"income":2}],"ending":null,"agenda":{"planned":3,"pending":[{"number":2,"step":{"type":"placing","seat":0},"answered":[]},{"number":3,"step":{"type":"round"},"answered":[]}]}},"choices":[{"type":"send","fields":{"place":{"oneOf":[1,2]}},"isDefault":true},{"type":"send","fields":{"place":{"oneOf":[0]}},"blockedBy":"MA-4.2"}],"outcome":null,"canUndo":false,"clocks":[],"digest":"c05ad82748179d51d2e54b8d8f11ed92d0dda21ab99c909be9c7defbf15357e0"}}
                      */
                     "text/event-stream": string;
                 };
@@ -24169,12 +24388,12 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "53d298eb-6193-42b2-8439-2676efcbd060",
+                     *       "game": "b7e77a19-80c5-4761-bd5d-bea9b630c1ae",
                      *       "audience": 0,
                      *       "steps": [
                      *         {
                      *           "version": 6,
-                     *           "at": "2026-11-27T07:07:51.147Z",
+                     *           "at": "2026-11-27T07:44:07.813Z",
                      *           "kind": "begin",
                      *           "seat": null,
                      *           "by": null,
@@ -24193,38 +24412,11 @@ export interface operations {
                      *               "round": 1,
                      *               "tiles": [
                      *                 {
-                     *                   "number": 1,
-                     *                   "domain": "field",
+                     *                   "number": 7,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 0
-                     *                 },
-                     *                 {
-                     *                   "number": 1,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 {
-                     *                   "number": 15,
-                     *                   "domain": "market",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 }
-                     *               ]
-                     *             },
-                     *             {
-                     *               "type": "RowFilled",
-                     *               "round": 2,
-                     *               "tiles": [
-                     *                 {
-                     *                   "number": 3,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
                      *                 },
                      *                 {
                      *                   "number": 9,
@@ -24234,31 +24426,31 @@ export interface operations {
                      *                   "chests": 1
                      *                 },
                      *                 {
-                     *                   "number": 10,
+                     *                   "number": 11,
                      *                   "domain": "rampart",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
+                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 }
                      *               ]
                      *             },
                      *             {
                      *               "type": "RowFilled",
-                     *               "round": 3,
+                     *               "round": 2,
                      *               "tiles": [
                      *                 {
-                     *                   "number": 12,
-                     *                   "domain": "rampart",
+                     *                   "number": 8,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 {
+                     *                   "number": 9,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
-                     *                 },
-                     *                 {
-                     *                   "number": 16,
-                     *                   "domain": "barracks",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
                      *                 },
                      *                 {
                      *                   "number": 20,
@@ -24271,8 +24463,15 @@ export interface operations {
                      *             },
                      *             {
                      *               "type": "RowFilled",
-                     *               "round": 4,
+                     *               "round": 3,
                      *               "tiles": [
+                     *                 {
+                     *                   "number": 2,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
                      *                 {
                      *                   "number": 4,
                      *                   "domain": "mill",
@@ -24286,6 +24485,26 @@ export interface operations {
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "type": "RowFilled",
+                     *               "round": 4,
+                     *               "tiles": [
+                     *                 {
+                     *                   "number": 5,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 {
+                     *                   "number": 6,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 {
                      *                   "number": 14,
@@ -24299,24 +24518,24 @@ export interface operations {
                      *             {
                      *               "type": "PileTurned",
                      *               "tile": {
-                     *                 "number": 1,
+                     *                 "number": 2,
                      *                 "stack": "blue"
                      *               }
                      *             },
                      *             {
                      *               "type": "EventsDrawn",
                      *               "events": [
-                     *                 "good-harvests",
-                     *                 "skilled-trades",
-                     *                 "peasant-revolt",
-                     *                 "costly-ceremonies"
+                     *                 "precious-goods",
+                     *                 "new-defences",
+                     *                 "wider-lordship",
+                     *                 "good-harvests"
                      *               ]
                      *             },
                      *             {
                      *               "type": "OrderDrawn",
                      *               "order": [
-                     *                 0,
-                     *                 1
+                     *                 1,
+                     *                 0
                      *               ]
                      *             },
                      *             {
@@ -24324,11 +24543,11 @@ export interface operations {
                      *               "by": [
                      *                 {
                      *                   "type": "placing",
-                     *                   "seat": 0
+                     *                   "seat": 1
                      *                 },
                      *                 {
                      *                   "type": "placing",
-                     *                   "seat": 1
+                     *                   "seat": 0
                      *                 },
                      *                 {
                      *                   "type": "round"
@@ -24338,7 +24557,8 @@ export interface operations {
                      *           ],
                      *           "undoneTo": null,
                      *           "consentedBy": null,
-                     *           "reason": null
+                     *           "reason": null,
+                     *           "addedTime": null
                      *         }
                      *       ]
                      *     }
@@ -24451,12 +24671,12 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "53d298eb-6193-42b2-8439-2676efcbd060",
+                     *       "game": "b7e77a19-80c5-4761-bd5d-bea9b630c1ae",
                      *       "audience": "arbiter",
                      *       "steps": [
                      *         {
                      *           "version": 6,
-                     *           "at": "2026-11-27T07:07:51.147Z",
+                     *           "at": "2026-11-27T07:44:07.813Z",
                      *           "seat": null,
                      *           "by": null,
                      *           "move": null,
@@ -24475,35 +24695,8 @@ export interface operations {
                      *               "tiles": [
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "field",
-                     *                   "number": 1,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "field",
-                     *                   "number": 1,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "market",
-                     *                   "number": 15,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 }
-                     *               ]
-                     *             },
-                     *             {
-                     *               "type": "RowFilled",
-                     *               "round": 2,
-                     *               "tiles": [
-                     *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "field",
-                     *                   "number": 3,
+                     *                   "domain": "village",
+                     *                   "number": 7,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
@@ -24517,27 +24710,27 @@ export interface operations {
                      *                 {
                      *                   "chests": 0,
                      *                   "domain": "rampart",
-                     *                   "number": 10,
-                     *                   "peasants": 0,
+                     *                   "number": 11,
+                     *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 }
                      *               ]
                      *             },
                      *             {
                      *               "type": "RowFilled",
-                     *               "round": 3,
+                     *               "round": 2,
                      *               "tiles": [
                      *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "rampart",
-                     *                   "number": 12,
-                     *                   "peasants": 0,
+                     *                   "chests": 0,
+                     *                   "domain": "village",
+                     *                   "number": 8,
+                     *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "barracks",
-                     *                   "number": 16,
+                     *                   "chests": 1,
+                     *                   "domain": "village",
+                     *                   "number": 9,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
@@ -24552,8 +24745,15 @@ export interface operations {
                      *             },
                      *             {
                      *               "type": "RowFilled",
-                     *               "round": 4,
+                     *               "round": 3,
                      *               "tiles": [
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "field",
+                     *                   "number": 2,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 },
                      *                 {
                      *                   "chests": 0,
                      *                   "domain": "mill",
@@ -24566,6 +24766,26 @@ export interface operations {
                      *                   "domain": "village",
                      *                   "number": 8,
                      *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "type": "RowFilled",
+                     *               "round": 4,
+                     *               "tiles": [
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "mill",
+                     *                   "number": 5,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 1,
+                     *                   "domain": "mill",
+                     *                   "number": 6,
+                     *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
@@ -24580,35 +24800,35 @@ export interface operations {
                      *             {
                      *               "type": "PileTurned",
                      *               "tile": {
-                     *                 "number": 1,
+                     *                 "number": 2,
                      *                 "stack": "blue"
                      *               }
                      *             },
                      *             {
                      *               "type": "EventsDrawn",
                      *               "events": [
-                     *                 "good-harvests",
-                     *                 "skilled-trades",
-                     *                 "peasant-revolt",
-                     *                 "costly-ceremonies"
+                     *                 "precious-goods",
+                     *                 "new-defences",
+                     *                 "wider-lordship",
+                     *                 "good-harvests"
                      *               ]
                      *             },
                      *             {
                      *               "type": "OrderDrawn",
                      *               "order": [
-                     *                 0,
-                     *                 1
+                     *                 1,
+                     *                 0
                      *               ]
                      *             },
                      *             {
                      *               "type": "Interrupted",
                      *               "by": [
                      *                 {
-                     *                   "seat": 0,
+                     *                   "seat": 1,
                      *                   "type": "placing"
                      *                 },
                      *                 {
-                     *                   "seat": 1,
+                     *                   "seat": 0,
                      *                   "type": "placing"
                      *                 },
                      *                 {
@@ -24620,6 +24840,7 @@ export interface operations {
                      *           "undoneTo": null,
                      *           "consentedBy": null,
                      *           "reason": null,
+                     *           "addedTime": null,
                      *           "kind": "begin",
                      *           "view": {
                      *             "tileSet": {
@@ -24628,12 +24849,12 @@ export interface operations {
                      *             },
                      *             "round": 0,
                      *             "order": [
-                     *               0,
-                     *               1
+                     *               1,
+                     *               0
                      *             ],
                      *             "done": [
-                     *               0,
-                     *               1
+                     *               1,
+                     *               0
                      *             ],
                      *             "rows": [
                      *               {
@@ -24642,49 +24863,8 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "field",
-                     *                       "number": 1,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "field",
-                     *                       "number": 1,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "market",
-                     *                       "number": 15,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   }
-                     *                 ]
-                     *               },
-                     *               {
-                     *                 "round": 2,
-                     *                 "spots": [
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "field",
-                     *                       "number": 3,
+                     *                       "domain": "village",
+                     *                       "number": 7,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -24708,8 +24888,8 @@ export interface operations {
                      *                     "tile": {
                      *                       "chests": 0,
                      *                       "domain": "rampart",
-                     *                       "number": 10,
-                     *                       "peasants": 0,
+                     *                       "number": 11,
+                     *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -24719,14 +24899,14 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "round": 3,
+                     *                 "round": 2,
                      *                 "spots": [
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "rampart",
-                     *                       "number": 12,
-                     *                       "peasants": 0,
+                     *                       "chests": 0,
+                     *                       "domain": "village",
+                     *                       "number": 8,
+                     *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -24735,9 +24915,9 @@ export interface operations {
                      *                   },
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "barracks",
-                     *                       "number": 16,
+                     *                       "chests": 1,
+                     *                       "domain": "village",
+                     *                       "number": 9,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -24760,8 +24940,20 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "round": 4,
+                     *                 "round": 3,
                      *                 "spots": [
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "field",
+                     *                       "number": 2,
+                     *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
@@ -24780,6 +24972,35 @@ export interface operations {
                      *                       "domain": "village",
                      *                       "number": 8,
                      *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "round": 4,
+                     *                 "spots": [
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "mill",
+                     *                       "number": 5,
+                     *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 1,
+                     *                       "domain": "mill",
+                     *                       "number": 6,
+                     *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -24997,7 +25218,7 @@ export interface operations {
                      *             ],
                      *             "events": [
                      *               {
-                     *                 "event": "good-harvests",
+                     *                 "event": "precious-goods",
                      *                 "afterRound": 4,
                      *                 "isDone": false,
                      *                 "now": [
@@ -25016,7 +25237,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "skilled-trades",
+                     *                 "event": "new-defences",
                      *                 "afterRound": 8,
                      *                 "isDone": false,
                      *                 "now": [
@@ -25035,7 +25256,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "peasant-revolt",
+                     *                 "event": "wider-lordship",
                      *                 "afterRound": 12,
                      *                 "isDone": false,
                      *                 "now": [
@@ -25054,7 +25275,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "costly-ceremonies",
+                     *                 "event": "good-harvests",
                      *                 "afterRound": 16,
                      *                 "isDone": false,
                      *                 "now": [
@@ -25075,7 +25296,7 @@ export interface operations {
                      *             ],
                      *             "pile": {
                      *               "next": {
-                     *                 "number": 1,
+                     *                 "number": 2,
                      *                 "stack": "blue"
                      *               },
                      *               "left": 40
@@ -25104,7 +25325,7 @@ export interface operations {
                      *                 {
                      *                   "number": 1,
                      *                   "step": {
-                     *                     "seat": 0,
+                     *                     "seat": 1,
                      *                     "type": "placing"
                      *                   },
                      *                   "answered": []
@@ -25112,7 +25333,7 @@ export interface operations {
                      *                 {
                      *                   "number": 2,
                      *                   "step": {
-                     *                     "seat": 1,
+                     *                     "seat": 0,
                      *                     "type": "placing"
                      *                   },
                      *                   "answered": []
@@ -25131,18 +25352,18 @@ export interface operations {
                      *             "number": 1,
                      *             "kind": "placing",
                      *             "seats": [
-                     *               0
+                     *               1
                      *             ],
                      *             "affectedSeats": [
-                     *               0
+                     *               1
                      *             ]
                      *           },
                      *           "outcome": null
                      *         },
                      *         {
                      *           "version": 7,
-                     *           "at": "2026-11-27T07:07:51.603Z",
-                     *           "seat": 0,
+                     *           "at": "2026-11-27T07:44:08.584Z",
+                     *           "seat": 1,
                      *           "by": "person",
                      *           "move": {
                      *             "type": "send",
@@ -25153,11 +25374,11 @@ export interface operations {
                      *               "type": "LordSent",
                      *               "place": 0,
                      *               "round": 1,
-                     *               "seat": 0,
+                     *               "seat": 1,
                      *               "tile": {
                      *                 "chests": 0,
-                     *                 "domain": "field",
-                     *                 "number": 1,
+                     *                 "domain": "village",
+                     *                 "number": 7,
                      *                 "peasants": 0,
                      *                 "stack": "blue"
                      *               }
@@ -25170,6 +25391,7 @@ export interface operations {
                      *           "undoneTo": null,
                      *           "consentedBy": null,
                      *           "reason": null,
+                     *           "addedTime": null,
                      *           "kind": "move",
                      *           "view": {
                      *             "tileSet": {
@@ -25178,12 +25400,12 @@ export interface operations {
                      *             },
                      *             "round": 0,
                      *             "order": [
-                     *               0,
-                     *               1
+                     *               1,
+                     *               0
                      *             ],
                      *             "done": [
-                     *               0,
-                     *               1
+                     *               1,
+                     *               0
                      *             ],
                      *             "rows": [
                      *               {
@@ -25192,54 +25414,13 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "field",
-                     *                       "number": 1,
+                     *                       "domain": "village",
+                     *                       "number": 7,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
-                     *                     "lord": 0,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "field",
-                     *                       "number": 1,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "market",
-                     *                       "number": 15,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   }
-                     *                 ]
-                     *               },
-                     *               {
-                     *                 "round": 2,
-                     *                 "spots": [
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "field",
-                     *                       "number": 3,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
+                     *                     "lord": 1,
                      *                     "scout": null
                      *                   },
                      *                   {
@@ -25258,8 +25439,8 @@ export interface operations {
                      *                     "tile": {
                      *                       "chests": 0,
                      *                       "domain": "rampart",
-                     *                       "number": 10,
-                     *                       "peasants": 0,
+                     *                       "number": 11,
+                     *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -25269,14 +25450,14 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "round": 3,
+                     *                 "round": 2,
                      *                 "spots": [
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "rampart",
-                     *                       "number": 12,
-                     *                       "peasants": 0,
+                     *                       "chests": 0,
+                     *                       "domain": "village",
+                     *                       "number": 8,
+                     *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -25285,9 +25466,9 @@ export interface operations {
                      *                   },
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "barracks",
-                     *                       "number": 16,
+                     *                       "chests": 1,
+                     *                       "domain": "village",
+                     *                       "number": 9,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -25310,8 +25491,20 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "round": 4,
+                     *                 "round": 3,
                      *                 "spots": [
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "field",
+                     *                       "number": 2,
+                     *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
@@ -25330,6 +25523,35 @@ export interface operations {
                      *                       "domain": "village",
                      *                       "number": 8,
                      *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "round": 4,
+                     *                 "spots": [
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "mill",
+                     *                       "number": 5,
+                     *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 1,
+                     *                       "domain": "mill",
+                     *                       "number": 6,
+                     *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -25354,6 +25576,102 @@ export interface operations {
                      *             "fiefs": [
                      *               {
                      *                 "seat": 0,
+                     *                 "coins": 0,
+                     *                 "columns": [
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   []
+                     *                 ],
+                     *                 "extraCoins": [],
+                     *                 "plots": [],
+                     *                 "graveyard": [],
+                     *                 "peasants": 0,
+                     *                 "chests": 0,
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "incomes": [
+                     *                   {
+                     *                     "domain": "field",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "field"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "mill",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "mill"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "village",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "village",
+                     *                       "rampart"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "rampart",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "field",
+                     *                       "rampart"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "market",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "mill",
+                     *                       "market"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "barracks",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "village",
+                     *                       "barracks"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "church",
+                     *                     "each": 3,
+                     *                     "counts": [
+                     *                       "church"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "palace",
+                     *                     "each": 3,
+                     *                     "counts": [
+                     *                       "palace"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   }
+                     *                 ],
+                     *                 "exposedTo": [
+                     *                   1
+                     *                 ],
+                     *                 "firstToFall": null,
+                     *                 "score": -80
+                     *               },
+                     *               {
+                     *                 "seat": 1,
                      *                 "coins": 0,
                      *                 "columns": [
                      *                   [],
@@ -25446,102 +25764,6 @@ export interface operations {
                      *                   }
                      *                 ],
                      *                 "exposedTo": [
-                     *                   1
-                     *                 ],
-                     *                 "firstToFall": null,
-                     *                 "score": -80
-                     *               },
-                     *               {
-                     *                 "seat": 1,
-                     *                 "coins": 0,
-                     *                 "columns": [
-                     *                   [],
-                     *                   [],
-                     *                   [],
-                     *                   [],
-                     *                   [],
-                     *                   [],
-                     *                   [],
-                     *                   []
-                     *                 ],
-                     *                 "extraCoins": [],
-                     *                 "plots": [],
-                     *                 "graveyard": [],
-                     *                 "peasants": 0,
-                     *                 "chests": 0,
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "incomes": [
-                     *                   {
-                     *                     "domain": "field",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "field"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "mill",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "mill"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "village",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "village",
-                     *                       "rampart"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "rampart",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "field",
-                     *                       "rampart"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "market",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "mill",
-                     *                       "market"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "barracks",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "village",
-                     *                       "barracks"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "church",
-                     *                     "each": 3,
-                     *                     "counts": [
-                     *                       "church"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "palace",
-                     *                     "each": 3,
-                     *                     "counts": [
-                     *                       "palace"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   }
-                     *                 ],
-                     *                 "exposedTo": [
                      *                   0
                      *                 ],
                      *                 "firstToFall": null,
@@ -25550,7 +25772,7 @@ export interface operations {
                      *             ],
                      *             "events": [
                      *               {
-                     *                 "event": "good-harvests",
+                     *                 "event": "precious-goods",
                      *                 "afterRound": 4,
                      *                 "isDone": false,
                      *                 "now": [
@@ -25569,7 +25791,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "skilled-trades",
+                     *                 "event": "new-defences",
                      *                 "afterRound": 8,
                      *                 "isDone": false,
                      *                 "now": [
@@ -25588,7 +25810,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "peasant-revolt",
+                     *                 "event": "wider-lordship",
                      *                 "afterRound": 12,
                      *                 "isDone": false,
                      *                 "now": [
@@ -25607,7 +25829,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "costly-ceremonies",
+                     *                 "event": "good-harvests",
                      *                 "afterRound": 16,
                      *                 "isDone": false,
                      *                 "now": [
@@ -25628,7 +25850,7 @@ export interface operations {
                      *             ],
                      *             "pile": {
                      *               "next": {
-                     *                 "number": 1,
+                     *                 "number": 2,
                      *                 "stack": "blue"
                      *               },
                      *               "left": 40
@@ -25657,7 +25879,7 @@ export interface operations {
                      *                 {
                      *                   "number": 2,
                      *                   "step": {
-                     *                     "seat": 1,
+                     *                     "seat": 0,
                      *                     "type": "placing"
                      *                   },
                      *                   "answered": []
@@ -25676,10 +25898,10 @@ export interface operations {
                      *             "number": 2,
                      *             "kind": "placing",
                      *             "seats": [
-                     *               1
+                     *               0
                      *             ],
                      *             "affectedSeats": [
-                     *               1
+                     *               0
                      *             ]
                      *           },
                      *           "outcome": null
@@ -25904,7 +26126,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                code: "malformed-request" | "not-signed-in" | "wrong-credentials" | "second-factor-needed" | "wrong-code" | "link-spent" | "forbidden" | "not-found" | "method-not-allowed" | "not-your-seat" | "not-open" | "not-running" | "not-finished" | "seat-taken" | "seats-free" | "not-ready" | "name-kept" | "name-taken" | "too-many-open-games" | "refused" | "stale-version" | "idempotency-key-reused" | "undo-closed" | "unforeseen" | "email-not-verified" | "address-refused" | "list-full" | "no-days-left" | "nobody-left" | "entry-refused" | "muted" | "banned" | "own-game" | "no-clock" | "done-already" | "last-administrator" | "not-now" | "too-few-players" | "not-entered" | "unfit" | "too-large" | "unsupported-media-type" | "headers-too-large" | "request-timeout" | "too-many-requests" | "unavailable" | "internal-error";
+                code: "malformed-request" | "not-signed-in" | "wrong-credentials" | "second-factor-needed" | "wrong-code" | "link-spent" | "forbidden" | "not-found" | "method-not-allowed" | "not-your-seat" | "not-open" | "not-running" | "not-finished" | "seat-taken" | "seats-free" | "not-ready" | "name-kept" | "name-taken" | "too-many-open-games" | "refused" | "stale-version" | "idempotency-key-reused" | "undo-closed" | "unforeseen" | "email-not-verified" | "address-refused" | "list-full" | "no-days-left" | "nobody-left" | "presence-check-closed" | "entry-refused" | "muted" | "banned" | "own-game" | "no-clock" | "done-already" | "last-administrator" | "not-now" | "too-few-players" | "not-entered" | "unfit" | "too-large" | "unsupported-media-type" | "headers-too-large" | "request-timeout" | "too-many-requests" | "unavailable" | "internal-error";
             };
             cookie?: never;
         };
@@ -25986,25 +26208,25 @@ export interface operations {
                      * @example {
                      *       "emails": [
                      *         {
-                     *           "id": "f36005c3-1dc5-46b0-bc21-ba47d634a032",
-                     *           "at": "2026-11-27T07:07:49.947Z",
+                     *           "id": "3b732f97-f950-4673-86a6-486cab7078bf",
+                     *           "at": "2026-11-27T07:44:05.863Z",
                      *           "to": "cyr@example.org",
                      *           "subject": "Confirm your e-mail address",
-                     *           "text": "Hi Cyr,\n\nConfirm this address for your Seneschal account Cyr. You can then sign in from any device. The link works once and expires after 2 days. If this wasn’t you, ignore this e-mail.\n\nConfirm address:\nhttp://localhost:3000/account/confirm#-6NswvsXNXXdC4ZO8p5XGhokkmcTHc46WsTl3EaAyB8\n\n-- \nYou receive this e-mail because this address was entered for a Seneschal account at localhost:3000."
+                     *           "text": "Hi Cyr,\n\nConfirm this address for your Seneschal account Cyr. You can then sign in from any device. The link works once and expires after 2 days. If this wasn’t you, ignore this e-mail.\n\nConfirm address:\nhttp://localhost:3000/account/confirm#HWGO7Owc1DmMj6kpB6mhiPc_TmWXpt48iwpAL0zo7Lg\n\n-- \nYou receive this e-mail because this address was entered for a Seneschal account at localhost:3000."
                      *         },
                      *         {
-                     *           "id": "7e53b952-3c49-4828-862c-dd3c568d9924",
-                     *           "at": "2026-11-27T07:07:49.884Z",
+                     *           "id": "33fc2532-5d5e-451c-82b7-01cd7cafd2c6",
+                     *           "at": "2026-11-27T07:44:05.796Z",
                      *           "to": "cyr@example.org",
                      *           "subject": "Confirm your e-mail address",
-                     *           "text": "Hi Cyr,\n\nConfirm this address for your Seneschal account Cyr. You can then sign in from any device. The link works once and expires after 2 days. If this wasn’t you, ignore this e-mail.\n\nConfirm address:\nhttp://localhost:3000/account/confirm#ZuiJwqiNYpvlcsvyhUJICtQHRgD9MJ5G3gN2sNxSpos\n\n-- \nYou receive this e-mail because this address was entered for a Seneschal account at localhost:3000."
+                     *           "text": "Hi Cyr,\n\nConfirm this address for your Seneschal account Cyr. You can then sign in from any device. The link works once and expires after 2 days. If this wasn’t you, ignore this e-mail.\n\nConfirm address:\nhttp://localhost:3000/account/confirm#NNyftX50Sx0dFkm4ZHH65oSttPhzLqllKtnxaOgobnQ\n\n-- \nYou receive this e-mail because this address was entered for a Seneschal account at localhost:3000."
                      *         },
                      *         {
-                     *           "id": "3b9c0635-3782-4d9b-80f6-6a7b79d70be6",
-                     *           "at": "2026-11-27T07:07:49.796Z",
+                     *           "id": "31ef58ec-692b-4400-9481-c49274b7290f",
+                     *           "at": "2026-11-27T07:44:05.670Z",
                      *           "to": "ada@example.org",
                      *           "subject": "Confirm your e-mail address",
-                     *           "text": "Hi Ada of Bellecombe,\n\nConfirm this address for your Seneschal account Ada of Bellecombe. You can then sign in from any device. The link works once and expires after 2 days. If this wasn’t you, ignore this e-mail.\n\nConfirm address:\nhttp://localhost:3000/account/confirm#wLJ8y3E5SXDU__r2CO3Ml2821ST7f4nq821BMrS0QH4\n\n-- \nYou receive this e-mail because this address was entered for a Seneschal account at localhost:3000."
+                     *           "text": "Hi Ada of Bellecombe,\n\nConfirm this address for your Seneschal account Ada of Bellecombe. You can then sign in from any device. The link works once and expires after 2 days. If this wasn’t you, ignore this e-mail.\n\nConfirm address:\nhttp://localhost:3000/account/confirm#kx88k6epUFdlH0zJjyG4udE7pQngjlneL1BE7ysHmzs\n\n-- \nYou receive this e-mail because this address was entered for a Seneschal account at localhost:3000."
                      *         }
                      *       ]
                      *     }
@@ -26072,7 +26294,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "key": "CxecY-HIhvrTPbebrKLM2hn7C2sDaVir5YudvW0N5jw"
+                 *       "key": "ZimW9LD8p8ZwLoxFOcMq4UL3s-_eaps3Zcp2MNNcME0"
                  *     }
                  */
                 "application/json": components["schemas"]["SetupKey"];
@@ -26451,7 +26673,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "53d298eb-6193-42b2-8439-2676efcbd060",
+                     *       "id": "b7e77a19-80c5-4761-bd5d-bea9b630c1ae",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -26459,15 +26681,16 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 2,
-                     *       "host": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
+                     *       "host": "RERwJstARb404LyOzlC65VdTjROmXk2P",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
+                     *           "account": "RERwJstARb404LyOzlC65VdTjROmXk2P",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
-                     *           "companionOf": null
+                     *           "companionOf": null,
+                     *           "vacationUntil": null
                      *         },
                      *         {
                      *           "kind": "nobody"
@@ -26483,21 +26706,23 @@ export interface operations {
                      *       "invitation": null,
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-11T07:07:50.999Z",
+                     *       "expiresAt": "2026-12-11T07:44:07.576Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "596a5fdcc6a30276bf19752d20fee5079cbb9c308b4fa4e3b2925d2821d9bc56",
+                     *         "commit": "0b3b60ac1bc5ca32803dce4b296875eee6c815184fa89b4780c10d3adc9608bc",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
+                     *       "presenceCheck": null,
+                     *       "presenceCheckFrom": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T07:07:51.068Z",
-                     *       "openedAt": "2026-11-27T07:07:50.999Z",
+                     *       "now": "2026-11-27T07:44:07.703Z",
+                     *       "openedAt": "2026-11-27T07:44:07.576Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T07:07:50.999Z",
+                     *       "movedAt": "2026-11-27T07:44:07.576Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -26586,7 +26811,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "53d298eb-6193-42b2-8439-2676efcbd060",
+                     *       "id": "b7e77a19-80c5-4761-bd5d-bea9b630c1ae",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -26594,15 +26819,16 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 4,
-                     *       "host": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
+                     *       "host": "RERwJstARb404LyOzlC65VdTjROmXk2P",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
+                     *           "account": "RERwJstARb404LyOzlC65VdTjROmXk2P",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
-                     *           "companionOf": null
+                     *           "companionOf": null,
+                     *           "vacationUntil": null
                      *         },
                      *         {
                      *           "kind": "nobody"
@@ -26617,24 +26843,26 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "PJcNtT1wBe2f8Ae3KONu",
+                     *       "invitation": "NDAQFVIMIsfmqGusy8HW",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-11T07:07:51.105Z",
+                     *       "expiresAt": "2026-12-11T07:44:07.761Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "596a5fdcc6a30276bf19752d20fee5079cbb9c308b4fa4e3b2925d2821d9bc56",
+                     *         "commit": "0b3b60ac1bc5ca32803dce4b296875eee6c815184fa89b4780c10d3adc9608bc",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
+                     *       "presenceCheck": null,
+                     *       "presenceCheckFrom": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T07:07:51.111Z",
-                     *       "openedAt": "2026-11-27T07:07:50.999Z",
+                     *       "now": "2026-11-27T07:44:07.768Z",
+                     *       "openedAt": "2026-11-27T07:44:07.576Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T07:07:51.105Z",
+                     *       "movedAt": "2026-11-27T07:44:07.761Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -26749,7 +26977,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "2d17a3e0-d9ad-4372-ac5e-462160cc0155",
+                     *       "id": "555e9fbc-278d-426d-9f9b-dcf3d9ee10f0",
                      *       "name": "The round table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -26757,23 +26985,25 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 3,
-                     *       "host": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
+                     *       "host": "RERwJstARb404LyOzlC65VdTjROmXk2P",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
+                     *           "account": "RERwJstARb404LyOzlC65VdTjROmXk2P",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
-                     *           "companionOf": null
+                     *           "companionOf": null,
+                     *           "vacationUntil": null
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "86e955e8-f9ff-40e3-9550-2400030b8037",
+                     *           "account": "2f1e3dad-1576-44d1-b452-d76c39672684",
                      *           "name": "Cleo",
                      *           "nameKind": "guest",
                      *           "isReady": false,
-                     *           "companionOf": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM"
+                     *           "companionOf": "RERwJstARb404LyOzlC65VdTjROmXk2P",
+                     *           "vacationUntil": null
                      *         }
                      *       ],
                      *       "question": null,
@@ -26786,24 +27016,26 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "srv7xmAZsYIK13CSlPd1",
+                     *       "invitation": "JSVv2X9rsAYShsdXUAzU",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-11T07:07:51.302Z",
+                     *       "expiresAt": "2026-12-11T07:44:08.100Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "0b92301bf2e6c7e3be576459953e8c5fc44e7809ad01bd60e3ab73f3320229ef",
+                     *         "commit": "7b9ff2f46fd6c8d3981884359e8b79a8771e62fccbeffbe2fb8320a28d0c50d7",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
+                     *       "presenceCheck": null,
+                     *       "presenceCheckFrom": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T07:07:51.312Z",
-                     *       "openedAt": "2026-11-27T07:07:51.267Z",
+                     *       "now": "2026-11-27T07:44:08.106Z",
+                     *       "openedAt": "2026-11-27T07:44:08.051Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T07:07:51.302Z",
+                     *       "movedAt": "2026-11-27T07:44:08.100Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -26936,7 +27168,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "ded5465a-2a5b-4758-8d74-b7a2badcf036",
+                     *       "id": "d7cd1070-8b2b-4559-820c-42dd7b69894b",
                      *       "name": "The round table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -26944,23 +27176,25 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 5,
-                     *       "host": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
+                     *       "host": "RERwJstARb404LyOzlC65VdTjROmXk2P",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
+                     *           "account": "RERwJstARb404LyOzlC65VdTjROmXk2P",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
-                     *           "companionOf": null
+                     *           "companionOf": null,
+                     *           "vacationUntil": null
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "Y0h1U95jjIAWa6vbV7NICi0IVCNcRIbU",
+                     *           "account": "F4CkdcE8BMib0SdAxWSsObpmzqLVlLEf",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": true,
-                     *           "companionOf": null
+                     *           "companionOf": null,
+                     *           "vacationUntil": null
                      *         }
                      *       ],
                      *       "question": null,
@@ -26972,24 +27206,26 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "iKFuXbbUl6QjWksqXfU-",
+                     *       "invitation": "F4DQvlLTIWYs9asiildL",
                      *       "invited": [],
                      *       "readyCheck": true,
-                     *       "expiresAt": "2026-12-11T07:07:51.241Z",
+                     *       "expiresAt": "2026-12-11T07:44:08.012Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "0b5c80ffadc44dc31bd0a8eef4c197b70383257ab87b7ddd48632272fa465124",
+                     *         "commit": "371fee5418727e9c0c6383c4f5d58a2c16bbb933376496316327b9aa1c78d729",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
+                     *       "presenceCheck": null,
+                     *       "presenceCheckFrom": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T07:07:51.247Z",
-                     *       "openedAt": "2026-11-27T07:07:51.197Z",
+                     *       "now": "2026-11-27T07:44:08.019Z",
+                     *       "openedAt": "2026-11-27T07:44:07.903Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T07:07:51.241Z",
+                     *       "movedAt": "2026-11-27T07:44:08.012Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -27110,7 +27346,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "ca407ed4-5098-8620-a5e8-7c1794faea60",
+                     *       "id": "6de3aca6-adb5-81ae-8a96-e218f129d910",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -27118,18 +27354,19 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 2,
-                     *       "host": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
+                     *       "host": "RERwJstARb404LyOzlC65VdTjROmXk2P",
                      *       "seats": [
                      *         {
                      *           "kind": "nobody"
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
+                     *           "account": "RERwJstARb404LyOzlC65VdTjROmXk2P",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
-                     *           "companionOf": null
+                     *           "companionOf": null,
+                     *           "vacationUntil": null
                      *         }
                      *       ],
                      *       "question": null,
@@ -27141,24 +27378,26 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "7iOhRoMiX8rN1Qr_pI20",
+                     *       "invitation": "q7wtCH86QbepXDidhkS1",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-11T07:07:54.394Z",
-                     *       "rematchOf": "53d298eb-6193-42b2-8439-2676efcbd060",
+                     *       "expiresAt": "2026-12-11T07:44:11.569Z",
+                     *       "rematchOf": "b7e77a19-80c5-4761-bd5d-bea9b630c1ae",
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "7cd59471527d00a4b67d04922d3cc051c204160e6739373d35923660fb88cf1c",
+                     *         "commit": "d495324ceb5cfe0da811a12298be30c0a4e1f401eed18c0311bfcb87b2a04353",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
+                     *       "presenceCheck": null,
+                     *       "presenceCheckFrom": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T07:07:54.404Z",
-                     *       "openedAt": "2026-11-27T07:07:54.394Z",
+                     *       "now": "2026-11-27T07:44:11.571Z",
+                     *       "openedAt": "2026-11-27T07:44:11.569Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T07:07:54.394Z",
+                     *       "movedAt": "2026-11-27T07:44:11.569Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -27262,7 +27501,7 @@ export interface operations {
                      * @example {
                      *       "players": [
                      *         {
-                     *           "account": "Y0h1U95jjIAWa6vbV7NICi0IVCNcRIbU",
+                     *           "account": "F4CkdcE8BMib0SdAxWSsObpmzqLVlLEf",
                      *           "name": "Bea",
                      *           "kind": "guest",
                      *           "nameKind": "guest",
@@ -27340,7 +27579,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "account": "Y0h1U95jjIAWa6vbV7NICi0IVCNcRIbU",
+                 *       "account": "F4CkdcE8BMib0SdAxWSsObpmzqLVlLEf",
                  *       "seat": 1
                  *     }
                  */
@@ -27356,7 +27595,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "ded5465a-2a5b-4758-8d74-b7a2badcf036",
+                     *       "id": "d7cd1070-8b2b-4559-820c-42dd7b69894b",
                      *       "name": "The round table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -27364,15 +27603,16 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 3,
-                     *       "host": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
+                     *       "host": "RERwJstARb404LyOzlC65VdTjROmXk2P",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
+                     *           "account": "RERwJstARb404LyOzlC65VdTjROmXk2P",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
-                     *           "companionOf": null
+                     *           "companionOf": null,
+                     *           "vacationUntil": null
                      *         },
                      *         {
                      *           "kind": "nobody"
@@ -27387,31 +27627,33 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "iKFuXbbUl6QjWksqXfU-",
+                     *       "invitation": "F4DQvlLTIWYs9asiildL",
                      *       "invited": [
                      *         {
-                     *           "account": "Y0h1U95jjIAWa6vbV7NICi0IVCNcRIbU",
+                     *           "account": "F4CkdcE8BMib0SdAxWSsObpmzqLVlLEf",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "seat": 1
                      *         }
                      *       ],
                      *       "readyCheck": true,
-                     *       "expiresAt": "2026-12-11T07:07:51.214Z",
+                     *       "expiresAt": "2026-12-11T07:44:07.955Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "0b5c80ffadc44dc31bd0a8eef4c197b70383257ab87b7ddd48632272fa465124",
+                     *         "commit": "371fee5418727e9c0c6383c4f5d58a2c16bbb933376496316327b9aa1c78d729",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
+                     *       "presenceCheck": null,
+                     *       "presenceCheckFrom": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T07:07:51.217Z",
-                     *       "openedAt": "2026-11-27T07:07:51.197Z",
+                     *       "now": "2026-11-27T07:44:07.967Z",
+                     *       "openedAt": "2026-11-27T07:44:07.903Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T07:07:51.214Z",
+                     *       "movedAt": "2026-11-27T07:44:07.955Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -27537,7 +27779,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "a7b0e11b-5527-4fa9-be0c-a43e4fdf132e",
+                     *       "id": "1b4744e0-a2a3-49b3-9ee7-3625a0af3095",
                      *       "name": "The round table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -27545,15 +27787,16 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 4,
-                     *       "host": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
+                     *       "host": "RERwJstARb404LyOzlC65VdTjROmXk2P",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
+                     *           "account": "RERwJstARb404LyOzlC65VdTjROmXk2P",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
-                     *           "companionOf": null
+                     *           "companionOf": null,
+                     *           "vacationUntil": null
                      *         },
                      *         {
                      *           "kind": "nobody"
@@ -27569,21 +27812,23 @@ export interface operations {
                      *       "invitation": null,
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-11T07:07:51.345Z",
+                     *       "expiresAt": "2026-12-11T07:44:08.160Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "fb384e64baa8f7d284aafb6ea847b1accb9d9a9e78d0807ad0e7293ca9894c86",
+                     *         "commit": "eb70182bcf93506304aede9bed58f031331739435419664bf0a21544b1de3bbc",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
+                     *       "presenceCheck": null,
+                     *       "presenceCheckFrom": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T07:07:51.354Z",
-                     *       "openedAt": "2026-11-27T07:07:51.327Z",
+                     *       "now": "2026-11-27T07:44:08.168Z",
+                     *       "openedAt": "2026-11-27T07:44:08.125Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T07:07:51.345Z",
+                     *       "movedAt": "2026-11-27T07:44:08.160Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -27767,7 +28012,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "daysLeft": 7,
-                     *       "until": "2026-11-30T07:07:54.514Z",
+                     *       "until": "2026-11-30T07:44:11.666Z",
                      *       "planned": null
                      *     }
                      */
@@ -27942,6 +28187,564 @@ export interface operations {
             };
         };
     };
+    startPresenceCheck: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The account id of another player on your device. The request is made as this player. */
+                "seneschal-companion"?: string;
+            };
+            path: {
+                /** @description The game, a UUID. */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "7c76b1ee-968d-440e-af04-6004fbdf941d",
+                     *       "name": "The silent table",
+                     *       "ruleset": "middle-ages",
+                     *       "revision": 2,
+                     *       "options": {},
+                     *       "state": "running",
+                     *       "visibility": "public",
+                     *       "version": 5,
+                     *       "host": "RERwJstARb404LyOzlC65VdTjROmXk2P",
+                     *       "seats": [
+                     *         {
+                     *           "kind": "person",
+                     *           "account": "RERwJstARb404LyOzlC65VdTjROmXk2P",
+                     *           "name": "Ada of Bellecombe",
+                     *           "nameKind": "registered",
+                     *           "isReady": false,
+                     *           "companionOf": null,
+                     *           "vacationUntil": null
+                     *         },
+                     *         {
+                     *           "kind": "person",
+                     *           "account": "F4CkdcE8BMib0SdAxWSsObpmzqLVlLEf",
+                     *           "name": "Bea",
+                     *           "nameKind": "guest",
+                     *           "isReady": false,
+                     *           "companionOf": null,
+                     *           "vacationUntil": null
+                     *         }
+                     *       ],
+                     *       "question": {
+                     *         "number": 1,
+                     *         "kind": "placing",
+                     *         "seats": [
+                     *           0
+                     *         ],
+                     *         "affectedSeats": [
+                     *           0
+                     *         ]
+                     *       },
+                     *       "outcome": null,
+                     *       "spectatorDelay": null,
+                     *       "yourSeat": 1,
+                     *       "yourSeats": [
+                     *         1
+                     *       ],
+                     *       "formerSeat": null,
+                     *       "isYourTurn": false,
+                     *       "invitation": "UICpl0pWgq7om9xFsg57",
+                     *       "invited": [],
+                     *       "readyCheck": false,
+                     *       "expiresAt": null,
+                     *       "rematchOf": null,
+                     *       "tournament": null,
+                     *       "fairness": {
+                     *         "commit": "3622843c79839a41c6b94cc1ae5524b19c52e96007f242fd85d2c8f70def6528",
+                     *         "secret": null
+                     *       },
+                     *       "entry": null,
+                     *       "unmetRequirement": null,
+                     *       "presenceCheck": {
+                     *         "startedBy": 1,
+                     *         "startedAt": "2026-12-05T07:44:23.987Z",
+                     *         "answerBy": "2026-12-08T07:44:23.987Z",
+                     *         "votesCountAt": "2026-12-11T07:44:23.987Z",
+                     *         "absent": [
+                     *           {
+                     *             "seat": 0,
+                     *             "mustMove": false,
+                     *             "votes": []
+                     *           }
+                     *         ]
+                     *       },
+                     *       "presenceCheckFrom": "2026-12-12T07:44:23.987Z",
+                     *       "clock": null,
+                     *       "clocks": [],
+                     *       "now": "2026-12-05T07:44:23.988Z",
+                     *       "openedAt": "2026-11-27T07:44:23.804Z",
+                     *       "startedAt": "2026-11-27T07:44:23.917Z",
+                     *       "movedAt": "2026-12-05T07:44:23.987Z",
+                     *       "finishedAt": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Game"];
+                };
+            };
+            /** @description `malformed-request`: Malformed request. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-signed-in`: Not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: Permission denied. `banned`: You are banned. `not-your-seat`: Not your seat. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: Not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-running`: The game is not running. `presence-check-closed`: Presence cannot be checked now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: Temporarily unavailable. */
+            503: {
+                headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    confirmPresence: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The account id of another player on your device. The request is made as this player. */
+                "seneschal-companion"?: string;
+            };
+            path: {
+                /** @description The game, a UUID. */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "7c76b1ee-968d-440e-af04-6004fbdf941d",
+                     *       "name": "The silent table",
+                     *       "ruleset": "middle-ages",
+                     *       "revision": 2,
+                     *       "options": {},
+                     *       "state": "running",
+                     *       "visibility": "public",
+                     *       "version": 6,
+                     *       "host": "RERwJstARb404LyOzlC65VdTjROmXk2P",
+                     *       "seats": [
+                     *         {
+                     *           "kind": "person",
+                     *           "account": "RERwJstARb404LyOzlC65VdTjROmXk2P",
+                     *           "name": "Ada of Bellecombe",
+                     *           "nameKind": "registered",
+                     *           "isReady": false,
+                     *           "companionOf": null,
+                     *           "vacationUntil": null
+                     *         },
+                     *         {
+                     *           "kind": "person",
+                     *           "account": "F4CkdcE8BMib0SdAxWSsObpmzqLVlLEf",
+                     *           "name": "Bea",
+                     *           "nameKind": "guest",
+                     *           "isReady": false,
+                     *           "companionOf": null,
+                     *           "vacationUntil": null
+                     *         }
+                     *       ],
+                     *       "question": {
+                     *         "number": 1,
+                     *         "kind": "placing",
+                     *         "seats": [
+                     *           0
+                     *         ],
+                     *         "affectedSeats": [
+                     *           0
+                     *         ]
+                     *       },
+                     *       "outcome": null,
+                     *       "spectatorDelay": null,
+                     *       "yourSeat": 0,
+                     *       "yourSeats": [
+                     *         0
+                     *       ],
+                     *       "formerSeat": null,
+                     *       "isYourTurn": true,
+                     *       "invitation": "UICpl0pWgq7om9xFsg57",
+                     *       "invited": [],
+                     *       "readyCheck": false,
+                     *       "expiresAt": null,
+                     *       "rematchOf": null,
+                     *       "tournament": null,
+                     *       "fairness": {
+                     *         "commit": "3622843c79839a41c6b94cc1ae5524b19c52e96007f242fd85d2c8f70def6528",
+                     *         "secret": null
+                     *       },
+                     *       "entry": null,
+                     *       "unmetRequirement": null,
+                     *       "presenceCheck": null,
+                     *       "presenceCheckFrom": "2026-12-12T07:44:23.987Z",
+                     *       "clock": null,
+                     *       "clocks": [],
+                     *       "now": "2026-12-05T07:44:24.007Z",
+                     *       "openedAt": "2026-11-27T07:44:23.804Z",
+                     *       "startedAt": "2026-11-27T07:44:23.917Z",
+                     *       "movedAt": "2026-12-05T07:44:24.003Z",
+                     *       "finishedAt": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Game"];
+                };
+            };
+            /** @description `malformed-request`: Malformed request. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-signed-in`: Not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: Permission denied. `banned`: You are banned. `not-your-seat`: Not your seat. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: Not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-running`: The game is not running. `presence-check-closed`: Presence cannot be checked now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: Temporarily unavailable. */
+            503: {
+                headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    voteOnReplacement: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The account id of another player on your device. The request is made as this player. */
+                "seneschal-companion"?: string;
+            };
+            path: {
+                /** @description The game, a UUID. */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "about": 0,
+                 *       "agrees": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewReplacementVote"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "7c76b1ee-968d-440e-af04-6004fbdf941d",
+                     *       "name": "The silent table",
+                     *       "ruleset": "middle-ages",
+                     *       "revision": 2,
+                     *       "options": {},
+                     *       "state": "running",
+                     *       "visibility": "public",
+                     *       "version": 9,
+                     *       "host": "RERwJstARb404LyOzlC65VdTjROmXk2P",
+                     *       "seats": [
+                     *         {
+                     *           "kind": "caretaker",
+                     *           "bot": "medium",
+                     *           "account": "RERwJstARb404LyOzlC65VdTjROmXk2P",
+                     *           "name": "Ada of Bellecombe",
+                     *           "nameKind": "registered",
+                     *           "openUntil": null,
+                     *           "staysOpen": true,
+                     *           "waits": false,
+                     *           "ballots": []
+                     *         },
+                     *         {
+                     *           "kind": "person",
+                     *           "account": "F4CkdcE8BMib0SdAxWSsObpmzqLVlLEf",
+                     *           "name": "Bea",
+                     *           "nameKind": "guest",
+                     *           "isReady": false,
+                     *           "companionOf": null,
+                     *           "vacationUntil": null
+                     *         }
+                     *       ],
+                     *       "question": {
+                     *         "number": 1,
+                     *         "kind": "placing",
+                     *         "seats": [
+                     *           0
+                     *         ],
+                     *         "affectedSeats": [
+                     *           0
+                     *         ]
+                     *       },
+                     *       "outcome": null,
+                     *       "spectatorDelay": null,
+                     *       "yourSeat": 1,
+                     *       "yourSeats": [
+                     *         1
+                     *       ],
+                     *       "formerSeat": null,
+                     *       "isYourTurn": false,
+                     *       "invitation": "UICpl0pWgq7om9xFsg57",
+                     *       "invited": [],
+                     *       "readyCheck": false,
+                     *       "expiresAt": null,
+                     *       "rematchOf": null,
+                     *       "tournament": null,
+                     *       "fairness": {
+                     *         "commit": "3622843c79839a41c6b94cc1ae5524b19c52e96007f242fd85d2c8f70def6528",
+                     *         "secret": null
+                     *       },
+                     *       "entry": null,
+                     *       "unmetRequirement": null,
+                     *       "presenceCheck": null,
+                     *       "presenceCheckFrom": "2026-12-20T07:44:24.029Z",
+                     *       "clock": null,
+                     *       "clocks": [],
+                     *       "now": "2026-12-17T07:44:24.043Z",
+                     *       "openedAt": "2026-11-27T07:44:23.804Z",
+                     *       "startedAt": "2026-11-27T07:44:23.917Z",
+                     *       "movedAt": "2026-12-17T07:44:24.041Z",
+                     *       "finishedAt": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Game"];
+                };
+            };
+            /** @description `malformed-request`: Malformed request. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-signed-in`: Not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: Permission denied. `banned`: You are banned. `not-your-seat`: Not your seat. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: Not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-running`: The game is not running. `presence-check-closed`: Presence cannot be checked now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-large`: Request body too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type`: Unsupported media type. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: Temporarily unavailable. */
+            503: {
+                headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     voteOnSeat: {
         parameters: {
             query?: never;
@@ -27975,28 +28778,29 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "b1557e65-0f37-4d2b-8bb6-414d42173481",
+                     *       "id": "ca80ba9b-ddaa-4af0-87d6-268a17c4b4e2",
                      *       "name": "The slow table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
                      *       "options": {},
                      *       "state": "running",
                      *       "visibility": "public",
-                     *       "version": 9,
-                     *       "host": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
+                     *       "version": 8,
+                     *       "host": "RERwJstARb404LyOzlC65VdTjROmXk2P",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
+                     *           "account": "RERwJstARb404LyOzlC65VdTjROmXk2P",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
-                     *           "companionOf": null
+                     *           "companionOf": null,
+                     *           "vacationUntil": null
                      *         },
                      *         {
                      *           "kind": "caretaker",
                      *           "bot": "medium",
-                     *           "account": "Y0h1U95jjIAWa6vbV7NICi0IVCNcRIbU",
+                     *           "account": "F4CkdcE8BMib0SdAxWSsObpmzqLVlLEf",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "openUntil": null,
@@ -28015,13 +28819,13 @@ export interface operations {
                      *         }
                      *       ],
                      *       "question": {
-                     *         "number": 3,
+                     *         "number": 2,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           0
+                     *           1
                      *         ],
                      *         "affectedSeats": [
-                     *           0
+                     *           1
                      *         ]
                      *       },
                      *       "outcome": null,
@@ -28031,19 +28835,21 @@ export interface operations {
                      *         0
                      *       ],
                      *       "formerSeat": null,
-                     *       "isYourTurn": true,
-                     *       "invitation": "DwWom1gHOU-KcP3SB5P0",
+                     *       "isYourTurn": false,
+                     *       "invitation": "FR_N2OjiuzngfkXY9Avv",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "8533191330a28004232fcde46a1b3fb6914ce63949f18267dd0b31aa6f64b3e2",
+                     *         "commit": "d840c8577a52291e3a6acbb17b722f8f6506308276bd7d7761418edb71924287",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
+                     *       "presenceCheck": null,
+                     *       "presenceCheckFrom": null,
                      *       "clock": {
                      *         "pace": "three-days",
                      *         "startSeconds": 259200,
@@ -28058,12 +28864,12 @@ export interface operations {
                      *         {
                      *           "seat": 0,
                      *           "leftMilliseconds": 259200000,
-                     *           "runsSince": "2026-11-27T07:07:54.838Z",
-                     *           "deadline": "2026-12-01T17:07:54.838Z"
+                     *           "runsSince": null,
+                     *           "deadline": null
                      *         },
                      *         {
                      *           "seat": 1,
-                     *           "leftMilliseconds": 259199969,
+                     *           "leftMilliseconds": 259199950,
                      *           "runsSince": null,
                      *           "deadline": null
                      *         },
@@ -28074,10 +28880,10 @@ export interface operations {
                      *           "deadline": null
                      *         }
                      *       ],
-                     *       "now": "2026-11-27T07:07:54.924Z",
-                     *       "openedAt": "2026-11-27T07:07:54.592Z",
-                     *       "startedAt": "2026-11-27T07:07:54.766Z",
-                     *       "movedAt": "2026-11-27T07:07:54.901Z",
+                     *       "now": "2026-11-27T07:44:11.982Z",
+                     *       "openedAt": "2026-11-27T07:44:11.747Z",
+                     *       "startedAt": "2026-11-27T07:44:11.852Z",
+                     *       "movedAt": "2026-11-27T07:44:11.941Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -28205,9 +29011,9 @@ export interface operations {
                      *         {
                      *           "seat": 0,
                      *           "since": 5,
-                     *           "sinceAt": "2026-11-27T07:07:54.766Z",
+                     *           "sinceAt": "2026-11-27T07:44:11.852Z",
                      *           "kind": "person",
-                     *           "account": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
+                     *           "account": "RERwJstARb404LyOzlC65VdTjROmXk2P",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "untilAt": null,
@@ -28216,18 +29022,18 @@ export interface operations {
                      *         {
                      *           "seat": 1,
                      *           "since": 5,
-                     *           "sinceAt": "2026-11-27T07:07:54.766Z",
+                     *           "sinceAt": "2026-11-27T07:44:11.852Z",
                      *           "kind": "person",
-                     *           "account": "Y0h1U95jjIAWa6vbV7NICi0IVCNcRIbU",
+                     *           "account": "F4CkdcE8BMib0SdAxWSsObpmzqLVlLEf",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
-                     *           "untilAt": "2026-11-27T07:07:54.817Z",
+                     *           "untilAt": "2026-11-27T07:44:11.923Z",
                      *           "end": "resigned"
                      *         },
                      *         {
                      *           "seat": 2,
                      *           "since": 5,
-                     *           "sinceAt": "2026-11-27T07:07:54.766Z",
+                     *           "sinceAt": "2026-11-27T07:44:11.852Z",
                      *           "kind": "bot",
                      *           "account": null,
                      *           "name": null,
@@ -28238,9 +29044,9 @@ export interface operations {
                      *         {
                      *           "seat": 1,
                      *           "since": 7,
-                     *           "sinceAt": "2026-11-27T07:07:54.817Z",
+                     *           "sinceAt": "2026-11-27T07:44:11.923Z",
                      *           "kind": "caretaker",
-                     *           "account": "Y0h1U95jjIAWa6vbV7NICi0IVCNcRIbU",
+                     *           "account": "F4CkdcE8BMib0SdAxWSsObpmzqLVlLEf",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "untilAt": null,
@@ -28339,11 +29145,11 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
+                     *       "account": "RERwJstARb404LyOzlC65VdTjROmXk2P",
                      *       "name": "Ada of Bellecombe",
                      *       "kind": "member",
                      *       "nameKind": "registered",
-                     *       "since": "2026-11-27T07:07:49.505Z",
+                     *       "since": "2026-11-27T07:44:05.301Z",
                      *       "reliability": {
                      *         "finished": 1,
                      *         "dropped": 0,
@@ -28440,17 +29246,17 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "53d298eb-6193-42b2-8439-2676efcbd060",
+                     *       "game": "b7e77a19-80c5-4761-bd5d-bea9b630c1ae",
                      *       "version": 9,
-                     *       "audience": 1,
+                     *       "audience": 0,
                      *       "question": {
                      *         "number": 2,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           1
+                     *           0
                      *         ],
                      *         "affectedSeats": [
-                     *           1
+                     *           0
                      *         ]
                      *       },
                      *       "view": {
@@ -28460,12 +29266,12 @@ export interface operations {
                      *         },
                      *         "round": 0,
                      *         "order": [
-                     *           0,
-                     *           1
+                     *           1,
+                     *           0
                      *         ],
                      *         "done": [
-                     *           0,
-                     *           1
+                     *           1,
+                     *           0
                      *         ],
                      *         "rows": [
                      *           {
@@ -28473,54 +29279,13 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 1,
-                     *                   "domain": "field",
+                     *                   "number": 7,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
-                     *                 "lord": 0,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 1,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 15,
-                     *                   "domain": "market",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 2,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 3,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
+                     *                 "lord": 1,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
@@ -28538,10 +29303,10 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 10,
+                     *                   "number": 11,
                      *                   "domain": "rampart",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
+                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -28551,15 +29316,15 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "round": 3,
+                     *             "round": 2,
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 12,
-                     *                   "domain": "rampart",
+                     *                   "number": 8,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -28567,11 +29332,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 16,
-                     *                   "domain": "barracks",
+                     *                   "number": 9,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 0
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -28592,8 +29357,20 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "round": 4,
+                     *             "round": 3,
                      *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 2,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
                      *               {
                      *                 "tile": {
                      *                   "number": 4,
@@ -28613,6 +29390,35 @@ export interface operations {
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 4,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 5,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 6,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -28652,10 +29458,7 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": {
-                     *               "round": 1,
-                     *               "place": 0
-                     *             },
+                     *             "lord": null,
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -28751,7 +29554,10 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": null,
+                     *             "lord": {
+                     *               "round": 1,
+                     *               "place": 0
+                     *             },
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -28832,7 +29638,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "good-harvests",
+                     *             "event": "precious-goods",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -28851,7 +29657,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "skilled-trades",
+                     *             "event": "new-defences",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -28870,7 +29676,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "peasant-revolt",
+                     *             "event": "wider-lordship",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -28889,7 +29695,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "costly-ceremonies",
+                     *             "event": "good-harvests",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -28910,7 +29716,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 1,
+                     *             "number": 2,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -28944,7 +29750,7 @@ export interface operations {
                      *           },
                      *           {
                      *             "place": 2,
-                     *             "effect": 1,
+                     *             "effect": 0,
                      *             "income": 2
                      *           }
                      *         ],
@@ -28956,7 +29762,7 @@ export interface operations {
                      *               "number": 2,
                      *               "step": {
                      *                 "type": "placing",
-                     *                 "seat": 1
+                     *                 "seat": 0
                      *               },
                      *               "answered": []
                      *             },
@@ -28998,7 +29804,7 @@ export interface operations {
                      *       "outcome": null,
                      *       "canUndo": false,
                      *       "clocks": [],
-                     *       "digest": "5abe35c5f3527df73f50eb16f7ea618219674643a2b25462fb2358d5c6168676",
+                     *       "digest": "7c7d5eeb39e60118356aaf6223880088004897ef595d1749ae037c93974d6813",
                      *       "facts": []
                      *     }
                      */
@@ -29122,7 +29928,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "53d298eb-6193-42b2-8439-2676efcbd060",
+                     *       "id": "b7e77a19-80c5-4761-bd5d-bea9b630c1ae",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -29130,20 +29936,21 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 11,
-                     *       "host": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
+                     *       "host": "RERwJstARb404LyOzlC65VdTjROmXk2P",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
+                     *           "account": "RERwJstARb404LyOzlC65VdTjROmXk2P",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
-                     *           "companionOf": null
+                     *           "companionOf": null,
+                     *           "vacationUntil": null
                      *         },
                      *         {
                      *           "kind": "caretaker",
                      *           "bot": "medium",
-                     *           "account": "Y0h1U95jjIAWa6vbV7NICi0IVCNcRIbU",
+                     *           "account": "F4CkdcE8BMib0SdAxWSsObpmzqLVlLEf",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "openUntil": null,
@@ -29156,10 +29963,10 @@ export interface operations {
                      *         "number": 4,
                      *         "kind": "sending",
                      *         "seats": [
-                     *           0
+                     *           1
                      *         ],
                      *         "affectedSeats": [
-                     *           0
+                     *           1
                      *         ]
                      *       },
                      *       "outcome": null,
@@ -29175,17 +29982,19 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "596a5fdcc6a30276bf19752d20fee5079cbb9c308b4fa4e3b2925d2821d9bc56",
+                     *         "commit": "0b3b60ac1bc5ca32803dce4b296875eee6c815184fa89b4780c10d3adc9608bc",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
+                     *       "presenceCheck": null,
+                     *       "presenceCheckFrom": "2026-12-04T07:44:09.087Z",
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T07:07:52.026Z",
-                     *       "openedAt": "2026-11-27T07:07:50.999Z",
-                     *       "startedAt": "2026-11-27T07:07:51.147Z",
-                     *       "movedAt": "2026-11-27T07:07:52.013Z",
+                     *       "now": "2026-11-27T07:44:09.159Z",
+                     *       "openedAt": "2026-11-27T07:44:07.576Z",
+                     *       "startedAt": "2026-11-27T07:44:07.813Z",
+                     *       "movedAt": "2026-11-27T07:44:09.094Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -29310,15 +30119,15 @@ export interface operations {
                      *       "facts": [
                      *         {
                      *           "type": "LordSent",
-                     *           "seat": 1,
+                     *           "seat": 0,
                      *           "round": 1,
                      *           "place": 1,
                      *           "tile": {
-                     *             "number": 1,
-                     *             "domain": "field",
+                     *             "number": 9,
+                     *             "domain": "village",
                      *             "stack": "blue",
                      *             "peasants": 0,
-                     *             "chests": 0
+                     *             "chests": 1
                      *           }
                      *         },
                      *         {
@@ -29329,8 +30138,8 @@ export interface operations {
                      *           "type": "RoundBegan",
                      *           "round": 1,
                      *           "order": [
-                     *             0,
-                     *             1
+                     *             1,
+                     *             0
                      *           ]
                      *         },
                      *         {
@@ -29338,11 +30147,11 @@ export interface operations {
                      *           "round": 1,
                      *           "place": 2,
                      *           "tile": {
-                     *             "number": 15,
-                     *             "domain": "market",
+                     *             "number": 11,
+                     *             "domain": "rampart",
                      *             "stack": "blue",
-                     *             "peasants": 0,
-                     *             "chests": 1
+                     *             "peasants": 1,
+                     *             "chests": 0
                      *           }
                      *         },
                      *         {
@@ -29350,11 +30159,11 @@ export interface operations {
                      *           "next": [
                      *             {
                      *               "type": "sending",
-                     *               "seat": 0
+                     *               "seat": 1
                      *             },
                      *             {
                      *               "type": "sending",
-                     *               "seat": 1
+                     *               "seat": 0
                      *             },
                      *             {
                      *               "type": "roundEnd"
@@ -29369,8 +30178,8 @@ export interface operations {
                      *         },
                      *         "round": 1,
                      *         "order": [
-                     *           0,
-                     *           1
+                     *           1,
+                     *           0
                      *         ],
                      *         "done": [],
                      *         "rows": [
@@ -29379,25 +30188,25 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 1,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": 0,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 1,
-                     *                   "domain": "field",
+                     *                   "number": 7,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": 1,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 9,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": 0,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
@@ -29414,11 +30223,11 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 3,
-                     *                   "domain": "field",
+                     *                   "number": 8,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -29431,47 +30240,6 @@ export interface operations {
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 10,
-                     *                   "domain": "rampart",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 3,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 12,
-                     *                   "domain": "rampart",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 16,
-                     *                   "domain": "barracks",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -29492,8 +30260,20 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "round": 4,
+                     *             "round": 3,
                      *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 2,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
                      *               {
                      *                 "tile": {
                      *                   "number": 4,
@@ -29513,6 +30293,35 @@ export interface operations {
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 4,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 5,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 6,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -29554,7 +30363,7 @@ export interface operations {
                      *             "chests": 0,
                      *             "lord": {
                      *               "round": 1,
-                     *               "place": 0
+                     *               "place": 1
                      *             },
                      *             "scout": null,
                      *             "incomes": [
@@ -29653,7 +30462,7 @@ export interface operations {
                      *             "chests": 0,
                      *             "lord": {
                      *               "round": 1,
-                     *               "place": 1
+                     *               "place": 0
                      *             },
                      *             "scout": null,
                      *             "incomes": [
@@ -29735,7 +30544,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "good-harvests",
+                     *             "event": "precious-goods",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -29754,7 +30563,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "skilled-trades",
+                     *             "event": "new-defences",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -29773,7 +30582,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "peasant-revolt",
+                     *             "event": "wider-lordship",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -29792,7 +30601,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "costly-ceremonies",
+                     *             "event": "good-harvests",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -29813,7 +30622,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 1,
+                     *             "number": 2,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -29821,11 +30630,11 @@ export interface operations {
                      *         "waitingStack": null,
                      *         "discards": [
                      *           {
-                     *             "number": 15,
-                     *             "domain": "market",
+                     *             "number": 11,
+                     *             "domain": "rampart",
                      *             "stack": "blue",
-                     *             "peasants": 0,
-                     *             "chests": 1
+                     *             "peasants": 1,
+                     *             "chests": 0
                      *           }
                      *         ],
                      *         "discardsReturn": false,
@@ -29851,7 +30660,7 @@ export interface operations {
                      *               "number": 4,
                      *               "step": {
                      *                 "type": "sending",
-                     *                 "seat": 0
+                     *                 "seat": 1
                      *               },
                      *               "answered": []
                      *             },
@@ -29859,7 +30668,7 @@ export interface operations {
                      *               "number": 5,
                      *               "step": {
                      *                 "type": "sending",
-                     *                 "seat": 1
+                     *                 "seat": 0
                      *               },
                      *               "answered": []
                      *             },
@@ -30029,12 +30838,12 @@ export interface operations {
                      *         },
                      *         "round": 0,
                      *         "order": [
-                     *           0,
-                     *           1
+                     *           1,
+                     *           0
                      *         ],
                      *         "done": [
-                     *           0,
-                     *           1
+                     *           1,
+                     *           0
                      *         ],
                      *         "rows": [
                      *           {
@@ -30042,54 +30851,13 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 1,
-                     *                   "domain": "field",
+                     *                   "number": 7,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
-                     *                 "lord": 0,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 1,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 15,
-                     *                   "domain": "market",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 2,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 3,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
+                     *                 "lord": 1,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
@@ -30107,10 +30875,10 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 10,
+                     *                   "number": 11,
                      *                   "domain": "rampart",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
+                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -30120,15 +30888,15 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "round": 3,
+                     *             "round": 2,
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 12,
-                     *                   "domain": "rampart",
+                     *                   "number": 8,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -30136,11 +30904,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 16,
-                     *                   "domain": "barracks",
+                     *                   "number": 9,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 0
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -30161,8 +30929,20 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "round": 4,
+                     *             "round": 3,
                      *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 2,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
                      *               {
                      *                 "tile": {
                      *                   "number": 4,
@@ -30182,6 +30962,35 @@ export interface operations {
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 4,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 5,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 6,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -30221,10 +31030,7 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": {
-                     *               "round": 1,
-                     *               "place": 0
-                     *             },
+                     *             "lord": null,
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -30320,7 +31126,10 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": null,
+                     *             "lord": {
+                     *               "round": 1,
+                     *               "place": 0
+                     *             },
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -30401,7 +31210,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "good-harvests",
+                     *             "event": "precious-goods",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -30420,7 +31229,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "skilled-trades",
+                     *             "event": "new-defences",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -30439,7 +31248,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "peasant-revolt",
+                     *             "event": "wider-lordship",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -30458,7 +31267,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "costly-ceremonies",
+                     *             "event": "good-harvests",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -30479,7 +31288,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 1,
+                     *             "number": 2,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -30509,7 +31318,7 @@ export interface operations {
                      *               "number": 2,
                      *               "step": {
                      *                 "type": "placing",
-                     *                 "seat": 1
+                     *                 "seat": 0
                      *               },
                      *               "answered": []
                      *             },
@@ -30527,10 +31336,10 @@ export interface operations {
                      *         "number": 2,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           1
+                     *           0
                      *         ],
                      *         "affectedSeats": [
-                     *           1
+                     *           0
                      *         ]
                      *       },
                      *       "choices": [],
@@ -30541,12 +31350,12 @@ export interface operations {
                      *           "facts": [
                      *             {
                      *               "type": "LordSent",
-                     *               "seat": 0,
+                     *               "seat": 1,
                      *               "round": 1,
                      *               "place": 0,
                      *               "tile": {
-                     *                 "number": 1,
-                     *                 "domain": "field",
+                     *                 "number": 7,
+                     *                 "domain": "village",
                      *                 "stack": "blue",
                      *                 "peasants": 0,
                      *                 "chests": 0
@@ -30699,17 +31508,17 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "53d298eb-6193-42b2-8439-2676efcbd060",
+                     *       "game": "b7e77a19-80c5-4761-bd5d-bea9b630c1ae",
                      *       "version": 7,
-                     *       "audience": 0,
+                     *       "audience": 1,
                      *       "question": {
                      *         "number": 2,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           1
+                     *           0
                      *         ],
                      *         "affectedSeats": [
-                     *           1
+                     *           0
                      *         ]
                      *       },
                      *       "view": {
@@ -30719,12 +31528,12 @@ export interface operations {
                      *         },
                      *         "round": 0,
                      *         "order": [
-                     *           0,
-                     *           1
+                     *           1,
+                     *           0
                      *         ],
                      *         "done": [
-                     *           0,
-                     *           1
+                     *           1,
+                     *           0
                      *         ],
                      *         "rows": [
                      *           {
@@ -30732,54 +31541,13 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 1,
-                     *                   "domain": "field",
+                     *                   "number": 7,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
-                     *                 "lord": 0,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 1,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 15,
-                     *                   "domain": "market",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 2,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 3,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
+                     *                 "lord": 1,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
@@ -30797,10 +31565,10 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 10,
+                     *                   "number": 11,
                      *                   "domain": "rampart",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
+                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -30810,15 +31578,15 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "round": 3,
+                     *             "round": 2,
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 12,
-                     *                   "domain": "rampart",
+                     *                   "number": 8,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -30826,11 +31594,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 16,
-                     *                   "domain": "barracks",
+                     *                   "number": 9,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 0
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -30851,8 +31619,20 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "round": 4,
+                     *             "round": 3,
                      *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 2,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
                      *               {
                      *                 "tile": {
                      *                   "number": 4,
@@ -30872,6 +31652,35 @@ export interface operations {
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 4,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 5,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 6,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -30911,10 +31720,7 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": {
-                     *               "round": 1,
-                     *               "place": 0
-                     *             },
+                     *             "lord": null,
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -31010,7 +31816,10 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": null,
+                     *             "lord": {
+                     *               "round": 1,
+                     *               "place": 0
+                     *             },
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -31091,7 +31900,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "good-harvests",
+                     *             "event": "precious-goods",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -31110,7 +31919,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "skilled-trades",
+                     *             "event": "new-defences",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -31129,7 +31938,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "peasant-revolt",
+                     *             "event": "wider-lordship",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -31148,7 +31957,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "costly-ceremonies",
+                     *             "event": "good-harvests",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -31169,7 +31978,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 1,
+                     *             "number": 2,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -31199,7 +32008,7 @@ export interface operations {
                      *               "number": 2,
                      *               "step": {
                      *                 "type": "placing",
-                     *                 "seat": 1
+                     *                 "seat": 0
                      *               },
                      *               "answered": []
                      *             },
@@ -31217,16 +32026,16 @@ export interface operations {
                      *       "outcome": null,
                      *       "canUndo": true,
                      *       "clocks": [],
-                     *       "digest": "e16d16665d65e6597802ecea0ad02c64fe95c081dfd6bcc26cfc7ef9ad5b6d5b",
+                     *       "digest": "c05ad82748179d51d2e54b8d8f11ed92d0dda21ab99c909be9c7defbf15357e0",
                      *       "facts": [
                      *         {
                      *           "type": "LordSent",
-                     *           "seat": 0,
+                     *           "seat": 1,
                      *           "round": 1,
                      *           "place": 0,
                      *           "tile": {
-                     *             "number": 1,
-                     *             "domain": "field",
+                     *             "number": 7,
+                     *             "domain": "village",
                      *             "stack": "blue",
                      *             "peasants": 0,
                      *             "chests": 0
@@ -31377,7 +32186,7 @@ export interface operations {
                      *             "place": 0
                      *           }
                      *         ],
-                     *         "savedAt": "2026-11-27T07:07:51.591Z"
+                     *         "savedAt": "2026-11-27T07:44:08.519Z"
                      *       }
                      *     }
                      */
@@ -31506,7 +32315,7 @@ export interface operations {
                      *             "place": 0
                      *           }
                      *         ],
-                     *         "savedAt": "2026-11-27T07:07:51.591Z"
+                     *         "savedAt": "2026-11-27T07:44:08.519Z"
                      *       }
                      *     }
                      */
@@ -31725,7 +32534,7 @@ export interface operations {
                      *           "label": "Send your lord, unless it concerns you"
                      *         }
                      *       ],
-                     *       "changedAt": "2026-11-27T07:07:51.494Z"
+                     *       "changedAt": "2026-11-27T07:44:08.402Z"
                      *     }
                      */
                     "application/json": components["schemas"]["AutoReplies"];
@@ -31868,7 +32677,7 @@ export interface operations {
                      *           "label": "Send your lord, unless it concerns you"
                      *         }
                      *       ],
-                     *       "changedAt": "2026-11-27T07:07:51.494Z"
+                     *       "changedAt": "2026-11-27T07:44:08.402Z"
                      *     }
                      */
                     "application/json": components["schemas"]["AutoReplies"];
@@ -31994,12 +32803,12 @@ export interface operations {
                      *       "version": 7,
                      *       "canRequest": false,
                      *       "request": {
-                     *         "seat": 0,
+                     *         "seat": 1,
                      *         "to": 6,
                      *         "reason": null,
                      *         "agreed": [],
                      *         "waitingFor": [
-                     *           1
+                     *           0
                      *         ],
                      *         "declinedBy": null
                      *       }
@@ -32119,12 +32928,12 @@ export interface operations {
                      *       "version": 7,
                      *       "canRequest": true,
                      *       "request": {
-                     *         "seat": 0,
+                     *         "seat": 1,
                      *         "to": 6,
                      *         "reason": null,
                      *         "agreed": [],
                      *         "waitingFor": [
-                     *           1
+                     *           0
                      *         ],
                      *         "declinedBy": null
                      *       }
@@ -32370,14 +33179,14 @@ export interface operations {
                      *       "version": 7,
                      *       "canRequest": false,
                      *       "request": {
-                     *         "seat": 0,
+                     *         "seat": 1,
                      *         "to": 6,
                      *         "reason": null,
                      *         "agreed": [],
                      *         "waitingFor": [
-                     *           1
+                     *           0
                      *         ],
-                     *         "declinedBy": 1
+                     *         "declinedBy": 0
                      *       }
                      *     }
                      */
@@ -32505,10 +33314,10 @@ export interface operations {
                 };
                 content: {
                     /**
-                     * @example {"chanceScheme":2,"commitment":"596a5fdcc6a30276bf19752d20fee5079cbb9c308b4fa4e3b2925d2821d9bc56","events":49,"format":"seneschal-game-1","game":"53d298eb-6193-42b2-8439-2676efcbd060","head":"f8b66e0a8a0a6e42387f2e8f43becd88af2a9690e00ecdde363a2481d94cbe4f","revision":2,"ruleset":"middle-ages","secret":"85d1735531413676cd028d2c32218cf0e94aae0461be72955f907d455f7f35fa"}
-                     *     {"at":"2026-11-27T07:07:50.999Z","body":{"chanceScheme":2,"commitment":"596a5fdcc6a30276bf19752d20fee5079cbb9c308b4fa4e3b2925d2821d9bc56","host":"momGoxjXkAxsnOcMNuHetO4euC1cXmCM","name":"The long winter","options":{},"revision":2,"ruleset":"middle-ages","seats":2,"startsWhenFull":false,"visibility":"public"},"digest":"985ada8c30766bef8d9dbe4752b7f4a0f199605a34d935efd25056bc41feecd0","game":"53d298eb-6193-42b2-8439-2676efcbd060","type":"GameOpened","version":1}
-                     *     {"at":"2026-11-27T07:07:50.999Z","body":{"entropy":"6aab9cad87e508548815be7048b80c25","entropyFrom":"house","newcomer":{"account":"momGoxjXkAxsnOcMNuHetO4euC1cXmCM","kind":"person"},"seat":0},"digest":"2cfa2f469cc6823324d7f54ceffd0f5caf711916949aabb90ae02149393571fb","game":"53d298eb-6193-42b2-8439-2676efcbd060","type":"SeatTaken","version":2}
-                     *     {"at":"2026-11-27T07:07:51.081Z","body":{"entropy":"5f5c41d120b417e958008ab74a0b3102","entropyFrom":"house","newcomer":{"bot":"easy","kind":"bot"},"seat":1},"digest":"043135432a150e1efcb32ee34bd65c1fcc2f8b5f7fdae34168e24075dfe1d2ab","game":"53d298eb-6193-42b2-8439-2676efcbd060","type":"SeatTaken","version":3}
+                     * @example {"chanceScheme":2,"commitment":"0b3b60ac1bc5ca32803dce4b296875eee6c815184fa89b4780c10d3adc9608bc","events":50,"format":"seneschal-game-1","game":"b7e77a19-80c5-4761-bd5d-bea9b630c1ae","head":"4da83273f40aceb9a44604bed532a60c0bb3fe6a80f1ebb85f5241e7fbcd936a","revision":2,"ruleset":"middle-ages","secret":"1795219be3dc6585a419c11a54c3b3a07c169a652b4420c8706808bc61502204"}
+                     *     {"at":"2026-11-27T07:44:07.576Z","body":{"chanceScheme":2,"commitment":"0b3b60ac1bc5ca32803dce4b296875eee6c815184fa89b4780c10d3adc9608bc","host":"RERwJstARb404LyOzlC65VdTjROmXk2P","name":"The long winter","options":{},"revision":2,"ruleset":"middle-ages","seats":2,"startsWhenFull":false,"visibility":"public"},"digest":"d60f247c4a65314d26283da6b9e71dd9d9a3751bfd40665f00a8004311e9786b","game":"b7e77a19-80c5-4761-bd5d-bea9b630c1ae","type":"GameOpened","version":1}
+                     *     {"at":"2026-11-27T07:44:07.576Z","body":{"entropy":"60c0e571279da2adde98166c314717c0","entropyFrom":"house","newcomer":{"account":"RERwJstARb404LyOzlC65VdTjROmXk2P","kind":"person"},"seat":0},"digest":"83384381e5dc4c0d821f7b0352ff5496576e19cb91bf4dfe01d2ea9009578345","game":"b7e77a19-80c5-4761-bd5d-bea9b630c1ae","type":"SeatTaken","version":2}
+                     *     {"at":"2026-11-27T07:44:07.729Z","body":{"entropy":"511e717f3f45cffdac1f541277e7ed5e","entropyFrom":"house","newcomer":{"bot":"easy","kind":"bot"},"seat":1},"digest":"e93dff89bbc1f03229fceff4374d4e941c62b356a0caaef658654b63348c2d94","game":"b7e77a19-80c5-4761-bd5d-bea9b630c1ae","type":"SeatTaken","version":3}
                      */
                     "application/jsonl": string;
                 };
@@ -32634,15 +33443,15 @@ export interface operations {
                      *       "privateChat": "none",
                      *       "messages": [
                      *         {
-                     *           "number": 1795763271679754,
+                     *           "number": 1795765448727496,
                      *           "room": "table",
-                     *           "account": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
+                     *           "account": "RERwJstARb404LyOzlC65VdTjROmXk2P",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "seat": 0,
                      *           "text": "A fine evening for it.",
                      *           "version": 7,
-                     *           "at": "2026-11-27T07:07:51.679Z"
+                     *           "at": "2026-11-27T07:44:08.727Z"
                      *         }
                      *       ],
                      *       "hasEarlier": false
@@ -32751,15 +33560,15 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "number": 1795763271679754,
+                     *       "number": 1795765448727496,
                      *       "room": "table",
-                     *       "account": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
+                     *       "account": "RERwJstARb404LyOzlC65VdTjROmXk2P",
                      *       "name": "Ada of Bellecombe",
                      *       "nameKind": "registered",
                      *       "seat": 0,
                      *       "text": "A fine evening for it.",
                      *       "version": 7,
-                     *       "at": "2026-11-27T07:07:51.679Z"
+                     *       "at": "2026-11-27T07:44:08.727Z"
                      *     }
                      */
                     "application/json": components["schemas"]["ChatMessage"];
@@ -32868,7 +33677,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "room": "table",
-                 *       "number": 1795763271679754
+                 *       "number": 1795765448727496
                  *     }
                  */
                 "application/json": components["schemas"]["ReadMarker"];
@@ -33090,8 +33899,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "697f6aaa-d078-4bcd-8394-04b2b7019ff3",
-                     *       "at": "2026-11-27T07:07:51.747Z"
+                     *       "id": "11d2533b-832f-4928-8aea-b31e4ed68d8d",
+                     *       "at": "2026-11-27T07:44:08.767Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Report"];
@@ -33206,7 +34015,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "text": "Bea likes mills.",
-                     *       "changedAt": "2026-11-27T07:07:51.799Z"
+                     *       "changedAt": "2026-11-27T07:44:08.824Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Notebook"];
@@ -33312,7 +34121,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "text": "Bea likes mills.",
-                     *       "changedAt": "2026-11-27T07:07:51.799Z"
+                     *       "changedAt": "2026-11-27T07:44:08.824Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Notebook"];
@@ -33429,12 +34238,12 @@ export interface operations {
                      *       "isSealed": true,
                      *       "entries": [
                      *         {
-                     *           "id": "9d937780-3190-4052-80ab-6e326c6f5c61",
+                     *           "id": "7ecce9b3-e82a-4e5e-be76-a5f18712dad5",
                      *           "seat": 0,
                      *           "name": "Ada of Bellecombe",
                      *           "version": 7,
                      *           "text": "I want the palace.",
-                     *           "at": "2026-11-27T07:07:51.847Z"
+                     *           "at": "2026-11-27T07:44:08.856Z"
                      *         }
                      *       ]
                      *     }
@@ -33545,12 +34354,12 @@ export interface operations {
                      *       "isSealed": true,
                      *       "entries": [
                      *         {
-                     *           "id": "9d937780-3190-4052-80ab-6e326c6f5c61",
+                     *           "id": "7ecce9b3-e82a-4e5e-be76-a5f18712dad5",
                      *           "seat": 0,
                      *           "name": "Ada of Bellecombe",
                      *           "version": 7,
                      *           "text": "I want the palace.",
-                     *           "at": "2026-11-27T07:07:51.847Z"
+                     *           "at": "2026-11-27T07:44:08.856Z"
                      *         }
                      *       ]
                      *     }
@@ -33761,7 +34570,7 @@ export interface operations {
                      * @example {
                      *       "blocks": [
                      *         {
-                     *           "account": "Y0h1U95jjIAWa6vbV7NICi0IVCNcRIbU",
+                     *           "account": "F4CkdcE8BMib0SdAxWSsObpmzqLVlLEf",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "kind": "mute"
@@ -33852,7 +34661,7 @@ export interface operations {
                      * @example {
                      *       "blocks": [
                      *         {
-                     *           "account": "Y0h1U95jjIAWa6vbV7NICi0IVCNcRIbU",
+                     *           "account": "F4CkdcE8BMib0SdAxWSsObpmzqLVlLEf",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "kind": "mute"
@@ -34051,7 +34860,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
+                     *       "id": "RERwJstARb404LyOzlC65VdTjROmXk2P",
                      *       "name": "Ada of Bellecombe",
                      *       "kind": "guest",
                      *       "nameKind": "guest",
@@ -34178,7 +34987,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "XpjnrjKtyL0EhXIgOmPZ5svNjmAwl1I8",
+                     *       "id": "K2hPcc9dD1xJHJzZ0pCktuXGdXWNb2sq",
                      *       "name": "Cyr",
                      *       "kind": "member",
                      *       "nameKind": "registered",
@@ -34356,7 +35165,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "token": "ZuiJwqiNYpvlcsvyhUJICtQHRgD9MJ5G3gN2sNxSpos"
+                 *       "token": "NNyftX50Sx0dFkm4ZHH65oSttPhzLqllKtnxaOgobnQ"
                  *     }
                  */
                 "application/json": components["schemas"]["Confirmation"];
@@ -34651,7 +35460,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "token": "7YMeCJtAyTxsw4IjaaRsNwYamCMzPSD4rdi3uWdxQ_s",
+                 *       "token": "_dkhI8fhUS1Wrqpc_7hbS5FRatrrhOnGCTL5KRJGUzA",
                  *       "password": "the longest winter"
                  *     }
                  */
@@ -34768,8 +35577,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "secret": "MEYGGODDGI2TOZBSMRRDCOBVMIZGCZJRGRTDGOJYMU3GMNDEHAZTMNRYMIZTEYZS",
-                     *       "uri": "otpauth://totp/Seneschal:Cyr?secret=MEYGGODDGI2TOZBSMRRDCOBVMIZGCZJRGRTDGOJYMU3GMNDEHAZTMNRYMIZTEYZS&issuer=Seneschal&digits=6&period=30"
+                     *       "secret": "GYZDAMDGMY2WGN3CMMYDKYRQGAYTGYLFGBSDENDDGY4GEMJVMIZDAYZXGAZDSZLE",
+                     *       "uri": "otpauth://totp/Seneschal:Cyr?secret=GYZDAMDGMY2WGN3CMMYDKYRQGAYTGYLFGBSDENDDGY4GEMJVMIZDAYZXGAZDSZLE&issuer=Seneschal&digits=6&period=30"
                      *     }
                      */
                     "application/json": components["schemas"]["TwoFactorSetup"];
@@ -34862,7 +35671,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "code": "405322"
+                 *       "code": "166257"
                  *     }
                  */
                 "application/json": components["schemas"]["TwoFactorCode"];
@@ -34878,16 +35687,16 @@ export interface operations {
                     /**
                      * @example {
                      *       "backupCodes": [
-                     *         "4cd71-ef6bf",
-                     *         "00be4-1f2b1",
-                     *         "9686a-66ffc",
-                     *         "5140d-b43a6",
-                     *         "9c65f-89526",
-                     *         "07d4a-aa9c9",
-                     *         "9c761-bd8e9",
-                     *         "8c209-189b3",
-                     *         "10bfe-b19b6",
-                     *         "abf00-0bcc9"
+                     *         "d50b4-b8103",
+                     *         "f71d4-dbe98",
+                     *         "f40ba-8a2b1",
+                     *         "9073d-ba38e",
+                     *         "e7edf-031fa",
+                     *         "23434-129b7",
+                     *         "3498d-b1f2a",
+                     *         "8ccb1-03fd1",
+                     *         "dd47f-b4d8e",
+                     *         "04a99-6c36c"
                      *       ]
                      *     }
                      */
@@ -34982,7 +35791,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "password": "the longest winter",
-                 *       "code": "036800"
+                 *       "code": "297336"
                  *     }
                  */
                 "application/json": components["schemas"]["PasswordAndCode"];
@@ -35091,20 +35900,20 @@ export interface operations {
                      * @example {
                      *       "sessions": [
                      *         {
-                     *           "id": "3aaFe9RWioYMpzw4LvYrvNEFN1oeVADm",
+                     *           "id": "t56NERVgl9aGK5qgHigrxhyswROjBDZy",
                      *           "isCurrent": false,
-                     *           "since": "2026-11-27T07:07:50.305Z",
-                     *           "lastSeenAt": "2026-11-27T07:07:50.305Z",
-                     *           "expiresAt": "2027-02-25T07:07:50.305Z",
+                     *           "since": "2026-11-27T07:44:06.404Z",
+                     *           "lastSeenAt": "2026-11-27T07:44:06.404Z",
+                     *           "expiresAt": "2027-02-25T07:44:06.404Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
                      *         },
                      *         {
-                     *           "id": "bwVGYGsIGPtvVlWSQM2OqibPEY08qspl",
+                     *           "id": "kyDYknlRP3kcbvP8HTv8QR8F8aNHc2wm",
                      *           "isCurrent": true,
-                     *           "since": "2026-11-27T07:07:50.236Z",
-                     *           "lastSeenAt": "2026-11-27T07:07:50.236Z",
-                     *           "expiresAt": "2027-02-25T07:07:50.236Z",
+                     *           "since": "2026-11-27T07:44:06.237Z",
+                     *           "lastSeenAt": "2026-11-27T07:44:06.237Z",
+                     *           "expiresAt": "2027-02-25T07:44:06.237Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
                      *         }
@@ -35341,16 +36150,16 @@ export interface operations {
                      * @example {
                      *       "account": [
                      *         {
-                     *           "id": "XpjnrjKtyL0EhXIgOmPZ5svNjmAwl1I8",
+                     *           "id": "K2hPcc9dD1xJHJzZ0pCktuXGdXWNb2sq",
                      *           "name": "Cyr",
                      *           "email": "cyr@example.org",
                      *           "email_verified": true,
                      *           "pending_email": "cyr.two@example.org",
-                     *           "pending_email_at": "2026-11-27T07:07:50.031Z",
+                     *           "pending_email_at": "2026-11-27T07:44:05.955Z",
                      *           "is_guest": false,
                      *           "has_second_factor": false,
-                     *           "created_at": "2026-11-27T07:07:49.822Z",
-                     *           "updated_at": "2026-11-27T07:07:50.031Z"
+                     *           "created_at": "2026-11-27T07:44:05.695Z",
+                     *           "updated_at": "2026-11-27T07:44:05.955Z"
                      *         }
                      *       ],
                      *       "nameClaims": [
@@ -35366,7 +36175,7 @@ export interface operations {
                      *       ],
                      *       "profile": [
                      *         {
-                     *           "account_id": "XpjnrjKtyL0EhXIgOmPZ5svNjmAwl1I8",
+                     *           "account_id": "K2hPcc9dD1xJHJzZ0pCktuXGdXWNb2sq",
                      *           "language": "en",
                      *           "time_zone": "UTC",
                      *           "quiet_from": null,
@@ -35378,10 +36187,10 @@ export interface operations {
                      *       ],
                      *       "sessions": [
                      *         {
-                     *           "id": "bwVGYGsIGPtvVlWSQM2OqibPEY08qspl",
-                     *           "created_at": "2026-11-27T07:07:50.236Z",
-                     *           "updated_at": "2026-11-27T07:07:50.236Z",
-                     *           "expires_at": "2027-02-25T07:07:50.236Z",
+                     *           "id": "kyDYknlRP3kcbvP8HTv8QR8F8aNHc2wm",
+                     *           "created_at": "2026-11-27T07:44:06.237Z",
+                     *           "updated_at": "2026-11-27T07:44:06.237Z",
+                     *           "expires_at": "2027-02-25T07:44:06.237Z",
                      *           "ip_address": "127.0.0.0",
                      *           "user_agent": "node"
                      *         }
@@ -35395,8 +36204,8 @@ export interface operations {
                      *       "credentials": [
                      *         {
                      *           "provider_id": "credential",
-                     *           "created_at": "2026-11-27T07:07:49.845Z",
-                     *           "updated_at": "2026-11-27T07:07:50.161Z"
+                     *           "created_at": "2026-11-27T07:44:05.742Z",
+                     *           "updated_at": "2026-11-27T07:44:06.050Z"
                      *         }
                      *       ],
                      *       "sanctions": [],
@@ -35456,7 +36265,7 @@ export interface operations {
                      *       "staffActions": [],
                      *       "staffActionsAbout": [
                      *         {
-                     *           "at": "2026-11-27T07:07:50.008Z",
+                     *           "at": "2026-11-27T07:44:05.935Z",
                      *           "role": "house",
                      *           "operation": "appoint",
                      *           "details": {
@@ -35848,7 +36657,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "W7Fa43Xu3u0yJ8c2jSj1HNYZ2otduERL",
+                     *       "id": "AWIg9Q9jXjmGVtTSidHrpc60rWRMFONI",
                      *       "name": "Eloi",
                      *       "kind": "guest",
                      *       "nameKind": "guest",
@@ -35858,11 +36667,11 @@ export interface operations {
                      *       "hasSecondFactor": false,
                      *       "sanctions": [
                      *         {
-                     *           "id": "13b6e5e0-6ff7-447a-9caa-2d4ff2bbe546",
+                     *           "id": "45479888-773d-4d2b-be6e-1aaf419e48de",
                      *           "kind": "mute",
                      *           "reason": "Rude at the table.",
-                     *           "startedAt": "2026-11-27T07:07:56.255Z",
-                     *           "endsAt": "2026-12-04T07:07:56.255Z",
+                     *           "startedAt": "2026-11-27T07:44:13.601Z",
+                     *           "endsAt": "2026-12-04T07:44:13.601Z",
                      *           "appeal": "It was a joke."
                      *         }
                      *       ],
@@ -36153,7 +36962,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "player": {
-                     *         "account": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
+                     *         "account": "RERwJstARb404LyOzlC65VdTjROmXk2P",
                      *         "name": "Ada of Bellecombe",
                      *         "nameKind": "registered"
                      *       },
@@ -36398,13 +37207,13 @@ export interface operations {
                      *       ],
                      *       "results": [
                      *         {
-                     *           "game": "53d298eb-6193-42b2-8439-2676efcbd060",
+                     *           "game": "b7e77a19-80c5-4761-bd5d-bea9b630c1ae",
                      *           "name": "The long winter",
                      *           "ruleset": "middle-ages",
-                     *           "finishedAt": "2026-11-27T07:07:53.993Z",
+                     *           "finishedAt": "2026-11-27T07:44:11.361Z",
                      *           "seats": 2,
                      *           "rank": 2,
-                     *           "score": 84,
+                     *           "score": 124,
                      *           "tieBreaks": [],
                      *           "gain": null
                      *         }
@@ -36488,11 +37297,11 @@ export interface operations {
                      *         {
                      *           "seats": 2,
                      *           "games": 1,
-                     *           "movesMedian": 40,
-                     *           "daysMedian": 0.00003293981481481481,
-                     *           "scoreLow": 84,
-                     *           "scoreMedian": 103.5,
-                     *           "scoreHigh": 123,
+                     *           "movesMedian": 41,
+                     *           "daysMedian": 0.000041064814814814814,
+                     *           "scoreLow": 124,
+                     *           "scoreMedian": 140,
+                     *           "scoreHigh": 156,
                      *           "bySeat": [
                      *             {
                      *               "seat": 0,
@@ -36500,7 +37309,7 @@ export interface operations {
                      *               "winRate": 0,
                      *               "winRateLow": 0,
                      *               "winRateHigh": 0.7934506882081973,
-                     *               "scoreMean": 84,
+                     *               "scoreMean": 124,
                      *               "worth": null
                      *             },
                      *             {
@@ -36509,7 +37318,7 @@ export interface operations {
                      *               "winRate": 1,
                      *               "winRateLow": 0.20654931179180275,
                      *               "winRateHigh": 1,
-                     *               "scoreMean": 123,
+                     *               "scoreMean": 156,
                      *               "worth": null
                      *             }
                      *           ]
@@ -36738,7 +37547,7 @@ export interface operations {
                 content: {
                     /**
                      * @example game,name,ruleset,finishedAt,seats,rank,score,tieBreaks,gain
-                     *     53d298eb-6193-42b2-8439-2676efcbd060,The long winter,middle-ages,2026-11-27T07:07:53.993Z,2,2,84,,
+                     *     b7e77a19-80c5-4761-bd5d-bea9b630c1ae,The long winter,middle-ages,2026-11-27T07:44:11.361Z,2,2,124,,
                      */
                     "text/csv": string;
                 };
@@ -36811,8 +37620,8 @@ export interface operations {
                 content: {
                     /**
                      * @example seats,games,movesMedian,daysMedian,scoreLow,scoreMedian,scoreHigh,seat,wins,winRate,winRateLow,winRateHigh,scoreMean,worth,worthDeviation
-                     *     2,1,40,0.00003293981481481481,84,103.5,123,0,0,0,0,0.7934506882081973,84,,
-                     *     2,1,40,0.00003293981481481481,84,103.5,123,1,1,1,0.20654931179180275,1,123,,
+                     *     2,1,41,0.000041064814814814814,124,140,156,0,0,0,0,0.7934506882081973,124,,
+                     *     2,1,41,0.000041064814814814814,124,140,156,1,1,1,0.20654931179180275,1,156,,
                      */
                     "text/csv": string;
                 };
@@ -36963,7 +37772,7 @@ export interface operations {
                      * @example {
                      *       "tournaments": [
                      *         {
-                     *           "id": "c5a6d683-d894-4421-b04b-50035d9c687c",
+                     *           "id": "8eae267d-de9a-46cc-b068-142e0b965c8e",
                      *           "name": "The spring cup",
                      *           "ruleset": "middle-ages",
                      *           "phase": "finished",
@@ -36972,7 +37781,7 @@ export interface operations {
                      *           ],
                      *           "directors": [
                      *             {
-                     *               "account": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
+                     *               "account": "RERwJstARb404LyOzlC65VdTjROmXk2P",
                      *               "name": "Ada of Bellecombe",
                      *               "nameKind": "registered"
                      *             }
@@ -36980,8 +37789,8 @@ export interface operations {
                      *           "players": 2,
                      *           "playersMost": 128,
                      *           "startsAt": null,
-                     *           "createdAt": "2026-11-27T07:08:06.683Z",
-                     *           "endedAt": "2026-11-27T07:08:07.364Z",
+                     *           "createdAt": "2026-11-27T07:44:22.486Z",
+                     *           "endedAt": "2026-11-27T07:44:23.180Z",
                      *           "winners": [
                      *             {
                      *               "account": "bot-1",
@@ -36992,7 +37801,7 @@ export interface operations {
                      *           "isYours": false
                      *         },
                      *         {
-                     *           "id": "1fb30be3-e577-4a54-b51a-ebf32e384f36",
+                     *           "id": "d93ea58d-3113-4a4a-afc2-0b6785e7e2a9",
                      *           "name": "Lagny",
                      *           "ruleset": "middle-ages",
                      *           "phase": "finished",
@@ -37009,11 +37818,11 @@ export interface operations {
                      *           "players": 8,
                      *           "playersMost": 128,
                      *           "startsAt": null,
-                     *           "createdAt": "2026-11-27T07:07:57.255Z",
-                     *           "endedAt": "2026-11-27T07:08:05.243Z",
+                     *           "createdAt": "2026-11-27T07:44:15.006Z",
+                     *           "endedAt": "2026-11-27T07:44:20.311Z",
                      *           "winners": [
                      *             {
-                     *               "account": "bot-5",
+                     *               "account": "bot-7",
                      *               "name": "",
                      *               "nameKind": null
                      *             }
@@ -37125,7 +37934,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "c5a6d683-d894-4421-b04b-50035d9c687c",
+                     *       "id": "8eae267d-de9a-46cc-b068-142e0b965c8e",
                      *       "version": 1,
                      *       "phase": "draft",
                      *       "plan": {
@@ -37181,7 +37990,7 @@ export interface operations {
                      *       },
                      *       "directors": [
                      *         {
-                     *           "account": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
+                     *           "account": "RERwJstARb404LyOzlC65VdTjROmXk2P",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
@@ -37223,14 +38032,14 @@ export interface operations {
                      *       "prizes": [],
                      *       "fairness": {
                      *         "scheme": 2,
-                     *         "commit": "15399aa34c5d4aea540ac9766b29d80f9fab72c407895eddaf325c4fa38e79a7",
+                     *         "commit": "7abe26bb48e0e8d0ee7fd8f35a45aa37e0f3a7fc0337d80c5d2d130dc69ab561",
                      *         "secret": null,
-                     *         "digest": "8fe65bd00010afcca1ea22b5ae796b48ede7479deb0ec080aeac41c3439592a9"
+                     *         "digest": "afc234422bb098e96d28e4eb73459d66f7fda11a2dae239fd35f03b806b6749a"
                      *       },
-                     *       "createdAt": "2026-11-27T07:08:06.683Z",
+                     *       "createdAt": "2026-11-27T07:44:22.486Z",
                      *       "startedAt": null,
                      *       "endedAt": null,
-                     *       "now": "2026-11-27T07:08:06.689Z"
+                     *       "now": "2026-11-27T07:44:22.556Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Tournament"];
@@ -37565,7 +38374,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "c5a6d683-d894-4421-b04b-50035d9c687c",
+                     *       "id": "8eae267d-de9a-46cc-b068-142e0b965c8e",
                      *       "version": 13,
                      *       "phase": "finished",
                      *       "plan": {
@@ -37621,7 +38430,7 @@ export interface operations {
                      *       },
                      *       "directors": [
                      *         {
-                     *           "account": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
+                     *           "account": "RERwJstARb404LyOzlC65VdTjROmXk2P",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
@@ -37679,8 +38488,8 @@ export interface operations {
                      *           "format": "swiss",
                      *           "state": "over",
                      *           "players": [
-                     *             "bot-1",
-                     *             "bot-2"
+                     *             "bot-2",
+                     *             "bot-1"
                      *           ],
                      *           "unmetPairs": null,
                      *           "bracket": [],
@@ -37703,8 +38512,8 @@ export interface operations {
                      *           "season": null,
                      *           "isPlayOff": false,
                      *           "state": "closed",
-                     *           "draftedAt": "2026-11-27T07:08:06.838Z",
-                     *           "deadline": "2026-12-11T07:08:06.838Z",
+                     *           "draftedAt": "2026-11-27T07:44:22.699Z",
+                     *           "deadline": "2026-12-11T07:44:22.699Z",
                      *           "clock": null,
                      *           "tables": [
                      *             {
@@ -37719,19 +38528,19 @@ export interface operations {
                      *               "boards": "online",
                      *               "report": null,
                      *               "entry": null,
-                     *               "game": "fd8f1efd-d412-80ba-ad20-63f22bcc0be9",
+                     *               "game": "f8920847-9adf-814b-8ae8-0a82970f8c0b",
                      *               "places": [
                      *                 {
                      *                   "player": "bot-1",
                      *                   "rank": 1,
-                     *                   "score": 109,
+                     *                   "score": 116,
                      *                   "tieBreaks": [],
                      *                   "isForfeit": false
                      *                 },
                      *                 {
                      *                   "player": "bot-2",
                      *                   "rank": 2,
-                     *                   "score": 96,
+                     *                   "score": 104,
                      *                   "tieBreaks": [],
                      *                   "isForfeit": false
                      *                 }
@@ -37749,7 +38558,7 @@ export interface operations {
                      *           "byes": [],
                      *           "absent": [],
                      *           "areClubsApart": false,
-                     *           "randomSeed": "734064f6fb31593a4a18def0fd3246393728be29be42061a031dc67d98e7f291",
+                     *           "randomSeed": "603c49d617d467d11cef1fed07dcd8c8392344a28f1ce2dcbc18e12a3349a259",
                      *           "certificate": {
                      *             "algorithm": "tables-1",
                      *             "method": "matching",
@@ -37785,14 +38594,14 @@ export interface operations {
                      *       "prizes": [],
                      *       "fairness": {
                      *         "scheme": 2,
-                     *         "commit": "15399aa34c5d4aea540ac9766b29d80f9fab72c407895eddaf325c4fa38e79a7",
-                     *         "secret": "b8ade3837ed514f4ef1bba8f38efb2ebaeacd2704ed3ce08fe98028c6e2f77d2",
-                     *         "digest": "7450325fae6bf164b5dc7ec2ebb0e3e2c7ff9e1e7e5a897b0aeed9fe76ad85ff"
+                     *         "commit": "7abe26bb48e0e8d0ee7fd8f35a45aa37e0f3a7fc0337d80c5d2d130dc69ab561",
+                     *         "secret": "5f64ca92b3d8c836c7f4a50db9eaf151b7278a79bc0e67ad5b10d2a07315031f",
+                     *         "digest": "16c372b4f7a1d18cf0bbeee8a1444f3f2f68bc145137e544858f54c9f2dcf29e"
                      *       },
-                     *       "createdAt": "2026-11-27T07:08:06.683Z",
-                     *       "startedAt": "2026-11-27T07:08:06.838Z",
-                     *       "endedAt": "2026-11-27T07:08:07.364Z",
-                     *       "now": "2026-11-27T07:08:07.527Z"
+                     *       "createdAt": "2026-11-27T07:44:22.486Z",
+                     *       "startedAt": "2026-11-27T07:44:22.699Z",
+                     *       "endedAt": "2026-11-27T07:44:23.180Z",
+                     *       "now": "2026-11-27T07:44:23.292Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Tournament"];
@@ -37892,7 +38701,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "c5a6d683-d894-4421-b04b-50035d9c687c",
+                     *       "id": "8eae267d-de9a-46cc-b068-142e0b965c8e",
                      *       "version": 4,
                      *       "phase": "open",
                      *       "plan": {
@@ -37948,7 +38757,7 @@ export interface operations {
                      *       },
                      *       "directors": [
                      *         {
-                     *           "account": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
+                     *           "account": "RERwJstARb404LyOzlC65VdTjROmXk2P",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
@@ -38023,14 +38832,14 @@ export interface operations {
                      *       "prizes": [],
                      *       "fairness": {
                      *         "scheme": 2,
-                     *         "commit": "15399aa34c5d4aea540ac9766b29d80f9fab72c407895eddaf325c4fa38e79a7",
+                     *         "commit": "7abe26bb48e0e8d0ee7fd8f35a45aa37e0f3a7fc0337d80c5d2d130dc69ab561",
                      *         "secret": null,
-                     *         "digest": "509524fe543e7d954b438cd31a6aef03a019374f51ccb42afce7df01a7bf5778"
+                     *         "digest": "603a8a6defbda9585a77f569192906c8ae8e0203c0aa53a6fd655fa7eb4d31d7"
                      *       },
-                     *       "createdAt": "2026-11-27T07:08:06.683Z",
+                     *       "createdAt": "2026-11-27T07:44:22.486Z",
                      *       "startedAt": null,
                      *       "endedAt": null,
-                     *       "now": "2026-11-27T07:08:06.835Z"
+                     *       "now": "2026-11-27T07:44:22.689Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Tournament"];
@@ -38301,7 +39110,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "tournament": "c5a6d683-d894-4421-b04b-50035d9c687c",
+                     *       "tournament": "8eae267d-de9a-46cc-b068-142e0b965c8e",
                      *       "name": "The spring cup",
                      *       "round": 1,
                      *       "table": 1
@@ -38399,7 +39208,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "tournament": {
-                     *         "id": "6e2af7f4-58e1-4842-9baa-1532cdeb2665",
+                     *         "id": "238facc3-3aab-4001-a741-fc5a21e357cc",
                      *         "version": 3,
                      *         "phase": "draft",
                      *         "plan": {
@@ -38456,7 +39265,7 @@ export interface operations {
                      *         },
                      *         "directors": [
                      *           {
-                     *             "account": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
+                     *             "account": "RERwJstARb404LyOzlC65VdTjROmXk2P",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           }
@@ -38529,14 +39338,14 @@ export interface operations {
                      *         "prizes": [],
                      *         "fairness": {
                      *           "scheme": 2,
-                     *           "commit": "91e14326f9d669dd0f9ab655a0f2f4a952aed87769951afb2439b6615f18d2e4",
+                     *           "commit": "5d0aaabf7615fb0f5295cefe9f78716666eae012a111db3eb7da29077e4d66e6",
                      *           "secret": null,
-                     *           "digest": "00235323700c536e23e66b637593cae4864fbd771e5b6f9039fad25d88e3eccf"
+                     *           "digest": "2714829d0562b5238223b6f2660a141eaf9450c47b78c42aee7caeb5209d4ae8"
                      *         },
-                     *         "createdAt": "2026-11-27T07:08:07.655Z",
+                     *         "createdAt": "2026-11-27T07:44:23.421Z",
                      *         "startedAt": null,
                      *         "endedAt": null,
-                     *         "now": "2026-11-27T07:08:07.661Z"
+                     *         "now": "2026-11-27T07:44:23.523Z"
                      *       },
                      *       "imported": 2,
                      *       "skipped": 0
@@ -39015,7 +39824,7 @@ export interface operations {
                      *       ],
                      *       "own": [
                      *         {
-                     *           "id": "fbc49b62-e331-49a3-81f3-f1da51172e24",
+                     *           "id": "8969540f-c95f-40f3-b3a0-5b0a1a211c5b",
                      *           "name": "Spring cup",
                      *           "plan": {
                      *             "closing": "automatic",
@@ -39068,7 +39877,7 @@ export interface operations {
                      *             "pairing": "automatic",
                      *             "prizes": []
                      *           },
-                     *           "createdAt": "2026-11-27T07:08:07.902Z"
+                     *           "createdAt": "2026-11-27T07:44:23.693Z"
                      *         }
                      *       ]
                      *     }
@@ -39163,7 +39972,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "fbc49b62-e331-49a3-81f3-f1da51172e24",
+                     *       "id": "8969540f-c95f-40f3-b3a0-5b0a1a211c5b",
                      *       "name": "Spring cup",
                      *       "plan": {
                      *         "closing": "automatic",
@@ -39216,7 +40025,7 @@ export interface operations {
                      *         "pairing": "automatic",
                      *         "prizes": []
                      *       },
-                     *       "createdAt": "2026-11-27T07:08:07.902Z"
+                     *       "createdAt": "2026-11-27T07:44:23.693Z"
                      *     }
                      */
                     "application/json": components["schemas"]["TournamentTemplate"];
@@ -39418,17 +40227,17 @@ export interface operations {
                      * @example {
                      *       "series": [
                      *         {
-                     *           "id": "860d511c-aba0-4288-b3ce-1db14369f2b5",
+                     *           "id": "0a5e40eb-6623-4dae-9d2a-8c74342f78c5",
                      *           "name": "Spring evenings",
                      *           "directors": [
                      *             {
-                     *               "account": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
+                     *               "account": "RERwJstARb404LyOzlC65VdTjROmXk2P",
                      *               "name": "Ada of Bellecombe",
                      *               "nameKind": "registered"
                      *             }
                      *           ],
                      *           "tournaments": 1,
-                     *           "createdAt": "2026-11-27T07:08:07.675Z"
+                     *           "createdAt": "2026-11-27T07:44:23.547Z"
                      *         }
                      *       ],
                      *       "next": null
@@ -39524,12 +40333,12 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "860d511c-aba0-4288-b3ce-1db14369f2b5",
+                     *       "id": "0a5e40eb-6623-4dae-9d2a-8c74342f78c5",
                      *       "name": "Spring evenings",
                      *       "description": "",
                      *       "directors": [
                      *         {
-                     *           "account": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
+                     *           "account": "RERwJstARb404LyOzlC65VdTjROmXk2P",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
@@ -39538,9 +40347,9 @@ export interface operations {
                      *       "mayDirect": true,
                      *       "changes": [
                      *         {
-                     *           "at": "2026-11-27T07:08:07.675Z",
+                     *           "at": "2026-11-27T07:44:23.547Z",
                      *           "by": {
-                     *             "account": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
+                     *             "account": "RERwJstARb404LyOzlC65VdTjROmXk2P",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -39567,7 +40376,7 @@ export interface operations {
                      *           }
                      *         }
                      *       ],
-                     *       "createdAt": "2026-11-27T07:08:07.675Z",
+                     *       "createdAt": "2026-11-27T07:44:23.547Z",
                      *       "rules": {
                      *         "scoring": {
                      *           "system": "ranks",
@@ -39685,43 +40494,43 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "860d511c-aba0-4288-b3ce-1db14369f2b5",
+                     *       "id": "0a5e40eb-6623-4dae-9d2a-8c74342f78c5",
                      *       "name": "Spring evenings",
                      *       "description": "",
                      *       "directors": [
                      *         {
-                     *           "account": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
+                     *           "account": "RERwJstARb404LyOzlC65VdTjROmXk2P",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
                      *       ],
                      *       "tournaments": [
                      *         {
-                     *           "id": "c5a6d683-d894-4421-b04b-50035d9c687c",
+                     *           "id": "8eae267d-de9a-46cc-b068-142e0b965c8e",
                      *           "name": "The spring cup",
                      *           "phase": "finished",
                      *           "startsAt": null,
-                     *           "endedAt": "2026-11-27T07:08:07.364Z"
+                     *           "endedAt": "2026-11-27T07:44:23.180Z"
                      *         }
                      *       ],
                      *       "mayDirect": true,
                      *       "changes": [
                      *         {
-                     *           "at": "2026-11-27T07:08:07.727Z",
+                     *           "at": "2026-11-27T07:44:23.568Z",
                      *           "by": {
-                     *             "account": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
+                     *             "account": "RERwJstARb404LyOzlC65VdTjROmXk2P",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
                      *           "change": {
                      *             "type": "tournament-added",
-                     *             "tournament": "c5a6d683-d894-4421-b04b-50035d9c687c"
+                     *             "tournament": "8eae267d-de9a-46cc-b068-142e0b965c8e"
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T07:08:07.675Z",
+                     *           "at": "2026-11-27T07:44:23.547Z",
                      *           "by": {
-                     *             "account": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
+                     *             "account": "RERwJstARb404LyOzlC65VdTjROmXk2P",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -39748,7 +40557,7 @@ export interface operations {
                      *           }
                      *         }
                      *       ],
-                     *       "createdAt": "2026-11-27T07:08:07.675Z",
+                     *       "createdAt": "2026-11-27T07:44:23.547Z",
                      *       "rules": {
                      *         "scoring": {
                      *           "system": "ranks",
@@ -39943,31 +40752,31 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "860d511c-aba0-4288-b3ce-1db14369f2b5",
+                     *       "id": "0a5e40eb-6623-4dae-9d2a-8c74342f78c5",
                      *       "name": "Spring evenings",
                      *       "description": "The best five evenings count.",
                      *       "directors": [
                      *         {
-                     *           "account": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
+                     *           "account": "RERwJstARb404LyOzlC65VdTjROmXk2P",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
                      *       ],
                      *       "tournaments": [
                      *         {
-                     *           "id": "c5a6d683-d894-4421-b04b-50035d9c687c",
+                     *           "id": "8eae267d-de9a-46cc-b068-142e0b965c8e",
                      *           "name": "The spring cup",
                      *           "phase": "finished",
                      *           "startsAt": null,
-                     *           "endedAt": "2026-11-27T07:08:07.364Z"
+                     *           "endedAt": "2026-11-27T07:44:23.180Z"
                      *         }
                      *       ],
                      *       "mayDirect": true,
                      *       "changes": [
                      *         {
-                     *           "at": "2026-11-27T07:08:07.814Z",
+                     *           "at": "2026-11-27T07:44:23.638Z",
                      *           "by": {
-                     *             "account": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
+                     *             "account": "RERwJstARb404LyOzlC65VdTjROmXk2P",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -39977,21 +40786,21 @@ export interface operations {
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T07:08:07.727Z",
+                     *           "at": "2026-11-27T07:44:23.568Z",
                      *           "by": {
-                     *             "account": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
+                     *             "account": "RERwJstARb404LyOzlC65VdTjROmXk2P",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
                      *           "change": {
                      *             "type": "tournament-added",
-                     *             "tournament": "c5a6d683-d894-4421-b04b-50035d9c687c"
+                     *             "tournament": "8eae267d-de9a-46cc-b068-142e0b965c8e"
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T07:08:07.675Z",
+                     *           "at": "2026-11-27T07:44:23.547Z",
                      *           "by": {
-                     *             "account": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
+                     *             "account": "RERwJstARb404LyOzlC65VdTjROmXk2P",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -40018,7 +40827,7 @@ export interface operations {
                      *           }
                      *         }
                      *       ],
-                     *       "createdAt": "2026-11-27T07:08:07.675Z",
+                     *       "createdAt": "2026-11-27T07:44:23.547Z",
                      *       "rules": {
                      *         "scoring": {
                      *           "system": "ranks",
@@ -40234,7 +41043,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /** @example rank,player,name,points,wins,best,c5a6d683-d894-4421-b04b-50035d9c687c */
+                    /** @example rank,player,name,points,wins,best,8eae267d-de9a-46cc-b068-142e0b965c8e */
                     "text/csv": string;
                 };
             };
@@ -40309,7 +41118,7 @@ export interface operations {
                      * @example {
                      *       "series": [
                      *         {
-                     *           "id": "860d511c-aba0-4288-b3ce-1db14369f2b5",
+                     *           "id": "0a5e40eb-6623-4dae-9d2a-8c74342f78c5",
                      *           "name": "Spring evenings"
                      *         }
                      *       ]
@@ -40398,43 +41207,43 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "860d511c-aba0-4288-b3ce-1db14369f2b5",
+                     *       "id": "0a5e40eb-6623-4dae-9d2a-8c74342f78c5",
                      *       "name": "Spring evenings",
                      *       "description": "",
                      *       "directors": [
                      *         {
-                     *           "account": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
+                     *           "account": "RERwJstARb404LyOzlC65VdTjROmXk2P",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
                      *       ],
                      *       "tournaments": [
                      *         {
-                     *           "id": "c5a6d683-d894-4421-b04b-50035d9c687c",
+                     *           "id": "8eae267d-de9a-46cc-b068-142e0b965c8e",
                      *           "name": "The spring cup",
                      *           "phase": "finished",
                      *           "startsAt": null,
-                     *           "endedAt": "2026-11-27T07:08:07.364Z"
+                     *           "endedAt": "2026-11-27T07:44:23.180Z"
                      *         }
                      *       ],
                      *       "mayDirect": true,
                      *       "changes": [
                      *         {
-                     *           "at": "2026-11-27T07:08:07.727Z",
+                     *           "at": "2026-11-27T07:44:23.568Z",
                      *           "by": {
-                     *             "account": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
+                     *             "account": "RERwJstARb404LyOzlC65VdTjROmXk2P",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
                      *           "change": {
                      *             "type": "tournament-added",
-                     *             "tournament": "c5a6d683-d894-4421-b04b-50035d9c687c"
+                     *             "tournament": "8eae267d-de9a-46cc-b068-142e0b965c8e"
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T07:08:07.675Z",
+                     *           "at": "2026-11-27T07:44:23.547Z",
                      *           "by": {
-                     *             "account": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
+                     *             "account": "RERwJstARb404LyOzlC65VdTjROmXk2P",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -40461,7 +41270,7 @@ export interface operations {
                      *           }
                      *         }
                      *       ],
-                     *       "createdAt": "2026-11-27T07:08:07.675Z",
+                     *       "createdAt": "2026-11-27T07:44:23.547Z",
                      *       "rules": {
                      *         "scoring": {
                      *           "system": "ranks",
@@ -40581,12 +41390,12 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "860d511c-aba0-4288-b3ce-1db14369f2b5",
+                     *       "id": "0a5e40eb-6623-4dae-9d2a-8c74342f78c5",
                      *       "name": "Spring evenings",
                      *       "description": "The best five evenings count.",
                      *       "directors": [
                      *         {
-                     *           "account": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
+                     *           "account": "RERwJstARb404LyOzlC65VdTjROmXk2P",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
@@ -40595,21 +41404,21 @@ export interface operations {
                      *       "mayDirect": true,
                      *       "changes": [
                      *         {
-                     *           "at": "2026-11-27T07:08:07.879Z",
+                     *           "at": "2026-11-27T07:44:23.667Z",
                      *           "by": {
-                     *             "account": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
+                     *             "account": "RERwJstARb404LyOzlC65VdTjROmXk2P",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
                      *           "change": {
                      *             "type": "tournament-removed",
-                     *             "tournament": "c5a6d683-d894-4421-b04b-50035d9c687c"
+                     *             "tournament": "8eae267d-de9a-46cc-b068-142e0b965c8e"
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T07:08:07.814Z",
+                     *           "at": "2026-11-27T07:44:23.638Z",
                      *           "by": {
-                     *             "account": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
+                     *             "account": "RERwJstARb404LyOzlC65VdTjROmXk2P",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -40619,21 +41428,21 @@ export interface operations {
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T07:08:07.727Z",
+                     *           "at": "2026-11-27T07:44:23.568Z",
                      *           "by": {
-                     *             "account": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
+                     *             "account": "RERwJstARb404LyOzlC65VdTjROmXk2P",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
                      *           "change": {
                      *             "type": "tournament-added",
-                     *             "tournament": "c5a6d683-d894-4421-b04b-50035d9c687c"
+                     *             "tournament": "8eae267d-de9a-46cc-b068-142e0b965c8e"
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T07:08:07.675Z",
+                     *           "at": "2026-11-27T07:44:23.547Z",
                      *           "by": {
-                     *             "account": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
+                     *             "account": "RERwJstARb404LyOzlC65VdTjROmXk2P",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -40660,7 +41469,7 @@ export interface operations {
                      *           }
                      *         }
                      *       ],
-                     *       "createdAt": "2026-11-27T07:08:07.675Z",
+                     *       "createdAt": "2026-11-27T07:44:23.547Z",
                      *       "rules": {
                      *         "scoring": {
                      *           "system": "ranks",
@@ -40771,31 +41580,31 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "860d511c-aba0-4288-b3ce-1db14369f2b5",
+                     *       "id": "0a5e40eb-6623-4dae-9d2a-8c74342f78c5",
                      *       "name": "Spring evenings",
                      *       "description": "The best five evenings count.",
                      *       "directors": [
                      *         {
-                     *           "account": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
+                     *           "account": "RERwJstARb404LyOzlC65VdTjROmXk2P",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
                      *       ],
                      *       "tournaments": [
                      *         {
-                     *           "id": "c5a6d683-d894-4421-b04b-50035d9c687c",
+                     *           "id": "8eae267d-de9a-46cc-b068-142e0b965c8e",
                      *           "name": "The spring cup",
                      *           "phase": "finished",
                      *           "startsAt": null,
-                     *           "endedAt": "2026-11-27T07:08:07.364Z"
+                     *           "endedAt": "2026-11-27T07:44:23.180Z"
                      *         }
                      *       ],
                      *       "mayDirect": true,
                      *       "changes": [
                      *         {
-                     *           "at": "2026-11-27T07:08:07.814Z",
+                     *           "at": "2026-11-27T07:44:23.638Z",
                      *           "by": {
-                     *             "account": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
+                     *             "account": "RERwJstARb404LyOzlC65VdTjROmXk2P",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -40805,21 +41614,21 @@ export interface operations {
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T07:08:07.727Z",
+                     *           "at": "2026-11-27T07:44:23.568Z",
                      *           "by": {
-                     *             "account": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
+                     *             "account": "RERwJstARb404LyOzlC65VdTjROmXk2P",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
                      *           "change": {
                      *             "type": "tournament-added",
-                     *             "tournament": "c5a6d683-d894-4421-b04b-50035d9c687c"
+                     *             "tournament": "8eae267d-de9a-46cc-b068-142e0b965c8e"
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T07:08:07.675Z",
+                     *           "at": "2026-11-27T07:44:23.547Z",
                      *           "by": {
-                     *             "account": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
+                     *             "account": "RERwJstARb404LyOzlC65VdTjROmXk2P",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -40846,7 +41655,7 @@ export interface operations {
                      *           }
                      *         }
                      *       ],
-                     *       "createdAt": "2026-11-27T07:08:07.675Z",
+                     *       "createdAt": "2026-11-27T07:44:23.547Z",
                      *       "rules": {
                      *         "scoring": {
                      *           "system": "ranks",
@@ -40966,31 +41775,31 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "860d511c-aba0-4288-b3ce-1db14369f2b5",
+                     *       "id": "0a5e40eb-6623-4dae-9d2a-8c74342f78c5",
                      *       "name": "Spring evenings",
                      *       "description": "The best five evenings count.",
                      *       "directors": [
                      *         {
-                     *           "account": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
+                     *           "account": "RERwJstARb404LyOzlC65VdTjROmXk2P",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
                      *       ],
                      *       "tournaments": [
                      *         {
-                     *           "id": "c5a6d683-d894-4421-b04b-50035d9c687c",
+                     *           "id": "8eae267d-de9a-46cc-b068-142e0b965c8e",
                      *           "name": "The spring cup",
                      *           "phase": "finished",
                      *           "startsAt": null,
-                     *           "endedAt": "2026-11-27T07:08:07.364Z"
+                     *           "endedAt": "2026-11-27T07:44:23.180Z"
                      *         }
                      *       ],
                      *       "mayDirect": true,
                      *       "changes": [
                      *         {
-                     *           "at": "2026-11-27T07:08:07.814Z",
+                     *           "at": "2026-11-27T07:44:23.638Z",
                      *           "by": {
-                     *             "account": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
+                     *             "account": "RERwJstARb404LyOzlC65VdTjROmXk2P",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -41000,21 +41809,21 @@ export interface operations {
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T07:08:07.727Z",
+                     *           "at": "2026-11-27T07:44:23.568Z",
                      *           "by": {
-                     *             "account": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
+                     *             "account": "RERwJstARb404LyOzlC65VdTjROmXk2P",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
                      *           "change": {
                      *             "type": "tournament-added",
-                     *             "tournament": "c5a6d683-d894-4421-b04b-50035d9c687c"
+                     *             "tournament": "8eae267d-de9a-46cc-b068-142e0b965c8e"
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T07:08:07.675Z",
+                     *           "at": "2026-11-27T07:44:23.547Z",
                      *           "by": {
-                     *             "account": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
+                     *             "account": "RERwJstARb404LyOzlC65VdTjROmXk2P",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -41041,7 +41850,7 @@ export interface operations {
                      *           }
                      *         }
                      *       ],
-                     *       "createdAt": "2026-11-27T07:08:07.675Z",
+                     *       "createdAt": "2026-11-27T07:44:23.547Z",
                      *       "rules": {
                      *         "scoring": {
                      *           "system": "ranks",
@@ -41193,14 +42002,14 @@ export interface operations {
                      *             1,
                      *             1,
                      *             0,
-                     *             3905874836
+                     *             689591961
                      *           ],
                      *           "sources": [
                      *             {
                      *               "from": "table",
                      *               "round": 1,
                      *               "table": 1,
-                     *               "game": "fd8f1efd-d412-80ba-ad20-63f22bcc0be9",
+                     *               "game": "f8920847-9adf-814b-8ae8-0a82970f8c0b",
                      *               "points": 1,
                      *               "counts": true,
                      *               "share": 1,
@@ -41225,14 +42034,14 @@ export interface operations {
                      *             0,
                      *             0,
                      *             1,
-                     *             2451949041
+                     *             2795273333
                      *           ],
                      *           "sources": [
                      *             {
                      *               "from": "table",
                      *               "round": 1,
                      *               "table": 1,
-                     *               "game": "fd8f1efd-d412-80ba-ad20-63f22bcc0be9",
+                     *               "game": "f8920847-9adf-814b-8ae8-0a82970f8c0b",
                      *               "points": 0,
                      *               "counts": true,
                      *               "share": 1,
@@ -41330,13 +42139,13 @@ export interface operations {
                      *       "entries": [
                      *         {
                      *           "version": 3,
-                     *           "at": "2026-11-27T07:08:06.803Z",
+                     *           "at": "2026-11-27T07:44:22.671Z",
                      *           "by": {
-                     *             "account": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
+                     *             "account": "RERwJstARb404LyOzlC65VdTjROmXk2P",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
-                     *           "digest": "9ad7617880680c59f1c3291f69b39b42164cfac606264a47b60f98257a2d32fa",
+                     *           "digest": "71e2f7fcb1834a31c6b8ffee5c3b84674858282b6b322b7f50727fdeb4b5d9e6",
                      *           "event": {
                      *             "type": "PlayerEntered",
                      *             "player": "bot-1",
@@ -41347,13 +42156,13 @@ export interface operations {
                      *         },
                      *         {
                      *           "version": 4,
-                     *           "at": "2026-11-27T07:08:06.803Z",
+                     *           "at": "2026-11-27T07:44:22.671Z",
                      *           "by": {
-                     *             "account": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
+                     *             "account": "RERwJstARb404LyOzlC65VdTjROmXk2P",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
-                     *           "digest": "509524fe543e7d954b438cd31a6aef03a019374f51ccb42afce7df01a7bf5778",
+                     *           "digest": "603a8a6defbda9585a77f569192906c8ae8e0203c0aa53a6fd655fa7eb4d31d7",
                      *           "event": {
                      *             "type": "PlayerEntered",
                      *             "player": "bot-2",
@@ -41450,8 +42259,8 @@ export interface operations {
                 content: {
                     /**
                      * @example event: log
-                     *     id: 4.1795763287519828
-                     *     data: {"version":4,"at":"2026-11-27T07:08:06.803Z","by":{"account":"momGoxjXkAxsnOcMNuHetO4euC1cXmCM","name":"Ada of Bellecombe","nameKind":"registered"},"digest":"509524fe543e7d954b438cd31a6aef03a019374f51ccb42afce7df01a7bf5778","event":{"type":"PlayerEntered","player":"bot-2","bot":"easy","isWaiting":false,"points":0}}
+                     *     id: 4.1795765463283674
+                     *     data: {"version":4,"at":"2026-11-27T07:44:22.671Z","by":{"account":"RERwJstARb404LyOzlC65VdTjROmXk2P","name":"Ada of Bellecombe","nameKind":"registered"},"digest":"603a8a6defbda9585a77f569192906c8ae8e0203c0aa53a6fd655fa7eb4d31d7","event":{"type":"PlayerEntered","player":"bot-2","bot":"easy","isWaiting":false,"points":0}}
                      */
                     "text/event-stream": string;
                 };
@@ -41539,8 +42348,8 @@ export interface operations {
                 content: {
                     /**
                      * @example rank,player,name,division,status,points,wins,opponents,lot,club
-                     *     1,bot-1,,,entered,1,1,0,3905874836,
-                     *     2,bot-2,,,entered,0,0,1,2451949041,
+                     *     1,bot-1,,,entered,1,1,0,689591961,
+                     *     2,bot-2,,,entered,0,0,1,2795273333,
                      */
                     "text/csv": string;
                 };
@@ -41623,8 +42432,8 @@ export interface operations {
                 content: {
                     /**
                      * @example round,stage,table,division,game,verdict,seat,player,name,rank,score,tieBreaks,isForfeit,points,season,purpose,substitute,substituteShare
-                     *     1,1,1,,fd8f1efd-d412-80ba-ad20-63f22bcc0be9,played,0,bot-1,,1,109,,,1,,,,
-                     *     1,1,1,,fd8f1efd-d412-80ba-ad20-63f22bcc0be9,played,1,bot-2,,2,96,,,0,,,,
+                     *     1,1,1,,f8920847-9adf-814b-8ae8-0a82970f8c0b,played,0,bot-1,,1,116,,,1,,,,
+                     *     1,1,1,,f8920847-9adf-814b-8ae8-0a82970f8c0b,played,1,bot-2,,2,104,,,0,,,,
                      */
                     "text/csv": string;
                 };
@@ -41793,10 +42602,10 @@ export interface operations {
                 };
                 content: {
                     /**
-                     * @example {"commitment":"15399aa34c5d4aea540ac9766b29d80f9fab72c407895eddaf325c4fa38e79a7","events":13,"format":"seneschal-tournament-1","head":"7450325fae6bf164b5dc7ec2ebb0e3e2c7ff9e1e7e5a897b0aeed9fe76ad85ff","revision":3,"scheme":2,"secret":"b8ade3837ed514f4ef1bba8f38efb2ebaeacd2704ed3ce08fe98028c6e2f77d2","tournament":"c5a6d683-d894-4421-b04b-50035d9c687c"}
-                     *     {"at":"2026-11-27T07:08:06.683Z","body":{"commitment":"15399aa34c5d4aea540ac9766b29d80f9fab72c407895eddaf325c4fa38e79a7","director":"momGoxjXkAxsnOcMNuHetO4euC1cXmCM","plan":{"absencePoints":0,"atDeadline":"director","byePoints":null,"checkInMinutes":null,"closing":"automatic","description":"","entry":null,"graceMinutes":0,"lastGraceMinutes":0,"latePoints":0,"lateRounds":0,"name":"The spring cup","options":{},"pace":"none","pairing":"automatic","playersMost":128,"prizes":[],"requestedByes":null,"ruleset":"middle-ages","scoring":{"system":"size-neutral"},"seeding":"lot","stages":[{"company":"balanced","field":{"from":"all"},"format":"swiss","playOffs":false,"roundDays":14,"rounds":1,"sizes":{"least":2,"most":2,"preferred":2}}],"startsAt":null,"substituteResult":"shared","tieBreaks":["points","wins","opponents","lot"],"weekendsOff":false},"revision":3,"scheme":2},"by":"momGoxjXkAxsnOcMNuHetO4euC1cXmCM","digest":"8fe65bd00010afcca1ea22b5ae796b48ede7479deb0ec080aeac41c3439592a9","tournament":"c5a6d683-d894-4421-b04b-50035d9c687c","type":"TournamentCreated","version":1}
-                     *     {"at":"2026-11-27T07:08:06.708Z","body":{},"by":"momGoxjXkAxsnOcMNuHetO4euC1cXmCM","digest":"5d4fc58d8532d3b0724499a9b6cf0697a3ed54bdb8c2014d5b17f8786cc037e4","tournament":"c5a6d683-d894-4421-b04b-50035d9c687c","type":"EntryOpened","version":2}
-                     *     {"at":"2026-11-27T07:08:06.803Z","body":{"bot":"easy","isWaiting":false,"player":"bot-1","points":0},"by":"momGoxjXkAxsnOcMNuHetO4euC1cXmCM","digest":"9ad7617880680c59f1c3291f69b39b42164cfac606264a47b60f98257a2d32fa","tournament":"c5a6d683-d894-4421-b04b-50035d9c687c","type":"PlayerEntered","version":3}
+                     * @example {"commitment":"7abe26bb48e0e8d0ee7fd8f35a45aa37e0f3a7fc0337d80c5d2d130dc69ab561","events":13,"format":"seneschal-tournament-1","head":"16c372b4f7a1d18cf0bbeee8a1444f3f2f68bc145137e544858f54c9f2dcf29e","revision":3,"scheme":2,"secret":"5f64ca92b3d8c836c7f4a50db9eaf151b7278a79bc0e67ad5b10d2a07315031f","tournament":"8eae267d-de9a-46cc-b068-142e0b965c8e"}
+                     *     {"at":"2026-11-27T07:44:22.486Z","body":{"commitment":"7abe26bb48e0e8d0ee7fd8f35a45aa37e0f3a7fc0337d80c5d2d130dc69ab561","director":"RERwJstARb404LyOzlC65VdTjROmXk2P","plan":{"absencePoints":0,"atDeadline":"director","byePoints":null,"checkInMinutes":null,"closing":"automatic","description":"","entry":null,"graceMinutes":0,"lastGraceMinutes":0,"latePoints":0,"lateRounds":0,"name":"The spring cup","options":{},"pace":"none","pairing":"automatic","playersMost":128,"prizes":[],"requestedByes":null,"ruleset":"middle-ages","scoring":{"system":"size-neutral"},"seeding":"lot","stages":[{"company":"balanced","field":{"from":"all"},"format":"swiss","playOffs":false,"roundDays":14,"rounds":1,"sizes":{"least":2,"most":2,"preferred":2}}],"startsAt":null,"substituteResult":"shared","tieBreaks":["points","wins","opponents","lot"],"weekendsOff":false},"revision":3,"scheme":2},"by":"RERwJstARb404LyOzlC65VdTjROmXk2P","digest":"afc234422bb098e96d28e4eb73459d66f7fda11a2dae239fd35f03b806b6749a","tournament":"8eae267d-de9a-46cc-b068-142e0b965c8e","type":"TournamentCreated","version":1}
+                     *     {"at":"2026-11-27T07:44:22.564Z","body":{},"by":"RERwJstARb404LyOzlC65VdTjROmXk2P","digest":"892d66e8805a94badfabb4b78f20babfb282d645ce539d81390706e8c5a4aca2","tournament":"8eae267d-de9a-46cc-b068-142e0b965c8e","type":"EntryOpened","version":2}
+                     *     {"at":"2026-11-27T07:44:22.671Z","body":{"bot":"easy","isWaiting":false,"player":"bot-1","points":0},"by":"RERwJstARb404LyOzlC65VdTjROmXk2P","digest":"71e2f7fcb1834a31c6b8ffee5c3b84674858282b6b322b7f50727fdeb4b5d9e6","tournament":"8eae267d-de9a-46cc-b068-142e0b965c8e","type":"PlayerEntered","version":3}
                      */
                     "application/jsonl": string;
                 };
@@ -42006,26 +42815,26 @@ export interface operations {
                      *       "privateChat": "none",
                      *       "messages": [
                      *         {
-                     *           "number": 1795763287433945,
+                     *           "number": 1795765463245124,
                      *           "room": "announcements",
-                     *           "account": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
+                     *           "account": "RERwJstARb404LyOzlC65VdTjROmXk2P",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "seat": null,
                      *           "text": "The next round starts at eight.",
                      *           "version": 13,
-                     *           "at": "2026-11-27T07:08:07.432Z"
+                     *           "at": "2026-11-27T07:44:23.242Z"
                      *         },
                      *         {
-                     *           "number": 1795763287441900,
+                     *           "number": 1795765463255044,
                      *           "room": "players",
-                     *           "account": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
+                     *           "account": "RERwJstARb404LyOzlC65VdTjROmXk2P",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "seat": null,
                      *           "text": "Good luck to you all.",
                      *           "version": 13,
-                     *           "at": "2026-11-27T07:08:07.441Z"
+                     *           "at": "2026-11-27T07:44:23.254Z"
                      *         }
                      *       ],
                      *       "hasEarlier": false
@@ -42121,15 +42930,15 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "number": 1795763287441900,
+                     *       "number": 1795765463255044,
                      *       "room": "players",
-                     *       "account": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
+                     *       "account": "RERwJstARb404LyOzlC65VdTjROmXk2P",
                      *       "name": "Ada of Bellecombe",
                      *       "nameKind": "registered",
                      *       "seat": null,
                      *       "text": "Good luck to you all.",
                      *       "version": 13,
-                     *       "at": "2026-11-27T07:08:07.441Z"
+                     *       "at": "2026-11-27T07:44:23.254Z"
                      *     }
                      */
                     "application/json": components["schemas"]["ChatMessage"];
@@ -42235,7 +43044,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "room": "players",
-                 *       "number": 1795763287441900
+                 *       "number": 1795765463255044
                  *     }
                  */
                 "application/json": components["schemas"]["TournamentReadMarker"];
@@ -42364,15 +43173,15 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "number": 1795763287433945,
+                     *       "number": 1795765463245124,
                      *       "room": "announcements",
-                     *       "account": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
+                     *       "account": "RERwJstARb404LyOzlC65VdTjROmXk2P",
                      *       "name": "Ada of Bellecombe",
                      *       "nameKind": "registered",
                      *       "seat": null,
                      *       "text": "The next round starts at eight.",
                      *       "version": 13,
-                     *       "at": "2026-11-27T07:08:07.432Z"
+                     *       "at": "2026-11-27T07:44:23.242Z"
                      *     }
                      */
                     "application/json": components["schemas"]["ChatMessage"];
@@ -42580,8 +43389,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "b3b6772a-6b04-4072-b626-dd3531fff9d0",
-                     *       "at": "2026-11-27T07:08:07.502Z"
+                     *       "id": "25d7ec3b-05fc-43b9-b31d-7cac2a684afa",
+                     *       "at": "2026-11-27T07:44:23.276Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Report"];
@@ -42692,7 +43501,7 @@ export interface operations {
                      *       "roles": [
                      *         "administrator"
                      *       ],
-                     *       "head": "238bad405449ad207c2ea09ed2cb1d8765b72fb2cf93f23abcb7085974b13783"
+                     *       "head": "6e7afc46b447d1ee06db1947765b7c322f6b9247362505e1bbdefa6705f6df17"
                      *     }
                      */
                     "application/json": components["schemas"]["AdminOverview"];
@@ -42775,7 +43584,7 @@ export interface operations {
                      * @example {
                      *       "isSound": true,
                      *       "entries": 22,
-                     *       "head": "db0433202040275275e477b2ec52ce799117128d16669529b4cfd1310993e5b6",
+                     *       "head": "5d6a1100165a8cd867a0940c065af0ec22beb89dea0e8b5c78bdcdc73dedf108",
                      *       "fault": null
                      *     }
                      */
@@ -42873,14 +43682,14 @@ export interface operations {
                      *       "entries": [
                      *         {
                      *           "number": 22,
-                     *           "at": "2026-11-27T07:07:59.397Z",
-                     *           "actor": "dOG0hh2CvHARvuQvR0XSy32Di6zDpBjL",
+                     *           "at": "2026-11-27T07:44:16.361Z",
+                     *           "actor": "LsLOPXrmYAQ0ekFhu4di9DmHrHZvndQh",
                      *           "actorName": "Odo",
                      *           "role": "administrator",
                      *           "operation": "fillTournamentWithBots",
                      *           "subject": {
                      *             "kind": "tournament",
-                     *             "id": "a4c83aa9-2809-4f7e-b9f5-40b0c8f8ec4a",
+                     *             "id": "e21e3703-f0f9-4d1d-a458-a10c9cdf48f1",
                      *             "name": "The cup of the autumn"
                      *           },
                      *           "reason": "Too few have come.",
@@ -42889,18 +43698,18 @@ export interface operations {
                      *             "bot": "medium",
                      *             "count": 5
                      *           },
-                     *           "digest": "db0433202040275275e477b2ec52ce799117128d16669529b4cfd1310993e5b6"
+                     *           "digest": "5d6a1100165a8cd867a0940c065af0ec22beb89dea0e8b5c78bdcdc73dedf108"
                      *         },
                      *         {
                      *           "number": 21,
-                     *           "at": "2026-11-27T07:07:57.560Z",
-                     *           "actor": "dOG0hh2CvHARvuQvR0XSy32Di6zDpBjL",
+                     *           "at": "2026-11-27T07:44:15.350Z",
+                     *           "actor": "LsLOPXrmYAQ0ekFhu4di9DmHrHZvndQh",
                      *           "actorName": "Odo",
                      *           "role": "administrator",
                      *           "operation": "createDemoTournament",
                      *           "subject": {
                      *             "kind": "tournament",
-                     *             "id": "1fb30be3-e577-4a54-b51a-ebf32e384f36",
+                     *             "id": "d93ea58d-3113-4a4a-afc2-0b6785e7e2a9",
                      *             "name": "Lagny"
                      *           },
                      *           "reason": "Something to watch.",
@@ -42910,18 +43719,18 @@ export interface operations {
                      *             "rounds": 2,
                      *             "bot": "easy"
                      *           },
-                     *           "digest": "530dfd50a217fdbd405804690238a3918364c155a08ae8ea781cbb383d37f393"
+                     *           "digest": "c1aa1b18805065e3ad411a9d6b8b1b9a5a0e36f3387b4c96108675cf8fba9b8e"
                      *         },
                      *         {
                      *           "number": 20,
-                     *           "at": "2026-11-27T07:07:57.164Z",
-                     *           "actor": "dOG0hh2CvHARvuQvR0XSy32Di6zDpBjL",
+                     *           "at": "2026-11-27T07:44:14.775Z",
+                     *           "actor": "LsLOPXrmYAQ0ekFhu4di9DmHrHZvndQh",
                      *           "actorName": "Odo",
                      *           "role": "administrator",
                      *           "operation": "createDemoGame",
                      *           "subject": {
                      *             "kind": "game",
-                     *             "id": "4dce6da1-eb15-47e9-b240-b30a31d06198",
+                     *             "id": "3f6bf0e3-d2bd-4d30-8883-bb3c7ea2abfc",
                      *             "name": "Bots at play"
                      *           },
                      *           "reason": "Something to watch.",
@@ -42930,7 +43739,7 @@ export interface operations {
                      *             "seats": 2,
                      *             "bot": "easy"
                      *           },
-                     *           "digest": "03c69de7eb4b7a10b91561cdfbb0d77501ab456f3d24ad936794c2a9c148471e"
+                     *           "digest": "30f2efc4010d33a5670655953af6023f3b4591da541550e400f8b6ed7d23a398"
                      *         }
                      *       ]
                      *     }
@@ -43022,7 +43831,7 @@ export interface operations {
                 content: {
                     /**
                      * @example number,at,actor,actorName,role,operation,subject,subjectId,reason,details,digest
-                     *     12,2026-11-27T07:07:56.221Z,dOG0hh2CvHARvuQvR0XSy32Di6zDpBjL,Odo,administrator,resolveReport,report,b865bf11-bbb6-4dcc-be74-6c22d80e6d95,He says so every evening.,"{""verdict"":""upheld""}",124fcb9fbc951dff21fa1b13aaebf72f7b3ae49a7458415f0a27beddfe97d2ec
+                     *     12,2026-11-27T07:44:13.556Z,LsLOPXrmYAQ0ekFhu4di9DmHrHZvndQh,Odo,administrator,resolveReport,report,a8b84060-9557-44c2-9a3a-e9c8d85babe9,He says so every evening.,"{""verdict"":""upheld""}",791b05f6da32e7017ac2e282112a03c6f75e396f67da1f76463ed370c2c67062
                      */
                     "text/csv": string;
                 };
@@ -43101,10 +43910,10 @@ export interface operations {
                 };
                 content: {
                     /**
-                     * @example {"entries":22,"format":"seneschal-audit-1","head":"db0433202040275275e477b2ec52ce799117128d16669529b4cfd1310993e5b6"}
-                     *     {"actor":"house","at":"2026-11-27T07:07:50.008Z","details":{"after":["administrator"],"before":[]},"digest":"238bad405449ad207c2ea09ed2cb1d8765b72fb2cf93f23abcb7085974b13783","number":1,"operation":"appoint","reason":"The first administrator, appointed with the setup link.","role":"house","subject":{"id":"XpjnrjKtyL0EhXIgOmPZ5svNjmAwl1I8","kind":"account"}}
-                     *     {"actor":"dOG0hh2CvHARvuQvR0XSy32Di6zDpBjL","at":"2026-11-27T07:07:55.079Z","details":{"after":["director"],"before":[]},"digest":"0a0ccf3fa8accc778d39c099128b2b42b744b34452bd5803d26adad945d5f804","number":2,"operation":"changeRoles","reason":"Runs the spring tournament.","role":"administrator","subject":{"id":"Y0h1U95jjIAWa6vbV7NICi0IVCNcRIbU","kind":"account"}}
-                     *     {"actor":"dOG0hh2CvHARvuQvR0XSy32Di6zDpBjL","at":"2026-11-27T07:07:55.636Z","details":{},"digest":"82542f0ae1595b9e88b787560ccbfedbd5586779e24a05d2a8dc097b336b2c3e","number":3,"operation":"rebuildGame","reason":"A list showed another turn.","role":"administrator","subject":{"id":"4428dadb-c60a-4a5a-89f0-0436a92ec341","kind":"game"}}
+                     * @example {"entries":22,"format":"seneschal-audit-1","head":"5d6a1100165a8cd867a0940c065af0ec22beb89dea0e8b5c78bdcdc73dedf108"}
+                     *     {"actor":"house","at":"2026-11-27T07:44:05.935Z","details":{"after":["administrator"],"before":[]},"digest":"6e7afc46b447d1ee06db1947765b7c322f6b9247362505e1bbdefa6705f6df17","number":1,"operation":"appoint","reason":"The first administrator, appointed with the setup link.","role":"house","subject":{"id":"K2hPcc9dD1xJHJzZ0pCktuXGdXWNb2sq","kind":"account"}}
+                     *     {"actor":"LsLOPXrmYAQ0ekFhu4di9DmHrHZvndQh","at":"2026-11-27T07:44:12.186Z","details":{"after":["director"],"before":[]},"digest":"054f352f9957a562770bb4021d752cd127f4034519feac8ac1c9a5554b94935a","number":2,"operation":"changeRoles","reason":"Runs the spring tournament.","role":"administrator","subject":{"id":"F4CkdcE8BMib0SdAxWSsObpmzqLVlLEf","kind":"account"}}
+                     *     {"actor":"LsLOPXrmYAQ0ekFhu4di9DmHrHZvndQh","at":"2026-11-27T07:44:12.611Z","details":{},"digest":"c901ae6eebbb784fccad0094219897756722e0bc8c50584f5f8519f477748947","number":3,"operation":"rebuildGame","reason":"A list showed another turn.","role":"administrator","subject":{"id":"3a113bb2-ab2b-48b5-a152-ffd57343437b","kind":"game"}}
                      */
                     "application/jsonl": string;
                 };
@@ -43186,14 +43995,14 @@ export interface operations {
                      * @example {
                      *       "staff": [
                      *         {
-                     *           "account": "Y0h1U95jjIAWa6vbV7NICi0IVCNcRIbU",
+                     *           "account": "F4CkdcE8BMib0SdAxWSsObpmzqLVlLEf",
                      *           "name": "Bea",
                      *           "roles": [
                      *             "director"
                      *           ]
                      *         },
                      *         {
-                     *           "account": "dOG0hh2CvHARvuQvR0XSy32Di6zDpBjL",
+                     *           "account": "LsLOPXrmYAQ0ekFhu4di9DmHrHZvndQh",
                      *           "name": "Odo",
                      *           "roles": [
                      *             "administrator"
@@ -43295,7 +44104,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "Y0h1U95jjIAWa6vbV7NICi0IVCNcRIbU",
+                     *       "account": "F4CkdcE8BMib0SdAxWSsObpmzqLVlLEf",
                      *       "name": "Bea",
                      *       "roles": [
                      *         "director"
@@ -43436,7 +44245,7 @@ export interface operations {
                      *       "total": 1,
                      *       "games": [
                      *         {
-                     *           "id": "b1557e65-0f37-4d2b-8bb6-414d42173481",
+                     *           "id": "ca80ba9b-ddaa-4af0-87d6-268a17c4b4e2",
                      *           "name": "The slow table",
                      *           "ruleset": "middle-ages",
                      *           "revision": 2,
@@ -43444,21 +44253,21 @@ export interface operations {
                      *           "visibility": "public",
                      *           "version": 9,
                      *           "host": {
-                     *             "account": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
+                     *             "account": "RERwJstARb404LyOzlC65VdTjROmXk2P",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "account": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
+                     *               "account": "RERwJstARb404LyOzlC65VdTjROmXk2P",
                      *               "name": "Ada of Bellecombe",
                      *               "nameKind": "registered",
                      *               "bot": null
                      *             },
                      *             {
                      *               "kind": "caretaker",
-                     *               "account": "Y0h1U95jjIAWa6vbV7NICi0IVCNcRIbU",
+                     *               "account": "F4CkdcE8BMib0SdAxWSsObpmzqLVlLEf",
                      *               "name": "Bea",
                      *               "nameKind": "guest",
                      *               "bot": "medium"
@@ -43474,8 +44283,8 @@ export interface operations {
                      *           "activeSeats": [
                      *             0
                      *           ],
-                     *           "openedAt": "2026-11-27T07:07:54.592Z",
-                     *           "movedAt": "2026-11-27T07:07:54.901Z",
+                     *           "openedAt": "2026-11-27T07:44:11.747Z",
+                     *           "movedAt": "2026-11-27T07:44:12.036Z",
                      *           "finishedAt": null
                      *         }
                      *       ]
@@ -43573,7 +44382,7 @@ export interface operations {
                 content: {
                     /**
                      * @example id,name,ruleset,revision,state,visibility,version,host,players,activeSeats,openedAt,movedAt,finishedAt
-                     *     b1557e65-0f37-4d2b-8bb6-414d42173481,The slow table,middle-ages,2,running,public,9,Ada of Bellecombe,"Ada of Bellecombe, Bea, bot",0,2026-11-27T07:07:54.592Z,2026-11-27T07:07:54.901Z,
+                     *     ca80ba9b-ddaa-4af0-87d6-268a17c4b4e2,The slow table,middle-ages,2,running,public,9,Ada of Bellecombe,"Ada of Bellecombe, Bea, bot",0,2026-11-27T07:44:11.747Z,2026-11-27T07:44:12.036Z,
                      */
                     "text/csv": string;
                 };
@@ -43659,7 +44468,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "game": "4428dadb-c60a-4a5a-89f0-0436a92ec341",
+                     *       "game": "3a113bb2-ab2b-48b5-a152-ffd57343437b",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -43669,8 +44478,8 @@ export interface operations {
                      *       "settings": {
                      *         "options": {},
                      *         "visibility": "public",
-                     *         "host": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
-                     *         "commitment": "0bd9b7fd81f724e2381cb95e817242c4356ec2c03d8cce263dd3de1b690938da",
+                     *         "host": "RERwJstARb404LyOzlC65VdTjROmXk2P",
+                     *         "commitment": "0ac5e43a5b101a19bcfdba0000b05a03aa1f76ea0e3158abefe09441095acf1d",
                      *         "chanceScheme": 2,
                      *         "startsWhenFull": false,
                      *         "clock": {
@@ -43687,14 +44496,14 @@ export interface operations {
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
+                     *           "account": "RERwJstARb404LyOzlC65VdTjROmXk2P",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "bot": null
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "Y0h1U95jjIAWa6vbV7NICi0IVCNcRIbU",
+                     *           "account": "F4CkdcE8BMib0SdAxWSsObpmzqLVlLEf",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "bot": null
@@ -43714,8 +44523,8 @@ export interface operations {
                      *         {
                      *           "seat": 0,
                      *           "leftMilliseconds": 259200000,
-                     *           "runsSince": "2026-11-27T07:07:55.396Z",
-                     *           "deadline": "2026-12-01T17:07:55.396Z"
+                     *           "runsSince": "2026-11-27T07:44:12.406Z",
+                     *           "deadline": "2026-12-01T17:44:12.406Z"
                      *         },
                      *         {
                      *           "seat": 1,
@@ -43744,8 +44553,8 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 1,
-                     *                   "domain": "field",
+                     *                   "number": 4,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 0
@@ -43756,11 +44565,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 3,
-                     *                   "domain": "field",
+                     *                   "number": 7,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "chests": 0
                      *                 },
                      *                 "gatheredBy": null,
                      *                 "lord": null,
@@ -43785,23 +44594,11 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
+                     *                   "number": 15,
+                     *                   "domain": "market",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "gatheredBy": null,
-                     *                 "lord": null,
-                     *                 "scout": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 17,
-                     *                   "domain": "barracks",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "gatheredBy": null,
                      *                 "lord": null,
@@ -43818,24 +44615,24 @@ export interface operations {
                      *                 "gatheredBy": null,
                      *                 "lord": null,
                      *                 "scout": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 23,
+                     *                   "domain": "palace",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "gatheredBy": null,
+                     *                 "lord": null,
+                     *                 "scout": null
                      *               }
                      *             ]
                      *           },
                      *           {
                      *             "round": 3,
                      *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 1,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "gatheredBy": null,
-                     *                 "lord": null,
-                     *                 "scout": null
-                     *               },
                      *               {
                      *                 "tile": {
                      *                   "number": 6,
@@ -43850,8 +44647,20 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 18,
-                     *                   "domain": "barracks",
+                     *                   "number": 9,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "gatheredBy": null,
+                     *                 "lord": null,
+                     *                 "scout": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 23,
+                     *                   "domain": "palace",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -43867,20 +44676,8 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 9,
-                     *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "gatheredBy": null,
-                     *                 "lord": null,
-                     *                 "scout": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 11,
-                     *                   "domain": "rampart",
+                     *                   "number": 2,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -43891,10 +44688,22 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 16,
-                     *                   "domain": "barracks",
+                     *                   "number": 5,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "gatheredBy": null,
+                     *                 "lord": null,
+                     *                 "scout": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 5,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 "gatheredBy": null,
@@ -44100,7 +44909,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "skilled-trades",
+                     *             "event": "earthquake",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -44119,7 +44928,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "alliance",
+                     *             "event": "black-death",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -44138,7 +44947,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "costly-ceremonies",
+                     *             "event": "new-defences",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -44157,7 +44966,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "good-harvests",
+                     *             "event": "barbarian-invasion",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -44178,7 +44987,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 11,
+                     *             "number": 8,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -44232,7 +45041,7 @@ export interface operations {
                      *       },
                      *       "event": {
                      *         "version": 4,
-                     *         "at": "2026-11-27T07:07:55.396Z",
+                     *         "at": "2026-11-27T07:44:12.406Z",
                      *         "type": "GameBegan",
                      *         "body": {
                      *           "facts": [
@@ -45146,15 +45955,15 @@ export interface operations {
                      *               "tiles": [
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "field",
-                     *                   "number": 1,
+                     *                   "domain": "mill",
+                     *                   "number": 4,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "field",
-                     *                   "number": 3,
+                     *                   "chests": 0,
+                     *                   "domain": "village",
+                     *                   "number": 7,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
@@ -45172,23 +45981,23 @@ export interface operations {
                      *               "round": 2,
                      *               "tiles": [
                      *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "mill",
-                     *                   "number": 5,
-                     *                   "peasants": 1,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "barracks",
-                     *                   "number": 17,
-                     *                   "peasants": 1,
+                     *                   "chests": 1,
+                     *                   "domain": "market",
+                     *                   "number": 15,
+                     *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
                      *                   "chests": 1,
                      *                   "domain": "church",
                      *                   "number": 21,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 1,
+                     *                   "domain": "palace",
+                     *                   "number": 23,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 }
@@ -45199,13 +46008,6 @@ export interface operations {
                      *               "round": 3,
                      *               "tiles": [
                      *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "field",
-                     *                   "number": 1,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
                      *                   "chests": 1,
                      *                   "domain": "mill",
                      *                   "number": 6,
@@ -45214,8 +46016,15 @@ export interface operations {
                      *                 },
                      *                 {
                      *                   "chests": 1,
-                     *                   "domain": "barracks",
-                     *                   "number": 18,
+                     *                   "domain": "village",
+                     *                   "number": 9,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 1,
+                     *                   "domain": "palace",
+                     *                   "number": 23,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 }
@@ -45226,24 +46035,24 @@ export interface operations {
                      *               "round": 4,
                      *               "tiles": [
                      *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "village",
-                     *                   "number": 9,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
                      *                   "chests": 0,
-                     *                   "domain": "rampart",
-                     *                   "number": 11,
+                     *                   "domain": "field",
+                     *                   "number": 2,
                      *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "barracks",
-                     *                   "number": 16,
-                     *                   "peasants": 0,
+                     *                   "domain": "mill",
+                     *                   "number": 5,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "mill",
+                     *                   "number": 5,
+                     *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 }
                      *               ]
@@ -45252,8 +46061,8 @@ export interface operations {
                      *               "type": "PileTurned",
                      *               "tile": {
                      *                 "chests": 0,
-                     *                 "domain": "rampart",
-                     *                 "number": 11,
+                     *                 "domain": "village",
+                     *                 "number": 8,
                      *                 "peasants": 1,
                      *                 "stack": "blue"
                      *               }
@@ -45261,10 +46070,10 @@ export interface operations {
                      *             {
                      *               "type": "EventsDrawn",
                      *               "events": [
-                     *                 "skilled-trades",
-                     *                 "alliance",
-                     *                 "costly-ceremonies",
-                     *                 "good-harvests"
+                     *                 "earthquake",
+                     *                 "black-death",
+                     *                 "new-defences",
+                     *                 "barbarian-invasion"
                      *               ]
                      *             },
                      *             {
@@ -45296,8 +46105,8 @@ export interface operations {
                      *             {
                      *               "seat": 0,
                      *               "leftMilliseconds": 259200000,
-                     *               "runsSince": "2026-11-27T07:07:55.396Z",
-                     *               "deadline": "2026-12-01T17:07:55.396Z"
+                     *               "runsSince": "2026-11-27T07:44:12.406Z",
+                     *               "deadline": "2026-12-01T17:44:12.406Z"
                      *             },
                      *             {
                      *               "seat": 1,
@@ -45307,12 +46116,12 @@ export interface operations {
                      *             }
                      *           ]
                      *         },
-                     *         "digest": "6a03d1c89946037f64f4c7f1a83cc9a3f1ef8506a28ed82f76eb6ed4397c7bd6"
+                     *         "digest": "a8b960f2ef05cdb00131587a18b21f90071c5c4e2377b0411303928d9e335b52"
                      *       },
-                     *       "digestBefore": "8ed2f296aeb7f43501eb95f472910e2a0d90b14fecdf13cac2e95aa62f602b72",
+                     *       "digestBefore": "54662b02ca1aed3ec3c612e26dda2218aebd708cf9e302f8cb48d5f7d908d70e",
                      *       "projection": {
                      *         "row": {
-                     *           "host": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
+                     *           "host": "RERwJstARb404LyOzlC65VdTjROmXk2P",
                      *           "name": "The table that stood still",
                      *           "clock": {
                      *             "pace": "three-days",
@@ -45329,8 +46138,8 @@ export interface operations {
                      *           "clocks": [
                      *             {
                      *               "seat": 0,
-                     *               "deadline": "2026-12-01T17:07:55.396Z",
-                     *               "runsSince": "2026-11-27T07:07:55.396Z",
+                     *               "deadline": "2026-12-01T17:44:12.406Z",
+                     *               "runsSince": "2026-11-27T07:44:12.406Z",
                      *               "leftMilliseconds": 259200000
                      *             },
                      *             {
@@ -45340,12 +46149,13 @@ export interface operations {
                      *               "leftMilliseconds": 259200000
                      *             }
                      *           ],
-                     *           "game_id": "4428dadb-c60a-4a5a-89f0-0436a92ec341",
+                     *           "game_id": "3a113bb2-ab2b-48b5-a152-ffd57343437b",
                      *           "invited": null,
                      *           "outcome": null,
                      *           "ruleset": "middle-ages",
                      *           "version": 4,
-                     *           "moved_at": "2026-11-27T07:07:55.396+00:00",
+                     *           "waiting": null,
+                     *           "moved_at": "2026-11-27T07:44:12.406+00:00",
                      *           "question": {
                      *             "kind": "placing",
                      *             "seats": [
@@ -45357,11 +46167,11 @@ export interface operations {
                      *             ]
                      *           },
                      *           "revision": 2,
-                     *           "opened_at": "2026-11-27T07:07:55.259+00:00",
-                     *           "commitment": "0bd9b7fd81f724e2381cb95e817242c4356ec2c03d8cce263dd3de1b690938da",
-                     *           "started_at": "2026-11-27T07:07:55.396+00:00",
+                     *           "opened_at": "2026-11-27T07:44:12.343+00:00",
+                     *           "commitment": "0ac5e43a5b101a19bcfdba0000b05a03aa1f76ea0e3158abefe09441095acf1d",
+                     *           "started_at": "2026-11-27T07:44:12.406+00:00",
                      *           "visibility": "public",
-                     *           "wake_up_at": "2026-11-28T19:07:55.396+00:00",
+                     *           "wake_up_at": "2026-11-28T19:44:12.406+00:00",
                      *           "finished_at": null
                      *         },
                      *         "seats": [
@@ -45370,7 +46180,7 @@ export interface operations {
                      *             "kind": "person",
                      *             "left": null,
                      *             "seat": 0,
-                     *             "account": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
+                     *             "account": "RERwJstARb404LyOzlC65VdTjROmXk2P",
                      *             "is_ready": false,
                      *             "open_until": null,
                      *             "companion_of": null
@@ -45380,7 +46190,7 @@ export interface operations {
                      *             "kind": "person",
                      *             "left": null,
                      *             "seat": 1,
-                     *             "account": "Y0h1U95jjIAWa6vbV7NICi0IVCNcRIbU",
+                     *             "account": "F4CkdcE8BMib0SdAxWSsObpmzqLVlLEf",
                      *             "is_ready": false,
                      *             "open_until": null,
                      *             "companion_of": null
@@ -45489,7 +46299,7 @@ export interface operations {
                      *       "events": [
                      *         {
                      *           "version": 1,
-                     *           "at": "2026-11-27T07:07:55.259Z",
+                     *           "at": "2026-11-27T07:44:12.343Z",
                      *           "type": "GameOpened",
                      *           "body": {
                      *             "name": "The table that stood still",
@@ -45498,8 +46308,8 @@ export interface operations {
                      *             "options": {},
                      *             "seats": 2,
                      *             "visibility": "public",
-                     *             "host": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
-                     *             "commitment": "0bd9b7fd81f724e2381cb95e817242c4356ec2c03d8cce263dd3de1b690938da",
+                     *             "host": "RERwJstARb404LyOzlC65VdTjROmXk2P",
+                     *             "commitment": "0ac5e43a5b101a19bcfdba0000b05a03aa1f76ea0e3158abefe09441095acf1d",
                      *             "chanceScheme": 2,
                      *             "startsWhenFull": false,
                      *             "clock": {
@@ -45513,22 +46323,22 @@ export interface operations {
                      *               "excuseSeconds": 216000
                      *             }
                      *           },
-                     *           "digest": "62919fd38ab8030b54c1813e3f21de07de9d8266473cdfee932eba871e2d5d9c"
+                     *           "digest": "e0c1d6fb9601c7e5f494cf181b7bc671e9db14fed409caa303496c929b3e4a94"
                      *         },
                      *         {
                      *           "version": 2,
-                     *           "at": "2026-11-27T07:07:55.259Z",
+                     *           "at": "2026-11-27T07:44:12.343Z",
                      *           "type": "SeatTaken",
                      *           "body": {
                      *             "seat": 0,
                      *             "newcomer": {
                      *               "kind": "person",
-                     *               "account": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM"
+                     *               "account": "RERwJstARb404LyOzlC65VdTjROmXk2P"
                      *             },
-                     *             "entropy": "7e4768f40cb3cdc1d82260a59a7f107c",
+                     *             "entropy": "4b2889823f530b9d28f67c0a57c9a301",
                      *             "entropyFrom": "house"
                      *           },
-                     *           "digest": "de878321554734d36ec460d4f4402977d6988a7969c1ff0706bc1c865ecac177"
+                     *           "digest": "19f0ab110e98dac0bafa7b0b7d2b226c7cf290313d6e7f243a56fb698d0e44dd"
                      *         }
                      *       ]
                      *     }
@@ -45854,7 +46664,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "4428dadb-c60a-4a5a-89f0-0436a92ec341",
+                     *       "id": "3a113bb2-ab2b-48b5-a152-ffd57343437b",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -45862,23 +46672,25 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 5,
-                     *       "host": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
+                     *       "host": "RERwJstARb404LyOzlC65VdTjROmXk2P",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
+                     *           "account": "RERwJstARb404LyOzlC65VdTjROmXk2P",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
-                     *           "companionOf": null
+                     *           "companionOf": null,
+                     *           "vacationUntil": null
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "Y0h1U95jjIAWa6vbV7NICi0IVCNcRIbU",
+                     *           "account": "F4CkdcE8BMib0SdAxWSsObpmzqLVlLEf",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
-                     *           "companionOf": null
+                     *           "companionOf": null,
+                     *           "vacationUntil": null
                      *         }
                      *       ],
                      *       "question": {
@@ -45904,11 +46716,13 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "0bd9b7fd81f724e2381cb95e817242c4356ec2c03d8cce263dd3de1b690938da",
+                     *         "commit": "0ac5e43a5b101a19bcfdba0000b05a03aa1f76ea0e3158abefe09441095acf1d",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
+                     *       "presenceCheck": null,
+                     *       "presenceCheckFrom": null,
                      *       "clock": {
                      *         "pace": "three-days",
                      *         "startSeconds": 259200,
@@ -45922,9 +46736,9 @@ export interface operations {
                      *       "clocks": [
                      *         {
                      *           "seat": 0,
-                     *           "leftMilliseconds": 345599725,
-                     *           "runsSince": "2026-11-27T07:07:55.671Z",
-                     *           "deadline": "2026-12-03T10:07:55.396Z"
+                     *           "leftMilliseconds": 345599760,
+                     *           "runsSince": "2026-11-27T07:44:12.646Z",
+                     *           "deadline": "2026-12-03T10:44:12.406Z"
                      *         },
                      *         {
                      *           "seat": 1,
@@ -45933,10 +46747,10 @@ export interface operations {
                      *           "deadline": null
                      *         }
                      *       ],
-                     *       "now": "2026-11-27T07:07:55.715Z",
-                     *       "openedAt": "2026-11-27T07:07:55.259Z",
-                     *       "startedAt": "2026-11-27T07:07:55.396Z",
-                     *       "movedAt": "2026-11-27T07:07:55.671Z",
+                     *       "now": "2026-11-27T07:44:12.678Z",
+                     *       "openedAt": "2026-11-27T07:44:12.343Z",
+                     *       "startedAt": "2026-11-27T07:44:12.406Z",
+                     *       "movedAt": "2026-11-27T07:44:12.646Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -46071,7 +46885,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "4428dadb-c60a-4a5a-89f0-0436a92ec341",
+                     *       "id": "3a113bb2-ab2b-48b5-a152-ffd57343437b",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -46079,20 +46893,21 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 8,
-                     *       "host": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
+                     *       "host": "RERwJstARb404LyOzlC65VdTjROmXk2P",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
+                     *           "account": "RERwJstARb404LyOzlC65VdTjROmXk2P",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
-                     *           "companionOf": null
+                     *           "companionOf": null,
+                     *           "vacationUntil": null
                      *         },
                      *         {
                      *           "kind": "caretaker",
                      *           "bot": "medium",
-                     *           "account": "Y0h1U95jjIAWa6vbV7NICi0IVCNcRIbU",
+                     *           "account": "F4CkdcE8BMib0SdAxWSsObpmzqLVlLEf",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "openUntil": null,
@@ -46124,11 +46939,13 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "0bd9b7fd81f724e2381cb95e817242c4356ec2c03d8cce263dd3de1b690938da",
+                     *         "commit": "0ac5e43a5b101a19bcfdba0000b05a03aa1f76ea0e3158abefe09441095acf1d",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
+                     *       "presenceCheck": null,
+                     *       "presenceCheckFrom": null,
                      *       "clock": {
                      *         "pace": "three-days",
                      *         "startSeconds": 259200,
@@ -46142,21 +46959,21 @@ export interface operations {
                      *       "clocks": [
                      *         {
                      *           "seat": 0,
-                     *           "leftMilliseconds": 388799677,
-                     *           "runsSince": "2026-11-27T07:07:55.746Z",
-                     *           "deadline": "2026-12-04T06:37:55.423Z"
+                     *           "leftMilliseconds": 388799721,
+                     *           "runsSince": "2026-11-27T07:44:12.780Z",
+                     *           "deadline": "2026-12-04T07:14:12.501Z"
                      *         },
                      *         {
                      *           "seat": 1,
-                     *           "leftMilliseconds": 259199973,
+                     *           "leftMilliseconds": 259199905,
                      *           "runsSince": null,
                      *           "deadline": null
                      *         }
                      *       ],
-                     *       "now": "2026-11-27T07:07:55.775Z",
-                     *       "openedAt": "2026-11-27T07:07:55.259Z",
-                     *       "startedAt": "2026-11-27T07:07:55.396Z",
-                     *       "movedAt": "2026-11-27T07:07:55.757Z",
+                     *       "now": "2026-11-27T07:44:12.868Z",
+                     *       "openedAt": "2026-11-27T07:44:12.343Z",
+                     *       "startedAt": "2026-11-27T07:44:12.406Z",
+                     *       "movedAt": "2026-11-27T07:44:12.817Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -46288,7 +47105,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "4428dadb-c60a-4a5a-89f0-0436a92ec341",
+                     *       "id": "3a113bb2-ab2b-48b5-a152-ffd57343437b",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -46296,23 +47113,25 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 6,
-                     *       "host": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
+                     *       "host": "RERwJstARb404LyOzlC65VdTjROmXk2P",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
+                     *           "account": "RERwJstARb404LyOzlC65VdTjROmXk2P",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
-                     *           "companionOf": null
+                     *           "companionOf": null,
+                     *           "vacationUntil": null
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "Y0h1U95jjIAWa6vbV7NICi0IVCNcRIbU",
+                     *           "account": "F4CkdcE8BMib0SdAxWSsObpmzqLVlLEf",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
-                     *           "companionOf": null
+                     *           "companionOf": null,
+                     *           "vacationUntil": null
                      *         }
                      *       ],
                      *       "question": {
@@ -46338,11 +47157,13 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "0bd9b7fd81f724e2381cb95e817242c4356ec2c03d8cce263dd3de1b690938da",
+                     *         "commit": "0ac5e43a5b101a19bcfdba0000b05a03aa1f76ea0e3158abefe09441095acf1d",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
+                     *       "presenceCheck": null,
+                     *       "presenceCheckFrom": null,
                      *       "clock": {
                      *         "pace": "three-days",
                      *         "startSeconds": 259200,
@@ -46356,21 +47177,21 @@ export interface operations {
                      *       "clocks": [
                      *         {
                      *           "seat": 0,
-                     *           "leftMilliseconds": 388799677,
+                     *           "leftMilliseconds": 388799721,
                      *           "runsSince": null,
                      *           "deadline": null
                      *         },
                      *         {
                      *           "seat": 1,
                      *           "leftMilliseconds": 259200000,
-                     *           "runsSince": "2026-11-27T07:07:55.719Z",
-                     *           "deadline": "2026-11-30T07:07:55.719Z"
+                     *           "runsSince": "2026-11-27T07:44:12.685Z",
+                     *           "deadline": "2026-11-30T07:44:12.685Z"
                      *         }
                      *       ],
-                     *       "now": "2026-11-27T07:07:55.725Z",
-                     *       "openedAt": "2026-11-27T07:07:55.259Z",
-                     *       "startedAt": "2026-11-27T07:07:55.396Z",
-                     *       "movedAt": "2026-11-27T07:07:55.719Z",
+                     *       "now": "2026-11-27T07:44:12.712Z",
+                     *       "openedAt": "2026-11-27T07:44:12.343Z",
+                     *       "startedAt": "2026-11-27T07:44:12.406Z",
+                     *       "movedAt": "2026-11-27T07:44:12.685Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -46502,7 +47323,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "4428dadb-c60a-4a5a-89f0-0436a92ec341",
+                     *       "id": "3a113bb2-ab2b-48b5-a152-ffd57343437b",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -46510,23 +47331,25 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 7,
-                     *       "host": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
+                     *       "host": "RERwJstARb404LyOzlC65VdTjROmXk2P",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
+                     *           "account": "RERwJstARb404LyOzlC65VdTjROmXk2P",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
-                     *           "companionOf": null
+                     *           "companionOf": null,
+                     *           "vacationUntil": null
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "Y0h1U95jjIAWa6vbV7NICi0IVCNcRIbU",
+                     *           "account": "F4CkdcE8BMib0SdAxWSsObpmzqLVlLEf",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
-                     *           "companionOf": null
+                     *           "companionOf": null,
+                     *           "vacationUntil": null
                      *         }
                      *       ],
                      *       "question": {
@@ -46552,11 +47375,13 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "0bd9b7fd81f724e2381cb95e817242c4356ec2c03d8cce263dd3de1b690938da",
+                     *         "commit": "0ac5e43a5b101a19bcfdba0000b05a03aa1f76ea0e3158abefe09441095acf1d",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
+                     *       "presenceCheck": null,
+                     *       "presenceCheckFrom": null,
                      *       "clock": {
                      *         "pace": "three-days",
                      *         "startSeconds": 259200,
@@ -46570,21 +47395,21 @@ export interface operations {
                      *       "clocks": [
                      *         {
                      *           "seat": 0,
-                     *           "leftMilliseconds": 388799677,
-                     *           "runsSince": "2026-11-27T07:07:55.746Z",
-                     *           "deadline": "2026-12-04T06:37:55.423Z"
+                     *           "leftMilliseconds": 388799721,
+                     *           "runsSince": "2026-11-27T07:44:12.780Z",
+                     *           "deadline": "2026-12-04T07:14:12.501Z"
                      *         },
                      *         {
                      *           "seat": 1,
-                     *           "leftMilliseconds": 259199973,
+                     *           "leftMilliseconds": 259199905,
                      *           "runsSince": null,
                      *           "deadline": null
                      *         }
                      *       ],
-                     *       "now": "2026-11-27T07:07:55.755Z",
-                     *       "openedAt": "2026-11-27T07:07:55.259Z",
-                     *       "startedAt": "2026-11-27T07:07:55.396Z",
-                     *       "movedAt": "2026-11-27T07:07:55.746Z",
+                     *       "now": "2026-11-27T07:44:12.807Z",
+                     *       "openedAt": "2026-11-27T07:44:12.343Z",
+                     *       "startedAt": "2026-11-27T07:44:12.406Z",
+                     *       "movedAt": "2026-11-27T07:44:12.780Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -46716,7 +47541,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "c32cdffd-452c-40f0-baa7-faed4f11463f",
+                     *       "id": "5bedd5ce-874d-4017-b149-ae36f3bb5eb9",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -46724,15 +47549,16 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 4,
-                     *       "host": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
+                     *       "host": "RERwJstARb404LyOzlC65VdTjROmXk2P",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
+                     *           "account": "RERwJstARb404LyOzlC65VdTjROmXk2P",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
-                     *           "companionOf": null
+                     *           "companionOf": null,
+                     *           "vacationUntil": null
                      *         },
                      *         {
                      *           "kind": "bot",
@@ -46753,21 +47579,23 @@ export interface operations {
                      *       "invitation": null,
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-11T07:07:55.839Z",
+                     *       "expiresAt": "2026-12-11T07:44:12.933Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "e440e6170da23cd0642289fdf88fc96fdcbc9fafc28f426a510db21007c14185",
+                     *         "commit": "1f6475763b37fccd2c2e09c74d4d4513c7614c0df5715c78ff8b3c8f8b8ae73f",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
+                     *       "presenceCheck": null,
+                     *       "presenceCheckFrom": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T07:07:55.861Z",
-                     *       "openedAt": "2026-11-27T07:07:55.835Z",
+                     *       "now": "2026-11-27T07:44:12.942Z",
+                     *       "openedAt": "2026-11-27T07:44:12.926Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T07:07:55.839Z",
+                     *       "movedAt": "2026-11-27T07:44:12.933Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -46898,7 +47726,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "d2376ca0-e691-4cf6-aea2-3e85c88280a7",
+                     *       "id": "2e18c387-a977-4763-8643-85d481ebfe95",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -46906,23 +47734,25 @@ export interface operations {
                      *       "state": "closed",
                      *       "visibility": "public",
                      *       "version": 5,
-                     *       "host": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
+                     *       "host": "RERwJstARb404LyOzlC65VdTjROmXk2P",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
+                     *           "account": "RERwJstARb404LyOzlC65VdTjROmXk2P",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
-                     *           "companionOf": null
+                     *           "companionOf": null,
+                     *           "vacationUntil": null
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "Y0h1U95jjIAWa6vbV7NICi0IVCNcRIbU",
+                     *           "account": "F4CkdcE8BMib0SdAxWSsObpmzqLVlLEf",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
-                     *           "companionOf": null
+                     *           "companionOf": null,
+                     *           "vacationUntil": null
                      *         }
                      *       ],
                      *       "question": null,
@@ -46939,18 +47769,20 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "38b19f7a2cdb36c99c6afbbe4e89b035ad034d9a860f7cba54e2ae35bb216c6b",
-                     *         "secret": "d35a3da142251e4f2c915f91848cd4373c96425d4c659bb1884db963764064e2"
+                     *         "commit": "d9bb4bc8680c8a1c782b49f16d9e577831db5dda6f141642dcef2ccf8569598d",
+                     *         "secret": "c7f4ea08931be6bd39e3b7a6ba22fbf474a1cb550aacb84bf3fce086bec664ae"
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
+                     *       "presenceCheck": null,
+                     *       "presenceCheckFrom": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T07:07:55.882Z",
-                     *       "openedAt": "2026-11-27T07:07:55.783Z",
-                     *       "startedAt": "2026-11-27T07:07:55.817Z",
-                     *       "movedAt": "2026-11-27T07:07:55.868Z",
-                     *       "finishedAt": "2026-11-27T07:07:55.868Z"
+                     *       "now": "2026-11-27T07:44:12.954Z",
+                     *       "openedAt": "2026-11-27T07:44:12.873Z",
+                     *       "startedAt": "2026-11-27T07:44:12.901Z",
+                     *       "movedAt": "2026-11-27T07:44:12.948Z",
+                     *       "finishedAt": "2026-11-27T07:44:12.948Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -47343,13 +48175,13 @@ export interface operations {
                      *       "total": 1,
                      *       "people": [
                      *         {
-                     *           "account": "W7Fa43Xu3u0yJ8c2jSj1HNYZ2otduERL",
+                     *           "account": "AWIg9Q9jXjmGVtTSidHrpc60rWRMFONI",
                      *           "name": "Eloi",
                      *           "kind": "guest",
                      *           "nameKind": "guest",
                      *           "isEmailConfirmed": false,
-                     *           "since": "2026-11-27T07:07:55.891Z",
-                     *           "seenAt": "2026-11-27T07:07:55.898Z",
+                     *           "since": "2026-11-27T07:44:12.969Z",
+                     *           "seenAt": "2026-11-27T07:44:13.050Z",
                      *           "games": 0,
                      *           "reports": 0,
                      *           "sanctions": [],
@@ -47443,7 +48275,7 @@ export interface operations {
                 content: {
                     /**
                      * @example account,name,kind,isEmailConfirmed,since,seenAt,games,reports,sanctions,roles
-                     *     W7Fa43Xu3u0yJ8c2jSj1HNYZ2otduERL,Eloi,guest,,2026-11-27T07:07:55.891Z,2026-11-27T07:07:55.898Z,0,0,,
+                     *     AWIg9Q9jXjmGVtTSidHrpc60rWRMFONI,Eloi,guest,,2026-11-27T07:44:12.969Z,2026-11-27T07:44:13.050Z,0,0,,
                      */
                     "text/csv": string;
                 };
@@ -47526,13 +48358,13 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "W7Fa43Xu3u0yJ8c2jSj1HNYZ2otduERL",
+                     *       "account": "AWIg9Q9jXjmGVtTSidHrpc60rWRMFONI",
                      *       "name": "Eloi",
                      *       "kind": "guest",
                      *       "nameKind": "guest",
                      *       "isEmailConfirmed": false,
-                     *       "since": "2026-11-27T07:07:55.891Z",
-                     *       "seenAt": "2026-11-27T07:07:55.898Z",
+                     *       "since": "2026-11-27T07:44:12.969Z",
+                     *       "seenAt": "2026-11-27T07:44:13.050Z",
                      *       "games": 1,
                      *       "reports": 1,
                      *       "sanctions": [
@@ -47541,17 +48373,17 @@ export interface operations {
                      *       "roles": [],
                      *       "history": [
                      *         {
-                     *           "id": "13b6e5e0-6ff7-447a-9caa-2d4ff2bbe546",
+                     *           "id": "45479888-773d-4d2b-be6e-1aaf419e48de",
                      *           "kind": "mute",
                      *           "reason": "Rude at the table.",
-                     *           "startedAt": "2026-11-27T07:07:56.255Z",
-                     *           "endsAt": "2026-12-04T07:07:56.255Z",
+                     *           "startedAt": "2026-11-27T07:44:13.601Z",
+                     *           "endsAt": "2026-12-04T07:44:13.601Z",
                      *           "appeal": "It was a joke.",
                      *           "by": {
-                     *             "account": "dOG0hh2CvHARvuQvR0XSy32Di6zDpBjL",
+                     *             "account": "LsLOPXrmYAQ0ekFhu4di9DmHrHZvndQh",
                      *             "name": "Odo"
                      *           },
-                     *           "appealedAt": "2026-11-27T07:07:56.321Z",
+                     *           "appealedAt": "2026-11-27T07:44:13.653Z",
                      *           "liftedAt": null,
                      *           "liftReason": null,
                      *           "isInForce": true
@@ -47559,55 +48391,55 @@ export interface operations {
                      *       ],
                      *       "sessions": [
                      *         {
-                     *           "id": "NjdNnE9pl3UmjpEvCbw3N8bf37TccPKW",
-                     *           "since": "2026-11-27T07:07:55.898Z",
-                     *           "lastSeenAt": "2026-11-27T07:07:55.898Z",
-                     *           "expiresAt": "2027-02-25T07:07:55.898Z",
+                     *           "id": "QzZTs66ubdQGCcAtNXteagaihIcEaj6C",
+                     *           "since": "2026-11-27T07:44:13.050Z",
+                     *           "lastSeenAt": "2026-11-27T07:44:13.050Z",
+                     *           "expiresAt": "2027-02-25T07:44:13.050Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
                      *         }
                      *       ],
                      *       "signals": [
                      *         {
-                     *           "account": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
+                     *           "account": "RERwJstARb404LyOzlC65VdTjROmXk2P",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 1,
-                     *           "lastSeenAt": "2026-11-27T07:07:49.810Z"
+                     *           "lastSeenAt": "2026-11-27T07:44:05.797Z"
                      *         },
                      *         {
-                     *           "account": "Y0h1U95jjIAWa6vbV7NICi0IVCNcRIbU",
-                     *           "name": "Bea",
-                     *           "nameKind": "guest",
-                     *           "networks": 1,
-                     *           "agents": 1,
-                     *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T07:07:49.860Z"
-                     *         },
-                     *         {
-                     *           "account": "dOG0hh2CvHARvuQvR0XSy32Di6zDpBjL",
-                     *           "name": "Odo",
-                     *           "nameKind": "guest",
-                     *           "networks": 1,
-                     *           "agents": 1,
-                     *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T07:07:55.008Z"
-                     *         },
-                     *         {
-                     *           "account": "y6eUTwEVXjLWvioiC5oSZZPw1XuKtOTD",
+                     *           "account": "4kKvNdzLSq77xzU2P2NwjO3LR4327Z7W",
                      *           "name": "Dan",
                      *           "nameKind": "guest",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T07:07:50.523Z"
+                     *           "lastSeenAt": "2026-11-27T07:44:06.762Z"
+                     *         },
+                     *         {
+                     *           "account": "F4CkdcE8BMib0SdAxWSsObpmzqLVlLEf",
+                     *           "name": "Bea",
+                     *           "nameKind": "guest",
+                     *           "networks": 1,
+                     *           "agents": 1,
+                     *           "gamesTogether": 0,
+                     *           "lastSeenAt": "2026-11-27T07:44:05.825Z"
+                     *         },
+                     *         {
+                     *           "account": "LsLOPXrmYAQ0ekFhu4di9DmHrHZvndQh",
+                     *           "name": "Odo",
+                     *           "nameKind": "guest",
+                     *           "networks": 1,
+                     *           "agents": 1,
+                     *           "gamesTogether": 0,
+                     *           "lastSeenAt": "2026-11-27T07:44:12.104Z"
                      *         }
                      *       ],
                      *       "recentGames": [
                      *         {
-                     *           "id": "c0d5cfc9-a237-482b-ba0b-85ac1b9363f1",
+                     *           "id": "8bbe9720-90a0-4700-8e21-d4a763cfdeae",
                      *           "name": "A loud table",
                      *           "ruleset": "middle-ages",
                      *           "state": "open"
@@ -47716,13 +48548,13 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "W7Fa43Xu3u0yJ8c2jSj1HNYZ2otduERL",
+                     *       "account": "AWIg9Q9jXjmGVtTSidHrpc60rWRMFONI",
                      *       "name": "Eloi",
                      *       "kind": "guest",
                      *       "nameKind": "guest",
                      *       "isEmailConfirmed": false,
-                     *       "since": "2026-11-27T07:07:55.891Z",
-                     *       "seenAt": "2026-11-27T07:07:55.898Z",
+                     *       "since": "2026-11-27T07:44:12.969Z",
+                     *       "seenAt": "2026-11-27T07:44:13.050Z",
                      *       "games": 1,
                      *       "reports": 1,
                      *       "sanctions": [
@@ -47731,14 +48563,14 @@ export interface operations {
                      *       "roles": [],
                      *       "history": [
                      *         {
-                     *           "id": "13b6e5e0-6ff7-447a-9caa-2d4ff2bbe546",
+                     *           "id": "45479888-773d-4d2b-be6e-1aaf419e48de",
                      *           "kind": "mute",
                      *           "reason": "Rude at the table.",
-                     *           "startedAt": "2026-11-27T07:07:56.255Z",
-                     *           "endsAt": "2026-12-04T07:07:56.255Z",
+                     *           "startedAt": "2026-11-27T07:44:13.601Z",
+                     *           "endsAt": "2026-12-04T07:44:13.601Z",
                      *           "appeal": null,
                      *           "by": {
-                     *             "account": "dOG0hh2CvHARvuQvR0XSy32Di6zDpBjL",
+                     *             "account": "LsLOPXrmYAQ0ekFhu4di9DmHrHZvndQh",
                      *             "name": "Odo"
                      *           },
                      *           "appealedAt": null,
@@ -47749,55 +48581,55 @@ export interface operations {
                      *       ],
                      *       "sessions": [
                      *         {
-                     *           "id": "NjdNnE9pl3UmjpEvCbw3N8bf37TccPKW",
-                     *           "since": "2026-11-27T07:07:55.898Z",
-                     *           "lastSeenAt": "2026-11-27T07:07:55.898Z",
-                     *           "expiresAt": "2027-02-25T07:07:55.898Z",
+                     *           "id": "QzZTs66ubdQGCcAtNXteagaihIcEaj6C",
+                     *           "since": "2026-11-27T07:44:13.050Z",
+                     *           "lastSeenAt": "2026-11-27T07:44:13.050Z",
+                     *           "expiresAt": "2027-02-25T07:44:13.050Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
                      *         }
                      *       ],
                      *       "signals": [
                      *         {
-                     *           "account": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
+                     *           "account": "RERwJstARb404LyOzlC65VdTjROmXk2P",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 1,
-                     *           "lastSeenAt": "2026-11-27T07:07:49.810Z"
+                     *           "lastSeenAt": "2026-11-27T07:44:05.797Z"
                      *         },
                      *         {
-                     *           "account": "Y0h1U95jjIAWa6vbV7NICi0IVCNcRIbU",
-                     *           "name": "Bea",
-                     *           "nameKind": "guest",
-                     *           "networks": 1,
-                     *           "agents": 1,
-                     *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T07:07:49.860Z"
-                     *         },
-                     *         {
-                     *           "account": "dOG0hh2CvHARvuQvR0XSy32Di6zDpBjL",
-                     *           "name": "Odo",
-                     *           "nameKind": "guest",
-                     *           "networks": 1,
-                     *           "agents": 1,
-                     *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T07:07:55.008Z"
-                     *         },
-                     *         {
-                     *           "account": "y6eUTwEVXjLWvioiC5oSZZPw1XuKtOTD",
+                     *           "account": "4kKvNdzLSq77xzU2P2NwjO3LR4327Z7W",
                      *           "name": "Dan",
                      *           "nameKind": "guest",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T07:07:50.523Z"
+                     *           "lastSeenAt": "2026-11-27T07:44:06.762Z"
+                     *         },
+                     *         {
+                     *           "account": "F4CkdcE8BMib0SdAxWSsObpmzqLVlLEf",
+                     *           "name": "Bea",
+                     *           "nameKind": "guest",
+                     *           "networks": 1,
+                     *           "agents": 1,
+                     *           "gamesTogether": 0,
+                     *           "lastSeenAt": "2026-11-27T07:44:05.825Z"
+                     *         },
+                     *         {
+                     *           "account": "LsLOPXrmYAQ0ekFhu4di9DmHrHZvndQh",
+                     *           "name": "Odo",
+                     *           "nameKind": "guest",
+                     *           "networks": 1,
+                     *           "agents": 1,
+                     *           "gamesTogether": 0,
+                     *           "lastSeenAt": "2026-11-27T07:44:12.104Z"
                      *         }
                      *       ],
                      *       "recentGames": [
                      *         {
-                     *           "id": "c0d5cfc9-a237-482b-ba0b-85ac1b9363f1",
+                     *           "id": "8bbe9720-90a0-4700-8e21-d4a763cfdeae",
                      *           "name": "A loud table",
                      *           "ruleset": "middle-ages",
                      *           "state": "open"
@@ -47932,86 +48764,86 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "W7Fa43Xu3u0yJ8c2jSj1HNYZ2otduERL",
+                     *       "account": "AWIg9Q9jXjmGVtTSidHrpc60rWRMFONI",
                      *       "name": "Eloi",
                      *       "kind": "guest",
                      *       "nameKind": "guest",
                      *       "isEmailConfirmed": false,
-                     *       "since": "2026-11-27T07:07:55.891Z",
-                     *       "seenAt": "2026-11-27T07:07:55.898Z",
+                     *       "since": "2026-11-27T07:44:12.969Z",
+                     *       "seenAt": "2026-11-27T07:44:13.050Z",
                      *       "games": 1,
                      *       "reports": 1,
                      *       "sanctions": [],
                      *       "roles": [],
                      *       "history": [
                      *         {
-                     *           "id": "13b6e5e0-6ff7-447a-9caa-2d4ff2bbe546",
+                     *           "id": "45479888-773d-4d2b-be6e-1aaf419e48de",
                      *           "kind": "mute",
                      *           "reason": "Rude at the table.",
-                     *           "startedAt": "2026-11-27T07:07:56.255Z",
-                     *           "endsAt": "2026-12-04T07:07:56.255Z",
+                     *           "startedAt": "2026-11-27T07:44:13.601Z",
+                     *           "endsAt": "2026-12-04T07:44:13.601Z",
                      *           "appeal": "It was a joke.",
                      *           "by": {
-                     *             "account": "dOG0hh2CvHARvuQvR0XSy32Di6zDpBjL",
+                     *             "account": "LsLOPXrmYAQ0ekFhu4di9DmHrHZvndQh",
                      *             "name": "Odo"
                      *           },
-                     *           "appealedAt": "2026-11-27T07:07:56.321Z",
-                     *           "liftedAt": "2026-11-27T07:07:56.396Z",
+                     *           "appealedAt": "2026-11-27T07:44:13.653Z",
+                     *           "liftedAt": "2026-11-27T07:44:13.775Z",
                      *           "liftReason": "It was.",
                      *           "isInForce": false
                      *         }
                      *       ],
                      *       "sessions": [
                      *         {
-                     *           "id": "NjdNnE9pl3UmjpEvCbw3N8bf37TccPKW",
-                     *           "since": "2026-11-27T07:07:55.898Z",
-                     *           "lastSeenAt": "2026-11-27T07:07:55.898Z",
-                     *           "expiresAt": "2027-02-25T07:07:55.898Z",
+                     *           "id": "QzZTs66ubdQGCcAtNXteagaihIcEaj6C",
+                     *           "since": "2026-11-27T07:44:13.050Z",
+                     *           "lastSeenAt": "2026-11-27T07:44:13.050Z",
+                     *           "expiresAt": "2027-02-25T07:44:13.050Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
                      *         }
                      *       ],
                      *       "signals": [
                      *         {
-                     *           "account": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
+                     *           "account": "RERwJstARb404LyOzlC65VdTjROmXk2P",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 1,
-                     *           "lastSeenAt": "2026-11-27T07:07:49.810Z"
+                     *           "lastSeenAt": "2026-11-27T07:44:05.797Z"
                      *         },
                      *         {
-                     *           "account": "Y0h1U95jjIAWa6vbV7NICi0IVCNcRIbU",
-                     *           "name": "Bea",
-                     *           "nameKind": "guest",
-                     *           "networks": 1,
-                     *           "agents": 1,
-                     *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T07:07:49.860Z"
-                     *         },
-                     *         {
-                     *           "account": "dOG0hh2CvHARvuQvR0XSy32Di6zDpBjL",
-                     *           "name": "Odo",
-                     *           "nameKind": "guest",
-                     *           "networks": 1,
-                     *           "agents": 1,
-                     *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T07:07:55.008Z"
-                     *         },
-                     *         {
-                     *           "account": "y6eUTwEVXjLWvioiC5oSZZPw1XuKtOTD",
+                     *           "account": "4kKvNdzLSq77xzU2P2NwjO3LR4327Z7W",
                      *           "name": "Dan",
                      *           "nameKind": "guest",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T07:07:50.523Z"
+                     *           "lastSeenAt": "2026-11-27T07:44:06.762Z"
+                     *         },
+                     *         {
+                     *           "account": "F4CkdcE8BMib0SdAxWSsObpmzqLVlLEf",
+                     *           "name": "Bea",
+                     *           "nameKind": "guest",
+                     *           "networks": 1,
+                     *           "agents": 1,
+                     *           "gamesTogether": 0,
+                     *           "lastSeenAt": "2026-11-27T07:44:05.825Z"
+                     *         },
+                     *         {
+                     *           "account": "LsLOPXrmYAQ0ekFhu4di9DmHrHZvndQh",
+                     *           "name": "Odo",
+                     *           "nameKind": "guest",
+                     *           "networks": 1,
+                     *           "agents": 1,
+                     *           "gamesTogether": 0,
+                     *           "lastSeenAt": "2026-11-27T07:44:12.104Z"
                      *         }
                      *       ],
                      *       "recentGames": [
                      *         {
-                     *           "id": "c0d5cfc9-a237-482b-ba0b-85ac1b9363f1",
+                     *           "id": "8bbe9720-90a0-4700-8e21-d4a763cfdeae",
                      *           "name": "A loud table",
                      *           "ruleset": "middle-ages",
                      *           "state": "open"
@@ -48145,14 +48977,14 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "W7Fa43Xu3u0yJ8c2jSj1HNYZ2otduERL",
+                     *       "account": "AWIg9Q9jXjmGVtTSidHrpc60rWRMFONI",
                      *       "name": "Eloi",
                      *       "kind": "guest",
                      *       "nameKind": "guest",
                      *       "isEmailConfirmed": false,
-                     *       "since": "2026-11-27T07:07:55.891Z",
+                     *       "since": "2026-11-27T07:44:12.969Z",
                      *       "seenAt": null,
-                     *       "games": 1,
+                     *       "games": 0,
                      *       "reports": 1,
                      *       "sanctions": [
                      *         "ban"
@@ -48160,14 +48992,14 @@ export interface operations {
                      *       "roles": [],
                      *       "history": [
                      *         {
-                     *           "id": "0d1b68f6-48ab-4492-9a71-62fa2baf1a87",
+                     *           "id": "1f0e94df-3f01-4dfb-8e3a-b9cfbbaf67fa",
                      *           "kind": "ban",
                      *           "reason": "Many accounts.",
-                     *           "startedAt": "2026-11-27T07:07:56.466Z",
-                     *           "endsAt": "2026-11-28T07:07:56.466Z",
+                     *           "startedAt": "2026-11-27T07:44:13.808Z",
+                     *           "endsAt": "2026-11-28T07:44:13.808Z",
                      *           "appeal": null,
                      *           "by": {
-                     *             "account": "dOG0hh2CvHARvuQvR0XSy32Di6zDpBjL",
+                     *             "account": "LsLOPXrmYAQ0ekFhu4di9DmHrHZvndQh",
                      *             "name": "Odo"
                      *           },
                      *           "appealedAt": null,
@@ -48176,32 +49008,25 @@ export interface operations {
                      *           "isInForce": true
                      *         },
                      *         {
-                     *           "id": "13b6e5e0-6ff7-447a-9caa-2d4ff2bbe546",
+                     *           "id": "45479888-773d-4d2b-be6e-1aaf419e48de",
                      *           "kind": "mute",
                      *           "reason": "Rude at the table.",
-                     *           "startedAt": "2026-11-27T07:07:56.255Z",
-                     *           "endsAt": "2026-12-04T07:07:56.255Z",
+                     *           "startedAt": "2026-11-27T07:44:13.601Z",
+                     *           "endsAt": "2026-12-04T07:44:13.601Z",
                      *           "appeal": "It was a joke.",
                      *           "by": {
-                     *             "account": "dOG0hh2CvHARvuQvR0XSy32Di6zDpBjL",
+                     *             "account": "LsLOPXrmYAQ0ekFhu4di9DmHrHZvndQh",
                      *             "name": "Odo"
                      *           },
-                     *           "appealedAt": "2026-11-27T07:07:56.321Z",
-                     *           "liftedAt": "2026-11-27T07:07:56.396Z",
+                     *           "appealedAt": "2026-11-27T07:44:13.653Z",
+                     *           "liftedAt": "2026-11-27T07:44:13.775Z",
                      *           "liftReason": "It was.",
                      *           "isInForce": false
                      *         }
                      *       ],
                      *       "sessions": [],
                      *       "signals": [],
-                     *       "recentGames": [
-                     *         {
-                     *           "id": "c0d5cfc9-a237-482b-ba0b-85ac1b9363f1",
-                     *           "name": "A loud table",
-                     *           "ruleset": "middle-ages",
-                     *           "state": "open"
-                     *         }
-                     *       ]
+                     *       "recentGames": []
                      *     }
                      */
                     "application/json": components["schemas"]["PersonDetails"];
@@ -48331,18 +49156,18 @@ export interface operations {
                      *       "total": 2,
                      *       "reports": [
                      *         {
-                     *           "id": "b865bf11-bbb6-4dcc-be74-6c22d80e6d95",
-                     *           "at": "2026-11-27T07:07:56.136Z",
-                     *           "game": "c0d5cfc9-a237-482b-ba0b-85ac1b9363f1",
+                     *           "id": "a8b84060-9557-44c2-9a3a-e9c8d85babe9",
+                     *           "at": "2026-11-27T07:44:13.405Z",
+                     *           "game": "8bbe9720-90a0-4700-8e21-d4a763cfdeae",
                      *           "gameName": "A loud table",
                      *           "tournament": null,
                      *           "accused": {
-                     *             "account": "W7Fa43Xu3u0yJ8c2jSj1HNYZ2otduERL",
+                     *             "account": "AWIg9Q9jXjmGVtTSidHrpc60rWRMFONI",
                      *             "name": "Eloi",
                      *             "nameKind": "guest"
                      *           },
                      *           "reporter": {
-                     *             "account": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
+                     *             "account": "RERwJstARb404LyOzlC65VdTjROmXk2P",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -48437,8 +49262,8 @@ export interface operations {
                 content: {
                     /**
                      * @example id,at,game,gameName,accused,reporter,reason,verdict
-                     *     697f6aaa-d078-4bcd-8394-04b2b7019ff3,2026-11-27T07:07:51.747Z,53d298eb-6193-42b2-8439-2676efcbd060,The long winter,Ada of Bellecombe,Bea,It rains.,
-                     *     b865bf11-bbb6-4dcc-be74-6c22d80e6d95,2026-11-27T07:07:56.136Z,c0d5cfc9-a237-482b-ba0b-85ac1b9363f1,A loud table,Eloi,Ada of Bellecombe,Rude.,
+                     *     11d2533b-832f-4928-8aea-b31e4ed68d8d,2026-11-27T07:44:08.767Z,b7e77a19-80c5-4761-bd5d-bea9b630c1ae,The long winter,Ada of Bellecombe,Bea,It rains.,
+                     *     a8b84060-9557-44c2-9a3a-e9c8d85babe9,2026-11-27T07:44:13.405Z,8bbe9720-90a0-4700-8e21-d4a763cfdeae,A loud table,Eloi,Ada of Bellecombe,Rude.,
                      */
                     "text/csv": string;
                 };
@@ -48520,35 +49345,35 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "b865bf11-bbb6-4dcc-be74-6c22d80e6d95",
-                     *       "at": "2026-11-27T07:07:56.136Z",
-                     *       "game": "c0d5cfc9-a237-482b-ba0b-85ac1b9363f1",
+                     *       "id": "a8b84060-9557-44c2-9a3a-e9c8d85babe9",
+                     *       "at": "2026-11-27T07:44:13.405Z",
+                     *       "game": "8bbe9720-90a0-4700-8e21-d4a763cfdeae",
                      *       "gameName": "A loud table",
                      *       "tournament": null,
                      *       "accused": {
-                     *         "account": "W7Fa43Xu3u0yJ8c2jSj1HNYZ2otduERL",
+                     *         "account": "AWIg9Q9jXjmGVtTSidHrpc60rWRMFONI",
                      *         "name": "Eloi",
                      *         "nameKind": "guest"
                      *       },
                      *       "reporter": {
-                     *         "account": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
+                     *         "account": "RERwJstARb404LyOzlC65VdTjROmXk2P",
                      *         "name": "Ada of Bellecombe",
                      *         "nameKind": "registered"
                      *       },
                      *       "reason": "Rude.",
                      *       "resolution": null,
-                     *       "number": 1795763276120424,
+                     *       "number": 1795765453328850,
                      *       "excerpt": [
                      *         {
-                     *           "number": 1795763276120424,
+                     *           "number": 1795765453328850,
                      *           "room": "table",
-                     *           "account": "W7Fa43Xu3u0yJ8c2jSj1HNYZ2otduERL",
+                     *           "account": "AWIg9Q9jXjmGVtTSidHrpc60rWRMFONI",
                      *           "name": "Eloi",
                      *           "nameKind": "guest",
                      *           "seat": 1,
                      *           "text": "Thief!",
                      *           "version": 3,
-                     *           "at": "2026-11-27T07:07:56.119Z"
+                     *           "at": "2026-11-27T07:44:13.327Z"
                      *         }
                      *       ]
                      *     }
@@ -48652,18 +49477,18 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "b865bf11-bbb6-4dcc-be74-6c22d80e6d95",
-                     *       "at": "2026-11-27T07:07:56.136Z",
-                     *       "game": "c0d5cfc9-a237-482b-ba0b-85ac1b9363f1",
+                     *       "id": "a8b84060-9557-44c2-9a3a-e9c8d85babe9",
+                     *       "at": "2026-11-27T07:44:13.405Z",
+                     *       "game": "8bbe9720-90a0-4700-8e21-d4a763cfdeae",
                      *       "gameName": "A loud table",
                      *       "tournament": null,
                      *       "accused": {
-                     *         "account": "W7Fa43Xu3u0yJ8c2jSj1HNYZ2otduERL",
+                     *         "account": "AWIg9Q9jXjmGVtTSidHrpc60rWRMFONI",
                      *         "name": "Eloi",
                      *         "nameKind": "guest"
                      *       },
                      *       "reporter": {
-                     *         "account": "momGoxjXkAxsnOcMNuHetO4euC1cXmCM",
+                     *         "account": "RERwJstARb404LyOzlC65VdTjROmXk2P",
                      *         "name": "Ada of Bellecombe",
                      *         "nameKind": "registered"
                      *       },
@@ -48671,24 +49496,24 @@ export interface operations {
                      *       "resolution": {
                      *         "verdict": "upheld",
                      *         "by": {
-                     *           "account": "dOG0hh2CvHARvuQvR0XSy32Di6zDpBjL",
+                     *           "account": "LsLOPXrmYAQ0ekFhu4di9DmHrHZvndQh",
                      *           "name": "Odo"
                      *         },
                      *         "reason": "He says so every evening.",
-                     *         "at": "2026-11-27T07:07:56.219Z"
+                     *         "at": "2026-11-27T07:44:13.554Z"
                      *       },
-                     *       "number": 1795763276120424,
+                     *       "number": 1795765453328850,
                      *       "excerpt": [
                      *         {
-                     *           "number": 1795763276120424,
+                     *           "number": 1795765453328850,
                      *           "room": "table",
-                     *           "account": "W7Fa43Xu3u0yJ8c2jSj1HNYZ2otduERL",
+                     *           "account": "AWIg9Q9jXjmGVtTSidHrpc60rWRMFONI",
                      *           "name": "Eloi",
                      *           "nameKind": "guest",
                      *           "seat": 1,
                      *           "text": "Thief!",
                      *           "version": 3,
-                     *           "at": "2026-11-27T07:07:56.119Z"
+                     *           "at": "2026-11-27T07:44:13.327Z"
                      *         }
                      *       ]
                      *     }
@@ -48808,9 +49633,9 @@ export interface operations {
                     /**
                      * @example {
                      *       "version": "0.1.0",
-                     *       "now": "2026-11-27T07:07:56.944Z",
-                     *       "startedAt": "2026-11-27T07:07:49.102Z",
-                     *       "memoryBytes": 389505024,
+                     *       "now": "2026-11-27T07:44:14.410Z",
+                     *       "startedAt": "2026-11-27T07:44:04.717Z",
+                     *       "memoryBytes": 408047616,
                      *       "connections": {
                      *         "total": 16,
                      *         "idle": 13,
@@ -48832,7 +49657,7 @@ export interface operations {
                      *         {
                      *           "name": "ratings",
                      *           "behind": 1,
-                     *           "since": "2026-11-27T07:07:53.993Z"
+                     *           "since": "2026-11-27T07:44:11.361Z"
                      *         },
                      *         {
                      *           "name": "bots",
@@ -48846,11 +49671,11 @@ export interface operations {
                      *         }
                      *       ],
                      *       "database": {
-                     *         "bytes": 11654847,
+                     *         "bytes": 11671231,
                      *         "tables": [
                      *           {
                      *             "table": "events",
-                     *             "bytes": 172032,
+                     *             "bytes": 180224,
                      *             "rows": 0
                      *           },
                      *           {
@@ -49356,8 +50181,8 @@ export interface operations {
                      *           "attempts": 1,
                      *           "error": "No route",
                      *           "status": null,
-                     *           "at": "2026-11-27T07:07:57.010Z",
-                     *           "nextAt": "2026-11-27T08:07:57.010Z"
+                     *           "at": "2026-11-27T07:44:14.560Z",
+                     *           "nextAt": "2026-11-27T08:44:14.560Z"
                      *         }
                      *       ]
                      *     }
@@ -49446,7 +50271,7 @@ export interface operations {
                 content: {
                     /**
                      * @example channel,id,kind,account,name,state,attempts,at,nextAt,error,status
-                     *     mail,20,your-turn,,,failing,1,2026-11-27T07:07:57.010Z,2026-11-27T08:07:57.010Z,No route,
+                     *     mail,20,your-turn,,,failing,1,2026-11-27T07:44:14.560Z,2026-11-27T08:44:14.560Z,No route,
                      */
                     "text/csv": string;
                 };
@@ -49666,8 +50491,8 @@ export interface operations {
                      *           "state": "failing",
                      *           "attempts": 1,
                      *           "attemptsMax": 25,
-                     *           "runAt": "2026-11-27T08:07:56.961Z",
-                     *           "createdAt": "2026-11-27T07:07:56.961Z",
+                     *           "runAt": "2026-11-27T08:44:14.422Z",
+                     *           "createdAt": "2026-11-27T07:44:14.422Z",
                      *           "error": "No route"
                      *         }
                      *       ]
@@ -49757,7 +50582,7 @@ export interface operations {
                 content: {
                     /**
                      * @example id,task,state,attempts,attemptsMax,runAt,createdAt,error
-                     *     19,a-task-of-the-past,failing,1,25,2026-11-27T08:07:56.961Z,2026-11-27T07:07:56.961Z,No route
+                     *     19,a-task-of-the-past,failing,1,25,2026-11-27T08:44:14.422Z,2026-11-27T07:44:14.422Z,No route
                      */
                     "text/csv": string;
                 };
@@ -49960,13 +50785,13 @@ export interface operations {
                      * @example {
                      *       "jobs": [
                      *         {
-                     *           "id": "c6ecbe80-df60-4641-9390-75d5068d16da",
+                     *           "id": "9688fe3d-dc66-4cc1-b4ba-20faef1ba588",
                      *           "kind": "verify",
                      *           "by": {
-                     *             "account": "dOG0hh2CvHARvuQvR0XSy32Di6zDpBjL",
+                     *             "account": "LsLOPXrmYAQ0ekFhu4di9DmHrHZvndQh",
                      *             "name": "Odo"
                      *           },
-                     *           "startedAt": "2026-11-27T07:07:57.073Z",
+                     *           "startedAt": "2026-11-27T07:44:14.661Z",
                      *           "endedAt": null,
                      *           "done": 0,
                      *           "total": 12,
@@ -50066,13 +50891,13 @@ export interface operations {
                      * @example {
                      *       "jobs": [
                      *         {
-                     *           "id": "c6ecbe80-df60-4641-9390-75d5068d16da",
+                     *           "id": "9688fe3d-dc66-4cc1-b4ba-20faef1ba588",
                      *           "kind": "verify",
                      *           "by": {
-                     *             "account": "dOG0hh2CvHARvuQvR0XSy32Di6zDpBjL",
+                     *             "account": "LsLOPXrmYAQ0ekFhu4di9DmHrHZvndQh",
                      *             "name": "Odo"
                      *           },
-                     *           "startedAt": "2026-11-27T07:07:57.073Z",
+                     *           "startedAt": "2026-11-27T07:44:14.661Z",
                      *           "endedAt": null,
                      *           "done": 0,
                      *           "total": 12,
@@ -50199,14 +51024,14 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "4dce6da1-eb15-47e9-b240-b30a31d06198",
+                     *       "id": "3f6bf0e3-d2bd-4d30-8883-bb3c7ea2abfc",
                      *       "name": "Bots at play",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
                      *       "options": {},
                      *       "state": "running",
                      *       "visibility": "public",
-                     *       "version": 4,
+                     *       "version": 5,
                      *       "host": "house-steward",
                      *       "seats": [
                      *         {
@@ -50219,7 +51044,7 @@ export interface operations {
                      *         }
                      *       ],
                      *       "question": {
-                     *         "number": 1,
+                     *         "number": 2,
                      *         "kind": "placing",
                      *         "seats": [
                      *           0
@@ -50234,24 +51059,26 @@ export interface operations {
                      *       "yourSeats": [],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "FcGglpX7JNq5U7mDs2n5",
+                     *       "invitation": "EITVcwStJzaP9tZLDflo",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "32f9616343352056dd034e9cb15344f6121d0b1b89c9a8d215ef3e290409d518",
+                     *         "commit": "e8a3a3d477c3427ad5d914f7f7a9f1d76f8f450550af6607df1ac043b4a71cb9",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
+                     *       "presenceCheck": null,
+                     *       "presenceCheckFrom": "2026-12-04T07:44:14.795Z",
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T07:07:57.180Z",
-                     *       "openedAt": "2026-11-27T07:07:57.152Z",
-                     *       "startedAt": "2026-11-27T07:07:57.152Z",
-                     *       "movedAt": "2026-11-27T07:07:57.152Z",
+                     *       "now": "2026-11-27T07:44:14.803Z",
+                     *       "openedAt": "2026-11-27T07:44:14.768Z",
+                     *       "startedAt": "2026-11-27T07:44:14.768Z",
+                     *       "movedAt": "2026-11-27T07:44:14.795Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -50364,7 +51191,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "1fb30be3-e577-4a54-b51a-ebf32e384f36",
+                     *       "id": "d93ea58d-3113-4a4a-afc2-0b6785e7e2a9",
                      *       "name": "Lagny",
                      *       "ruleset": "middle-ages",
                      *       "phase": "running",
@@ -50483,7 +51310,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "a4c83aa9-2809-4f7e-b9f5-40b0c8f8ec4a",
+                     *       "id": "e21e3703-f0f9-4d1d-a458-a10c9cdf48f1",
                      *       "name": "The cup of the autumn",
                      *       "ruleset": "middle-ages",
                      *       "phase": "open",
@@ -50853,7 +51680,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "key": "BPeRKNf4XFIHG_-7X2GyEMIkYwo6osIf65dHoawq9Z_S90xh9WNHQogcRk8AugVPi38J4fTbozXV_Nupvw9oRn0"
+                     *       "key": "BF6fzmH8k0tbyt3uaqcdLH8K0tFTKL7Vr1MAXKjNxx3ksTwYfldf9qM2G95aOnRD1r30vBrk4VsdAd-EijhOT7s"
                      *     }
                      */
                     "application/json": components["schemas"]["PushKey"];
@@ -50918,9 +51745,9 @@ export interface operations {
                      * @example {
                      *       "devices": [
                      *         {
-                     *           "id": "5922835f-10f3-4348-97ce-fdf5238bb62a",
+                     *           "id": "5ba9ab8a-f0c9-4154-9e49-5539974e1629",
                      *           "agent": "node",
-                     *           "createdAt": "2026-11-27T07:07:50.558Z",
+                     *           "createdAt": "2026-11-27T07:44:06.812Z",
                      *           "deliveredAt": null,
                      *           "endpointHash": "6edff83a576019bf2b664cb5e178ef707f2278f07dda0e86166c47705e5bb88a"
                      *         }
@@ -51011,9 +51838,9 @@ export interface operations {
                      * @example {
                      *       "devices": [
                      *         {
-                     *           "id": "5922835f-10f3-4348-97ce-fdf5238bb62a",
+                     *           "id": "5ba9ab8a-f0c9-4154-9e49-5539974e1629",
                      *           "agent": "node",
-                     *           "createdAt": "2026-11-27T07:07:50.558Z",
+                     *           "createdAt": "2026-11-27T07:44:06.812Z",
                      *           "deliveredAt": null,
                      *           "endpointHash": "6edff83a576019bf2b664cb5e178ef707f2278f07dda0e86166c47705e5bb88a"
                      *         }
@@ -51306,7 +52133,7 @@ export interface operations {
                      * @example {
                      *       "webhooks": [
                      *         {
-                     *           "id": "29717461-6d1a-48ee-8986-47837583d30b",
+                     *           "id": "d833c3ae-d433-441e-a0d4-eb38485ceb06",
                      *           "name": "Our table at Discord",
                      *           "url": "https://discord.com/api/webhooks/1/a-long-token",
                      *           "format": "discord",
@@ -51316,7 +52143,7 @@ export interface operations {
                      *           ],
                      *           "isOn": true,
                      *           "failingSince": null,
-                     *           "createdAt": "2026-11-27T07:07:50.639Z"
+                     *           "createdAt": "2026-11-27T07:44:06.969Z"
                      *         }
                      *       ]
                      *     }
@@ -51405,7 +52232,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "webhook": {
-                     *         "id": "29717461-6d1a-48ee-8986-47837583d30b",
+                     *         "id": "d833c3ae-d433-441e-a0d4-eb38485ceb06",
                      *         "name": "Our table at Discord",
                      *         "url": "https://discord.com/api/webhooks/1/a-long-token",
                      *         "format": "discord",
@@ -51415,9 +52242,9 @@ export interface operations {
                      *         ],
                      *         "isOn": true,
                      *         "failingSince": null,
-                     *         "createdAt": "2026-11-27T07:07:50.639Z"
+                     *         "createdAt": "2026-11-27T07:44:06.969Z"
                      *       },
-                     *       "secret": "whsec_4+xozqsmLtZiIaa9sHQVGY98Lo9RjEuMV40juJIbrEk="
+                     *       "secret": "whsec_P2zaTJP0xSUI0CASyqRXArmDErCio/W60qYP+fqRj9M="
                      *     }
                      */
                     "application/json": components["schemas"]["WebhookSecret"];
@@ -51630,7 +52457,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "29717461-6d1a-48ee-8986-47837583d30b",
+                     *       "id": "d833c3ae-d433-441e-a0d4-eb38485ceb06",
                      *       "name": "Our table at Discord",
                      *       "url": "https://discord.com/api/webhooks/1/a-long-token",
                      *       "format": "discord",
@@ -51640,7 +52467,7 @@ export interface operations {
                      *       ],
                      *       "isOn": false,
                      *       "failingSince": null,
-                     *       "createdAt": "2026-11-27T07:07:50.639Z"
+                     *       "createdAt": "2026-11-27T07:44:06.969Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Webhook"];
@@ -51751,7 +52578,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "webhook": {
-                     *         "id": "29717461-6d1a-48ee-8986-47837583d30b",
+                     *         "id": "d833c3ae-d433-441e-a0d4-eb38485ceb06",
                      *         "name": "Our table at Discord",
                      *         "url": "https://discord.com/api/webhooks/1/a-long-token",
                      *         "format": "discord",
@@ -51761,9 +52588,9 @@ export interface operations {
                      *         ],
                      *         "isOn": false,
                      *         "failingSince": null,
-                     *         "createdAt": "2026-11-27T07:07:50.639Z"
+                     *         "createdAt": "2026-11-27T07:44:06.969Z"
                      *       },
-                     *       "secret": "whsec_OF19tiB3JkRxIZILf1J9pBAqAll5Z5xxmQ8PRiTVwVg="
+                     *       "secret": "whsec_oXbTiDO82TqbbIFQs7Azks5M+RjNGRaed30D3ErkTQQ="
                      *     }
                      */
                     "application/json": components["schemas"]["WebhookSecret"];
@@ -51942,14 +52769,14 @@ export interface operations {
                      * @example {
                      *       "deliveries": [
                      *         {
-                     *           "id": "67acc59d-fbe8-4f8d-814a-2e671a36e11b",
-                     *           "at": "2026-11-27T07:07:50.671Z",
+                     *           "id": "47569ce0-c4be-49cd-abf3-696fb84b66b5",
+                     *           "at": "2026-11-27T07:44:07.031Z",
                      *           "kind": "test",
                      *           "state": "failed",
                      *           "attempts": 1,
                      *           "outcome": "turned-down",
                      *           "status": 503,
-                     *           "doneAt": "2026-11-27T07:07:50.706Z"
+                     *           "doneAt": "2026-11-27T07:44:07.137Z"
                      *         }
                      *       ]
                      *     }

@@ -68,6 +68,10 @@ export const requests = {
   start: (game: string) => bodyOf(client.POST("/v1/games/{game}/start", of(game))),
   voteOnSeat: (game: string, body: Schemas["NewBallot"]) =>
     bodyOf(client.POST("/v1/games/{game}/ballots", { ...of(game), body })),
+  startPresenceCheck: (game: string) => bodyOf(client.POST("/v1/games/{game}/presence-check", of(game))),
+  confirmPresence: (game: string) => bodyOf(client.POST("/v1/games/{game}/presence-check/confirmation", of(game))),
+  voteOnReplacement: (game: string, body: Schemas["NewReplacementVote"]) =>
+    bodyOf(client.POST("/v1/games/{game}/presence-check/votes", { ...of(game), body })),
   seatHistory: (game: string) => bodyOf(client.GET("/v1/games/{game}/seat-history", of(game))),
   vacation: () => bodyOf(client.GET("/v1/account/vacation")),
   startVacation: (body: Schemas["NewVacation"]) => bodyOf(client.POST("/v1/account/vacation", { body })),
